@@ -77,7 +77,6 @@ let package = Package(
     .target(name: "CPageChecks", linkerSettings: [.linkedLibrary("sqlite3")]),
     .systemLibrary(name: "CTurboJPEG", path: "Sources/CTurboJPEG"),
     .systemLibrary(name: "CSPNG", path: "Sources/CSPNG"),
-    .systemLibrary(name: "CWebSockets", path: "Sources/CWebSockets"),
     .systemLibrary(name: "CTLS", path: "Sources/CTLS"),
     .systemLibrary(name: "CUV", path: "Sources/CUV"),
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
@@ -123,7 +122,7 @@ let package = Package(
       dependencies: [
         "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSockets", "ParlanceTokens",
         .target(name: "CCurl", condition: server), .target(name: "CTLS", condition: server),
-        .target(name: "CUV", condition: server), .target(name: "CWebSockets", condition: server),
+        .target(name: "CUV", condition: server),
       ],
       swiftSettings: settings),
     .target(
@@ -303,7 +302,7 @@ let package = Package(
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
         "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
         "QD_IMSDK", "Suggestions", "TestSupport",
-        .target(name: "CCrypto", condition: server), .target(name: "CWebSockets", condition: server),
+        .target(name: "CCrypto", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
@@ -373,7 +372,8 @@ let package = Package(
 if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "parlance-fuzz", dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
+      name: "parlance-fuzz",
+      dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "ParlanceSockets", "WireSamples"], path: "Fuzz",
       exclude: ["AdapterSeeds", "HubSeeds"], swiftSettings: settings))
   package.targets.append(
     .executableTarget(

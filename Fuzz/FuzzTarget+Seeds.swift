@@ -15,6 +15,9 @@ extension FuzzTarget {
     case .call: WireSamples.outbound.map { FrameCodec.encode(outbound: [$0]) } + [Self.packetForTheHub]
     case .archive: Self.archives
     case .hub: Self.hubSeeds
+    case .request: Self.requests
+    case .answer: Self.answers
+    case .socket: Self.frames
     case .bus:
       (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
         BusCodec.encode([$0], limit: 1 << 16).packets.map(\.bytes)

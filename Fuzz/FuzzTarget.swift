@@ -25,6 +25,12 @@ enum FuzzTarget: String, CaseIterable {
   case archive
   /// Requests to a hub whose store fails now and then.
   case hub
+  /// Requests over HTTP, those for a WebSocket among them.
+  case request
+  /// Headers of answers to such requests.
+  case answer
+  /// Frames of WebSockets.
+  case socket
 
   /// Gives it an input. What it makes of it must hold what it promises.
   func parse(_ bytes: [UInt8]) {
@@ -40,6 +46,9 @@ enum FuzzTarget: String, CaseIterable {
     case .bus: Self.parseBusMessages(bytes)
     case .archive: Self.parseArchive(bytes)
     case .hub: Self.runHub(bytes)
+    case .request: Self.parseRequest(bytes)
+    case .answer: Self.parseAnswer(bytes)
+    case .socket: Self.parseFramesOfSocket(bytes)
     }
   }
 

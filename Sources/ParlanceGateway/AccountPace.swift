@@ -9,7 +9,7 @@
     private var strangers: [ObjectIdentifier: RequestRate] = [:]
     private var accounts: [String: (rate: RequestRate, connections: Int)] = [:]
     /// The accounts of the connections that asked for something since they logged in.
-    private var owners: [ObjectIdentifier: String] = [:]
+    private var owners: [ObjectIdentifier: (account: AccountID, key: String)] = [:]
 
     init(_ limits: GatewayLimits, _ clock: any MessagingClock) {
       self.limits = limits
@@ -25,12 +25,13 @@
       let fresh = RequestRate(perSecond: limits.requestsPerSecond, burst: limits.requestBurst, now: now)
       guard let account else { return strangers[connection, default: fresh].take(requests, now: now) }
       let key: String
-      if let known = owners[connection] {
-        key = known
+      if let known = owners[connection], known.account == account {
+        key = known.key
       } else {
+        // The connection may have been another account's before.
+        forget(connection)
         key = CanonicalName.folded(account.name)
-        owners[connection] = key
-        strangers[connection] = nil
+        owners[connection] = (account, key)
         accounts[key, default: (fresh, 0)].connections += 1
       }
       return accounts[key, default: (fresh, 1)].rate.take(requests, now: now)
@@ -39,7 +40,7 @@
     /// Notes that a connection is gone. The pace of an account is kept as long as one of its connections.
     func forget(_ connection: ObjectIdentifier) {
       strangers[connection] = nil
-      guard let key = owners.removeValue(forKey: connection), let known = accounts[key] else { return }
+      guard let key = owners.removeValue(forKey: connection)?.key, let known = accounts[key] else { return }
       accounts[key] = known.connections > 1 ? (known.rate, known.connections - 1) : nil
     }
   }

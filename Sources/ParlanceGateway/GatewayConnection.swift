@@ -14,22 +14,29 @@
       var isScheduled = false
       var isLoggedIn = false
       var isClosed = false
-      /// The account that the device says is its own.
-      var claimed: AccountID?
       /// The logins that the hub has not decided on, by the numbers of their requests.
-      var logins: [UInt64: GatewayServer.RefusedLogin] = [:]
+      var logins: [UInt64: GatewayServer.PendingLogin] = [:]
       /// The account as which the hub let it in.
       var account: AccountID?
     }
 
     /// The reasons not to read on.
-    private enum Hold { case hub, rate }
+    private enum Hold { case hub, rate, decoding }
+
+    /// The most requests, and bytes, of a packet that are decoded at once. Others are served before the rest.
+    private static let slice = (requests: 256, bytes: 256 << 10)
 
     private let gateway: GatewayServer
     private let socket: ServerSocket
     private let state = Lock(State())
     /// Touched on the service thread.
     private var holds: Set<Hold> = []
+    /// What is left of a packet that is taken in slices. Touched on the service thread.
+    private var rest: OutboundReader?
+    /// The requests that came before the login was answered. Touched on the service thread.
+    private var earlyRequests = 0
+    /// The socket knows that the device is logged in. Touched on the service thread.
+    private var isWelcome = false
     private lazy var session = gateway.hub.makeSession(outlet: Outlet(self))
 
     init(_ gateway: GatewayServer, _ socket: ServerSocket) {
@@ -48,30 +55,66 @@
         $0.bytesIn += packet.count
       }
       do throws(MessagingError) {
-        let requests = try FrameCodec.decode(outbound: packet, limit: gateway.limits.packetSize)
-        for case .frame(let frame) in requests {
-          guard let call = frame.call as? ConnectCall else { continue }
-          let names = GatewayServer.RefusedLogin(account: call.account.name, device: call.device.string)
-          state.withLock {
-            $0.claimed = call.account
-            $0.logins[frame.number] = names
-          }
-        }
-        keepPace(requests.count)
-        let now = gateway.hub.now
-        gateway.hub.submit(
-          requests.map {
-            switch $0 {
-            case .frame(let frame): ReceivedFrame(frame, received: now)
-            case .refused(let number, let error): ReceivedFrame(number: number, error: error, received: now)
-            }
-          }, from: session)
-        return nil
+        return try take(OutboundReader(packet, limit: gateway.limits.packetSize))
       } catch {
-        let status: CloseStatus = error.code == .limitExceeded ? .tooBig : .malformed
-        gateway.note(status, socket.address)
-        return status
+        return refusal(error)
       }
+    }
+
+    /// Notes that a packet cannot be taken.
+    private func refusal(_ error: MessagingError) -> CloseStatus {
+      let status: CloseStatus = error.code == .limitExceeded ? .tooBig : .malformed
+      gateway.note(status, socket.address)
+      return status
+    }
+
+    /// Takes a slice of a packet.
+    private func take(_ reader: OutboundReader) throws(MessagingError) -> CloseStatus? {
+      var reader = reader
+      let now = gateway.hub.now
+      let end = reader.remaining - Self.slice.bytes
+      var requests: [ReceivedFrame] = []
+      while requests.count < Self.slice.requests, reader.remaining > end, let request = try reader.next() {
+        switch request {
+        case .frame(let frame):
+          if let call = frame.call as? ConnectCall { note(call, frame.number) }
+          requests.append(ReceivedFrame(frame, received: now))
+        case .refused(let number, let error):
+          requests.append(ReceivedFrame(number: number, error: error, received: now))
+        }
+      }
+      if !isLoggedIn {
+        earlyRequests += requests.count
+        guard earlyRequests <= gateway.limits.loginRequests else {
+          gateway.note(.tooMuch, socket.address)
+          return .tooMuch
+        }
+      }
+      keepPace(requests.count)
+      if reader.remaining > 0 {
+        rest = reader
+        hold(.decoding, true)
+        gateway.perform { [weak self] in self?.takeRest() }
+      }
+      gateway.hub.submit(requests, from: session)
+      return nil
+    }
+
+    /// Goes on with a packet, unless its account has to wait.
+    private func takeRest() {
+      guard let reader = rest, !holds.contains(.rate) else { return }
+      rest = nil
+      do throws(MessagingError) {
+        if let status = try take(reader) { return socket.close(status, patience: 1) }
+      } catch {
+        return socket.close(refusal(error), patience: 1)
+      }
+      if rest == nil { hold(.decoding, false) }
+    }
+
+    private func note(_ call: ConnectCall, _ number: UInt64) {
+      let login = GatewayServer.PendingLogin(account: call.account, device: call.device.string)
+      state.withLock { $0.logins[number] = login }
     }
 
     /// Holds the device back if its account asks for more than it may.
@@ -81,7 +124,10 @@
       hold(.rate, true)
       let clock = gateway.networkClock
       clock.schedule(at: clock.now().advanced(byMilliseconds: pause)) { [weak self, gateway] in
-        gateway.perform { self?.hold(.rate, false) }
+        gateway.perform {
+          self?.hold(.rate, false)
+          self?.takeRest()
+        }
       }
     }
 
@@ -103,39 +149,42 @@
       gateway.forget(self)
     }
 
-    func wrote(_ bytes: Int) { state.withLock { $0.bytes -= bytes } }
+    func wrote() {
+      let queued = socket.queued
+      state.withLock { $0.bytes = queued }
+    }
 
     // MARK: from the hub
 
     func deliver(_ frames: [InboundFrame]) {
-      noteRefusedLogins(frames)
-      let (mustSchedule, isNewLogin) = state.withLock { state in
-        guard !state.isClosed else { return (false, false) }
+      noteLogins(frames)
+      let mustSchedule = state.withLock { state in
+        guard !state.isClosed else { return false }
         state.pending += frames
-        let wasLoggedIn = state.isLoggedIn
-        if !wasLoggedIn && frames.contains(where: Self.isLogin) {
-          state.isLoggedIn = true
-          state.account = state.claimed
-        }
         defer { state.isScheduled = true }
-        return (!state.isScheduled, !wasLoggedIn && state.isLoggedIn)
+        return !state.isScheduled
       }
-      if isNewLogin { gateway.counts.withLock { $0.logins += 1 } }
       if mustSchedule { gateway.perform { [self] in sendPending() } }
     }
 
-    private func noteRefusedLogins(_ frames: [InboundFrame]) {
+    private func noteLogins(_ frames: [InboundFrame]) {
       // Nearly always there is none.
       guard !state.withLock({ $0.logins.isEmpty }) else { return }
       for case .reply(let number, let result) in frames {
         guard let login = state.withLock({ $0.logins.removeValue(forKey: number) }) else { continue }
-        if case .failure(let error) = result { gateway.note(login, error, socket.address) }
+        switch result {
+        case .success(let reply):
+          guard case .connected? = reply as? ConnectReply else { continue }
+          let isFirst = state.withLock { state in
+            defer { state.isLoggedIn = true }
+            // That of the login which was answered, whatever else was asked for beside it.
+            state.account = login.account
+            return !state.isLoggedIn
+          }
+          if isFirst { gateway.counts.withLock { $0.logins += 1 } }
+        case .failure(let error): gateway.note(login, error, socket.address)
+        }
       }
-    }
-
-    private static func isLogin(_ frame: InboundFrame) -> Bool {
-      guard case .reply(_, .success(let reply)) = frame, case .connected? = reply as? ConnectReply else { return false }
-      return true
     }
 
     private func sendPending() {
@@ -144,6 +193,10 @@
         state.isScheduled = false
         return state.pending
       }
+      if !isWelcome, isLoggedIn {
+        isWelcome = true
+        socket.welcome()
+      }
       guard !frames.isEmpty else { return }
       for packet in FrameCodec.packets(inbound: frames) {
         gateway.counts.withLock {
@@ -151,9 +204,9 @@
           $0.bytesOut += packet.count
           $0.largestPacketOut = max($0.largestPacketOut, packet.count)
         }
-        state.withLock { $0.bytes += packet.count }
         socket.send(packet)
       }
+      wrote()
     }
 
     var backlog: SessionBacklog { state.withLock { SessionBacklog(frames: $0.pending.count, bytes: $0.bytes) } }

@@ -34,9 +34,9 @@
     let hub: HubLoop
     let limits: GatewayLimits
     let counts = Lock(Counts())
-    /// The names that a device gave when it was not let in.
-    struct RefusedLogin: Sendable {
-      var account: String
+    /// The names that a device gave, while the hub has not decided whether to let it in.
+    struct PendingLogin: Sendable {
+      var account: AccountID
       var device: String
     }
 
@@ -160,8 +160,8 @@
     }
 
     /// Writes down that the hub did not let a device in.
-    func note(_ refused: RefusedLogin, _ error: MessagingError, _ address: String) {
-      let (account, device) = (EngineLogEntry.quoted(refused.account), EngineLogEntry.quoted(refused.device))
+    func note(_ refused: PendingLogin, _ error: MessagingError, _ address: String) {
+      let (account, device) = (EngineLogEntry.quoted(refused.account.name), EngineLogEntry.quoted(refused.device))
       // Without the error's detail, which may have more than the code says.
       loginLog?.write(
         EngineLogEntry(

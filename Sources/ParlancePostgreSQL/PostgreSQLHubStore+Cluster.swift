@@ -221,7 +221,8 @@
       """)
 
     static let all = [
-      lock, lockAtOnce, look, members, sessions, join, forget, expelOthers, changes, store, storeFrames, renew, forgetItems, forgetFrames,
+      lock, lockAtOnce, look, members, sessions, join, forget, expelOthers, changes, store, storeFrames, renew,
+      forgetItems, forgetFrames,
       expired, remove, leave, entries,
     ]
   }

@@ -10,9 +10,9 @@
 
     // MARK: the server's end
 
-    /// Returns whether a request asks for another protocol.
+    /// Returns whether a request asks for a WebSocket. Other protocols that it names, a server may pass over (RFC 9110, 7.8).
     package static func isAskedFor(by head: HTTPHead) -> Bool {
-      head.value(of: "upgrade") != nil || head.lists("upgrade", in: "connection")
+      head.lists("websocket", in: "upgrade")
     }
 
     /// Returns whether a request for a WebSocket is one as RFC 6455 has it, without a body.

@@ -78,14 +78,12 @@
       #expect(!WebSocketHandshake.isWhole(try request(Self.brokenRequests[index])))
     }
 
-    @Test func aRequestForAnotherProtocolIsSeen() throws {
+    @Test func aRequestForAWebSocketIsSeenAndOtherProtocolsArePassedOver() throws {
+      #expect(WebSocketHandshake.isAskedFor(by: try request { _ in }))
       #expect(WebSocketHandshake.isAskedFor(by: try request { $0.set("connection", []) }))
-      #expect(WebSocketHandshake.isAskedFor(by: try request { $0.set("upgrade", []) }))
-      let plain = try request {
-        $0.set("connection", ["keep-alive"])
-        $0.set("upgrade", [])
-      }
-      #expect(!WebSocketHandshake.isAskedFor(by: plain))
+      #expect(WebSocketHandshake.isAskedFor(by: try request { $0.set("upgrade", ["h2c, WebSocket"]) }))
+      #expect(!WebSocketHandshake.isAskedFor(by: try request { $0.set("upgrade", []) }))
+      #expect(!WebSocketHandshake.isAskedFor(by: try request { $0.set("upgrade", ["h2c"]) }))
     }
 
     private static let brokenAnswers: [@Sendable (inout HTTPHead) -> Void] = [

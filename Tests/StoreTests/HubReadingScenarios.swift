@@ -253,7 +253,7 @@ import Testing
         streams.append(stream)
         let member = MemberRecord(stream: stream, account: 1, profile: [1])
         _ = try store.change(ConversationChangeRecord(stream: stream, version: 0, saved: [member]))
-        _ = try store.append([draft(stream, "m\(number)", time: Int64(number) * 10, version: 1)])
+        _ = try store.append([draft(stream, MessageID("m\(number)"), time: Int64(number) * 10, version: 1)])
       }
     }
     func pages(since: Int64 = 0, rows: Int = .max, limit: Int = .max, bytes: Int = .max) throws -> [[Int]] {

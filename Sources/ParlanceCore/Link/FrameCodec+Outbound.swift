@@ -28,23 +28,43 @@ extension FrameCodec {
   /// - throws: `MessagingError` whenever the frames cannot be separated: with code `limitExceeded` if the packet is too
   ///   large, `unsupported` if its framing is of another version, else `malformedData`.
   package static func decode(outbound packet: [UInt8], limit: Int) throws(MessagingError) -> [DecodedRequest] {
-    var reader = try open(packet, limit: limit)
+    var reader = try OutboundReader(packet, limit: limit)
     var requests: [DecodedRequest] = []
-    while !reader.isAtEnd {
-      let number = try reader.readUnsigned()
-      let patience = try reader.readSigned()
-      let kind = try reader.readByte()
-      var body = try reader.readNested()
-      // Every request costs something beside its bytes.
-      let size = 64 + body.remaining
-      do throws(MessagingError) {
-        guard let kind = CallKind(rawValue: kind) else { throw MessagingError(.unsupported, "call \(kind)") }
-        let call = try kind.type.init(from: &body)
-        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience, size: size)))
-      } catch {
-        requests.append(.refused(number: number, error))
-      }
-    }
+    while let request = try reader.next() { requests.append(request) }
     return requests
+  }
+}
+
+/// Reads the frames of a packet for the hub one after the other, so that whoever has others to serve may pause between them.
+package struct OutboundReader {
+  private var reader: ByteReader
+
+  /// - parameter limit: The largest packet, in bytes.
+  /// - throws: As `FrameCodec.decode(outbound:limit:)`, of the packet as a whole.
+  package init(_ packet: [UInt8], limit: Int) throws(MessagingError) {
+    reader = try FrameCodec.open(packet, limit: limit)
+  }
+
+  /// The number of bytes that are not read.
+  package var remaining: Int { reader.remaining }
+
+  /// Returns the next request; nil at the end.
+  ///
+  /// - throws: `malformedData` if it cannot be told from what follows it.
+  package mutating func next() throws(MessagingError) -> DecodedRequest? {
+    guard !reader.isAtEnd else { return nil }
+    let number = try reader.readUnsigned()
+    let patience = try reader.readSigned()
+    let kind = try reader.readByte()
+    var body = try reader.readNested()
+    // Every request costs something beside its bytes.
+    let size = 64 + body.remaining
+    do throws(MessagingError) {
+      guard let kind = CallKind(rawValue: kind) else { throw MessagingError(.unsupported, "call \(kind)") }
+      let call = try kind.type.init(from: &body)
+      return .frame(OutboundFrame(number: number, call: call, patience: patience, size: size))
+    } catch {
+      return .refused(number: number, error)
+    }
   }
 }

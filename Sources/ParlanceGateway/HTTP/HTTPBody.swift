@@ -23,6 +23,8 @@
     private(set) var received = 0
     /// A Boolean value that indicates whether the handler waits for a piece.
     var isWanted: Bool { completion != nil }
+    /// The number of bytes that arrived and were not handed over.
+    var waiting: Int { bytes.count }
     private var bytes: [UInt8] = []
     private var isWhole = false
     private var isCut = false

@@ -19,23 +19,25 @@
       case over
     }
 
-    /// The library's own object; nil once the connection is gone.
-    var handle: OpaquePointer?
+    /// The connection; nil once it is gone.
+    weak var connection: HTTPConnection?
     var phase = Phase.reading
     var request: HTTPRequest
     /// The route; nil if the path or the method has none.
     var route: HTTPRoute?
-    /// The library reports the end of a body that is said to be empty, too, once the request is on its way already.
-    var expectsEmptyBody = false
-    /// A Boolean value that indicates whether the exchange is one of those under way, of which there is a limit.
+    /// A Boolean value that indicates whether the exchange is one of those that wait for an answer, of which there is a limit.
     var isCounted = false
     /// The body of the answer that is on its way.
     var stream: HTTPStream?
-    var closesBehindStream = false
+    /// A Boolean value that indicates whether the connection ends behind the answer.
+    var closes = false
+    /// Whether it is one of the uploads, or of the downloads, of which there are limits.
+    var isUpload = false
+    var isDownload = false
     let begun: Timestamp
 
-    init(_ handle: OpaquePointer, _ request: HTTPRequest, begun: Timestamp) {
-      self.handle = handle
+    init(_ connection: HTTPConnection, _ request: HTTPRequest, begun: Timestamp) {
+      self.connection = connection
       self.request = request
       self.begun = begun
     }

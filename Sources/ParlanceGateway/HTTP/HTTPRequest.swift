@@ -2,7 +2,7 @@
   /// One request over HTTP: what of it is used, and nothing else.
   package struct HTTPRequest: Sendable {
     package var method: HTTPMethod
-    /// The path, its percent-encoded characters decoded.
+    /// The path, as it came: encoded.
     package var path: String
     /// The parts of the query in their order, decoded.
     package var query: [HTTPParameter] = []
@@ -30,7 +30,7 @@
     /// The parts of the path that stand for names in the route's template.
     package var parameters: [String: String] = [:]
 
-    /// The parts of the path between its slashes.
+    /// The parts of the path between its slashes, encoded. A proxy that decides by the path sees the same.
     var segments: [Substring] { path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { $0 } }
 
     /// A Boolean value that indicates whether the body is said to be JSON in UTF-8.
@@ -63,12 +63,6 @@
     package init(name: String, value: String) {
       self.name = name
       self.value = value
-    }
-
-    /// Reads `name=value`, or a name alone.
-    init(_ text: String) {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      self.init(name: String(parts[0]), value: parts.count > 1 ? String(parts[1]) : "")
     }
   }
 

@@ -18,6 +18,8 @@
     var body: Body
     /// The longest time until the answer, in milliseconds; nil for that of the gateway's limits.
     var patience: Int64?
+    /// A Boolean value that indicates whether somebody watches the gateway with it: it is answered however many others wait.
+    var isProbe = false
     var handler: Handler
 
     /// Creates a route.

@@ -13,8 +13,8 @@
     let count: Int64
     /// The number of bytes that are not read yet.
     private(set) var left: Int64
-    /// The piece that is to be written next; nil while it is read.
-    var piece: [UInt8]?
+    /// A piece is being read: the next one is asked for behind it.
+    var isReading = false
     private let file: any ReadableFile
     private let end: Int64
 

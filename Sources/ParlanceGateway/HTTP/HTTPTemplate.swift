@@ -24,7 +24,7 @@
       parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
     }
 
-    /// Returns the values of the names; nil for another path.
+    /// Returns the values of the names, decoded; nil for another path.
     ///
     /// A part that begins with `~` is the base64url of a value: names may have slashes, dots and tildes, which a path
     /// cannot carry whatever their encoding.
@@ -43,7 +43,9 @@
     }
 
     private static func value(_ segment: Substring) -> String? {
-      guard segment.first == "~" else { return segment.isEmpty ? nil : String(segment) }
+      // To a proxy such a part can mean another path.
+      guard segment != ".", segment != ".." else { return nil }
+      guard segment.first == "~" else { return segment.isEmpty ? nil : HTTPRequest.decoded(segment) }
       guard let bytes = Base64URL.decode(segment.dropFirst().utf8), !bytes.isEmpty else { return nil }
       return String(bytes: bytes, encoding: .utf8)
     }

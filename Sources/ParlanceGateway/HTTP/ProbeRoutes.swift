@@ -16,7 +16,7 @@
     ) -> [HTTPRoute] {
       let queue = DispatchQueue(label: "parlance.gateway.probes")
       let readiness = ReadinessCheck(hub, clock, isShutDown: isShutDown)
-      return [
+      let routes = [
         HTTPRoute(.get, "/healthz") { _, responder in responder.complete(HTTPResponse(200, text: "ok\n")) },
         HTTPRoute(.get, "/readyz", patience: patience) { _, responder in
           readiness.perform { responder.complete($0) }
@@ -25,6 +25,11 @@
           queue.async { responder.complete(HTTPResponse(200, text: metrics.text(), type: Metrics.mediaType)) }
         },
       ]
+      return routes.map { route in
+        var route = route
+        route.isProbe = true
+        return route
+      }
     }
   }
 

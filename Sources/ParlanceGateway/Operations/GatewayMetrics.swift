@@ -1,5 +1,4 @@
 #if Server
-  internal import CWebSockets
   internal import ParlanceCore
   internal import ParlanceEngine
 
@@ -62,7 +61,7 @@
       for status in CloseStatus.allCases {
         metrics.counter(
           "parlance_refusals_total", "Connections that the gateway closed or refused.",
-          labels: ["code": String(status.code.rawValue), "reason": status.rawValue],
+          labels: ["code": String(status.code), "reason": status.rawValue],
           read: read { $0.refused[status.rawValue] ?? 0 })
       }
     }

@@ -100,9 +100,7 @@
 
     private func run() {
       // The library does not keep SIGPIPE away, and no other signal is this thread's.
-      var signals = sigset_t()
-      sigfillset(&signals)
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
+      ThreadSignals.blockAll()
       while takeArrived() {
         failLate()
         startWaiting()

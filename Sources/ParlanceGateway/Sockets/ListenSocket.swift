@@ -24,29 +24,65 @@
       }
     }
 
-    /// Tries to listen, and returns why that fails; nil if it does not.
-    func bindComplaint() -> String? {
-      guard var address = Self.address(host, port, AI_NUMERICHOST) else { return nil }
+    /// Begins to listen.
+    ///
+    /// - returns: The descriptor and the port, or why there are none.
+    func open() -> Result<(descriptor: Int32, port: Int), Complaint> {
+      guard let address = Self.address(host, port, AI_NUMERICHOST) ?? Self.interfaceAddress(host, port) else {
+        return .failure(Complaint(words: "the interface \(host) has no address"))
+      }
       let descriptor = socket(Int32(address.storage.ss_family), Self.streamType, 0)
-      guard descriptor >= 0 else { return String(cString: strerror(errno)) }
-      defer { close(descriptor) }
+      guard descriptor >= 0 else { return .failure(Complaint(words: String(cString: strerror(errno)))) }
       var isOn: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
-      let bound = withUnsafePointer(to: &address.storage) { storage in
+      var storage = address.storage
+      let bound = withUnsafePointer(to: &storage) { storage in
         storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, address.length) }
       }
-      if bound == 0, listen(descriptor, 1) == 0 { return nil }
-      switch errno {
-      case EADDRINUSE: return "the address is in use by another process"
-      case EADDRNOTAVAIL: return "this machine does not have the address"
-      case EACCES where port < 1024: return "permission denied; ports below 1024 may be the administrator's"
-      case EACCES: return "permission denied"
-      default: return String(cString: strerror(errno))
+      guard bound == 0, listen(descriptor, Self.backlog) == 0, SocketAddress.setUp(descriptor),
+        let port = SocketAddress.port(of: descriptor)
+      else {
+        let words = Self.words(errno, port: port)
+        close(descriptor)
+        return .failure(Complaint(words: words))
+      }
+      return .success((descriptor, port))
+    }
+
+    /// The reason why a place cannot be listened at.
+    struct Complaint: Error {
+      var words: String
+    }
+
+    /// The most connections that wait with the system.
+    private static let backlog: Int32 = 4096
+
+    private static func words(_ error: Int32, port: Int) -> String {
+      switch error {
+      case EADDRINUSE: "the address is in use by another process"
+      case EADDRNOTAVAIL: "this machine does not have the address"
+      case EACCES where port < 1024: "permission denied; ports below 1024 may be the administrator's"
+      case EACCES: "permission denied"
+      default: String(cString: strerror(error))
       }
     }
 
-    private struct Unknown: Error {
-      var words: String
+    /// The address of an interface; of version 4, if it has one.
+    private static func interfaceAddress(_ name: String, _ port: Int) -> Address? {
+      var list: UnsafeMutablePointer<ifaddrs>?
+      guard getifaddrs(&list) == 0 else { return nil }
+      defer { freeifaddrs(list) }
+      var texts: [String] = []
+      var next = list
+      while let entry = next {
+        next = entry.pointee.ifa_next
+        guard String(cString: entry.pointee.ifa_name) == name, let address = entry.pointee.ifa_addr,
+          let text = SocketAddress.text(address)
+        else { continue }
+        texts.append(text)
+      }
+      let chosen = texts.first { !$0.contains(":") } ?? texts.first
+      return chosen.flatMap { Self.address($0, port, AI_NUMERICHOST) }
     }
 
     private struct Address {
@@ -61,13 +97,13 @@
       private static let streamType = Int32(SOCK_STREAM.rawValue)
     #endif
 
-    private static func lookUp(_ host: String, _ port: Int) -> Result<String, Unknown> {
+    private static func lookUp(_ host: String, _ port: Int) -> Result<String, Complaint> {
       var found: [Address] = []
       let code = collect(host, port, 0, &found)
       // Those of version 4 first: a name such as `localhost` has both.
       let sorted = found.filter { $0.storage.ss_family == AF_INET } + found.filter { $0.storage.ss_family != AF_INET }
       guard let first = sorted.first else {
-        return .failure(Unknown(words: code == 0 ? "it has no address" : String(cString: gai_strerror(code))))
+        return .failure(Complaint(words: code == 0 ? "it has no address" : String(cString: gai_strerror(code))))
       }
       return .success(first.text)
     }
@@ -97,11 +133,8 @@
         withUnsafeMutableBytes(of: &copy.storage) {
           $0.copyMemory(from: UnsafeRawBufferPointer(start: address, count: Int(copy.length)))
         }
-        var text = [CChar](repeating: 0, count: 64)
-        guard getnameinfo(address, copy.length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0 else {
-          continue
-        }
-        copy.text = String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        guard let text = SocketAddress.text(address) else { continue }
+        copy.text = text
         found.append(copy)
       }
       return 0

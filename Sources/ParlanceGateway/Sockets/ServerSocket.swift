@@ -1,122 +1,194 @@
 #if Server
-  internal import CWebSockets
+  internal import ParlanceCore
+  internal import ParlanceSockets
 
   /// The server's end of one WebSocket. Touched on the service thread alone.
-  final class ServerSocket {
-    /// The library's own object; nil once the socket is closed.
-    private(set) var handle: OpaquePointer?
-    /// The address of the other end.
-    let address: String
+  final class ServerSocket: SocketChannelUser {
     /// The session that takes the packets; set once.
     var owner: (any ServerSocketOwner)?
-    /// The parts of the packet that is arriving.
-    private var arriving: [UInt8] = []
-    /// Packets to be sent, oldest first, each with the room that the library wants before its first byte.
-    private var leaving: [[UInt8]] = []
-    /// The first of `leaving` that was not written yet.
-    private var next = 0
-    /// The status with which the socket closes as soon as everything before is written.
-    private var closing: CloseStatus?
+    private let channel: SocketChannel
+    private unowned let server: SocketServer
+    private var reader: WebSocketReader
+    /// What came while nothing is to be read.
+    private var unread: [UInt8] = []
+    /// A Boolean value that indicates whether the owner wants nothing to be read.
+    private var isHeld = false
+    /// A Boolean value that indicates whether nothing is read.
+    private var isPaused = false
+    private var isClosing = false
+    /// The time at which something whole came last, or much of it.
+    private var heard: UInt64
+    private var heardBytes = 0
+    /// The bytes that came before the login.
+    private var strangersBytes = 0
+    private var wasAsked = false
+    /// The answer to the other end's last question, while something waits before it.
+    private var pong: [UInt8]?
 
-    init(_ handle: OpaquePointer, address: String) {
-      self.handle = handle
-      self.address = address
+    /// The bytes that wait to be sent beyond which nothing more is read: who does not read is not listened to.
+    private static let fullness = 1 << 20
+    /// The bytes that wait to be sent beyond which one answer to a question waits, whatever is asked.
+    private static let answerFullness = 16 << 10
+    /// The bytes of a packet that count as a sign that its sender is there.
+    private static let sign = 16 << 10
+
+    init(_ channel: SocketChannel, _ server: SocketServer) {
+      self.channel = channel
+      self.server = server
+      reader = WebSocketReader(from: .client, limit: server.limits.loginPacketSize)
+      heard = SocketService.shared.now
+    }
+
+    /// The address of the other end.
+    var address: String { channel.address }
+
+    /// Takes the device for one that the hub let in.
+    func welcome() {
+      reader.limit = server.limits.packetSize
+      server.welcome(channel)
     }
 
     // MARK: receiving
 
-    /// Takes a part of a packet.
-    ///
-    /// - returns: Whether the socket stays open.
-    func receive(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Bool {
-      guard let handle, closing == nil else { return true }
-      guard lws_frame_is_binary(handle) != 0 else { return refuse(.unacceptable) }
-      guard arriving.count + bytes.count + Int(lws_remaining_packet_payload(handle)) <= limit else {
-        return refuse(.tooBig)
+    func received(_ bytes: UnsafeRawBufferPointer) {
+      guard !isClosing else { return }
+      if channel.isStranger {
+        // Frames without content cost time, too.
+        strangersBytes += bytes.count
+        guard strangersBytes <= 4 * server.limits.loginPacketSize else { return refuse(.tooMuch) }
       }
-      arriving.append(contentsOf: bytes)
-      guard lws_is_final_fragment(handle) != 0, lws_remaining_packet_payload(handle) == 0 else { return true }
-      let packet = arriving
-      arriving = []
-      if let status = owner?.receive(packet) { return refuse(status) }
-      return true
+      heardBytes += bytes.count
+      if heardBytes >= Self.sign { hear() }
+      var index = 0
+      if unread.isEmpty {
+        take(bytes, &index)
+        if index < bytes.count, !isClosing { unread.append(contentsOf: bytes[index...]) }
+      } else {
+        unread.append(contentsOf: bytes)
+      }
+      note()
     }
 
-    private func refuse(_ status: CloseStatus) -> Bool {
-      if let handle { lws_close_reason(handle, status.code, nil, 0) }
-      return false
+    private func hear() {
+      heard = SocketService.shared.now
+      heardBytes = 0
+      wasAsked = false
+    }
+
+    /// Takes what is whole, as long as the owner reads.
+    private func take(_ bytes: UnsafeRawBufferPointer, _ index: inout Int) {
+      do throws(WebSocketRefusal) {
+        while mayRead, !isClosing, let arrival = try reader.read(bytes, from: &index) {
+          hear()
+          take(arrival)
+        }
+      } catch {
+        refuse(CloseStatus(error))
+      }
+    }
+
+    private func take(_ arrival: WebSocketArrival) {
+      switch arrival {
+      case .message(let packet): if let status = owner?.receive(packet) { close(status, patience: 1) }
+      case .ping(let bytes):
+        pong = bytes
+        answerPing()
+      case .pong: break
+      case .close(let code, _):
+        isClosing = true
+        channel.send { WebSocketFrame.appendClose(code, to: &$0) }
+        channel.finish(patience: 1000)
+      }
+    }
+
+    private func answerPing() {
+      guard let pong, channel.queued < Self.answerFullness else { return }
+      self.pong = nil
+      channel.send { WebSocketFrame.append(.pong, pong, to: &$0) }
+    }
+
+    private func refuse(_ status: CloseStatus) {
+      server.handlers.refused(status)
+      close(status, patience: 1)
     }
 
     /// Reads on, or lets the sender's system hold back what comes.
     func setReading(_ isReading: Bool) {
-      if let handle { lws_rx_flow_control(handle, isReading ? 1 : 0) }
+      isHeld = !isReading
+      adjustReading()
     }
+
+    private var mayRead: Bool { !isHeld && channel.queued < Self.fullness }
+
+    /// Reads what waits, and the connection, as long as that is wanted.
+    private func adjustReading() {
+      guard !isClosing, mayRead == isPaused else { return }
+      isPaused.toggle()
+      channel.setReading(!isPaused)
+      guard !isPaused else { return }
+      // Who is not read cannot be heard either.
+      hear()
+      let bytes = unread
+      unread = []
+      var index = 0
+      bytes.withUnsafeBytes { take($0, &index) }
+      if index < bytes.count, !isClosing { unread = Array(bytes[index...]) }
+      note()
+    }
+
+    private func note() { server.note(held: unread.count + reader.heldBytes, of: channel) }
 
     // MARK: sending
 
-    /// Sends a packet after those before it.
-    ///
-    /// It is written at once if nothing waits before it: to ask first whether the connection is writable costs the system
-    /// three calls more. What the system does not take at once of this one packet the library keeps.
+    /// Sends a packet after those before it, at the end of the loop's turn.
     func send(_ packet: [UInt8]) {
-      guard let handle, closing == nil else { return }
-      let room = Int(lws_room_before)
-      leaving.append(
-        [UInt8](unsafeUninitializedCapacity: room + packet.count) { buffer, count in
-          buffer[..<room].initialize(repeating: 0)
-          _ = buffer[room...].initialize(from: packet)
-          count = room + packet.count
-        })
-      guard leaving.count == 1, lws_partial_buffered(handle) == 0 else {
-        lws_callback_on_writable(handle)
-        return
-      }
-      // Not from here, where the library may be about to use the connection.
-      if !write() { lws_set_timeout(handle, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC) }
+      guard !isClosing else { return }
+      channel.send { WebSocketFrame.append(.binary, packet, to: &$0) }
+      server.noteQueued()
+      adjustReading()
+    }
+
+    /// The number of bytes that wait to be sent.
+    var queued: Int { channel.queued }
+
+    func goOn() {}
+
+    func wrote() {
+      guard !isClosing else { return }
+      answerPing()
+      owner?.wrote()
+      adjustReading()
     }
 
     /// Closes the socket once what was sent before is written.
     ///
     /// - parameter patience: The time after which it is closed anyway, in seconds.
     func close(_ status: CloseStatus, patience: Int) {
-      guard let handle, closing == nil else { return }
-      closing = status
-      lws_set_timeout(handle, PENDING_TIMEOUT_CLOSE_SEND, Int32(patience))
-      lws_callback_on_writable(handle)
+      guard !isClosing else { return }
+      isClosing = true
+      unread = []
+      channel.send { WebSocketFrame.appendClose(status.code, to: &$0) }
+      channel.finish(patience: UInt64(patience) * 1000)
     }
 
-    /// Writes what the system takes now.
-    ///
-    /// - returns: Whether the socket stays open.
-    func write() -> Bool {
-      guard let handle else { return false }
-      while next < leaving.count {
-        let room = Int(lws_room_before)
-        let count = leaving[next].count - room
-        let written = leaving[next].withUnsafeMutableBufferPointer { buffer in
-          lws_write(handle, buffer.baseAddress! + room, count, LWS_WRITE_BINARY)
-        }
-        guard written >= count else { return false }
-        leaving[next] = []
-        next += 1
-        owner?.wrote(count)
-        if next < leaving.count, lws_send_pipe_choked(handle) != 0 {
-          lws_callback_on_writable(handle)
-          return true
-        }
-      }
-      leaving.removeAll(keepingCapacity: leaving.count < 64)
-      next = 0
-      guard let closing else { return true }
-      return refuse(closing)
+    /// Asks whether the other end is there, and gives it up if it says nothing for too long.
+    func look(_ now: UInt64) {
+      guard !isClosing else { return }
+      let last = max(heard, channel.queued > 0 ? channel.lastProgress : 0)
+      let silence = now - min(now, last)
+      if silence >= UInt64(server.limits.silence) * 1000, !isPaused || channel.queued > 0 { return channel.abort() }
+      guard silence >= UInt64(server.limits.heartbeat) * 1000, !wasAsked else { return }
+      wasAsked = true
+      channel.send { WebSocketFrame.append(.ping, [], to: &$0) }
     }
 
     /// Notes that the socket is gone.
-    func close() {
-      handle = nil
+    func closed() {
+      isClosing = true
+      unread = []
       let owner = owner
       self.owner = nil
-      leaving.removeAll()
+      server.forget(channel)
       owner?.closed()
     }
   }
@@ -127,8 +199,8 @@
     ///
     /// - returns: The status with which the socket is to be closed; nil to go on.
     func receive(_ packet: [UInt8]) -> CloseStatus?
-    /// Notes that bytes are on their way.
-    func wrote(_ bytes: Int)
+    /// Notes that some of what was sent has left.
+    func wrote()
     /// Notes that the socket is gone; called once.
     func closed()
   }
@@ -141,6 +213,8 @@
     case malformed
     /// A text message, where only packets are taken.
     case unacceptable
+    /// Words that are not UTF-8.
+    case invalidText
     /// The device sends more than the hub takes, or does not log in.
     case tooMuch
     /// A packet is larger than the gateway takes.
@@ -148,14 +222,24 @@
     /// The device takes too little, or there are too many connections; it may come back later.
     case tryAgainLater
 
-    var code: lws_close_status {
+    init(_ refusal: WebSocketRefusal) {
+      switch refusal {
+      case .malformed: self = .malformed
+      case .text: self = .unacceptable
+      case .invalidText: self = .invalidText
+      case .tooLarge: self = .tooBig
+      }
+    }
+
+    var code: UInt16 {
       switch self {
-      case .goingAway: lws_close_status(1001)
-      case .malformed: lws_close_status(1002)
-      case .unacceptable: lws_close_status(1003)
-      case .tooMuch: lws_close_status(1008)
-      case .tooBig: lws_close_status(1009)
-      case .tryAgainLater: lws_close_status(4013)
+      case .goingAway: 1001
+      case .malformed: 1002
+      case .unacceptable: 1003
+      case .invalidText: 1007
+      case .tooMuch: 1008
+      case .tooBig: 1009
+      case .tryAgainLater: 4013
       }
     }
   }

@@ -1,8 +1,14 @@
 #if Server
-  internal import CWebSockets
+  internal import CUV
   internal import Dispatch
   internal import ParlanceCore
   internal import ParlanceTokens
+
+  #if canImport(Darwin)
+    internal import Darwin
+  #else
+    internal import Glibc
+  #endif
 
   /// Listens on one address and serves WebSockets and requests over HTTP, on the service thread of the process.
   final class SocketServer: @unchecked Sendable {
@@ -29,23 +35,35 @@
     private(set) var port = 0
     let limits: GatewayLimits
     let handlers: Handlers
-    private let service = SocketService.shared
-    /// The library's own object; nil before the server listens and after it stopped.
-    private var host: OpaquePointer?
-    private let stopped = Lock(false)
-    private let finished = DispatchSemaphore(value: 0)
-    private(set) var sockets: [OpaquePointer: ServerSocket] = [:]
-    /// The connections of devices, by address.
-    private var addresses: [String: Int] = [:]
-    /// The connections that are no device's, or not yet.
-    private var others = ConnectionList()
-    /// Requests over HTTP, by connection.
-    var exchanges: [OpaquePointer: HTTPExchange] = [:]
-    /// The number of requests over HTTP that are read or wait for their answer.
-    var requestCount = 0
     /// The system's clock, as networks go, whatever the hub's clock says.
     let clock = SystemClock()
+    private let tls: TLSContext?
+    private let service = SocketService.shared
+    private let stopped = Lock(false)
+    private let finished = DispatchSemaphore(value: 0)
     private(set) var isStopping = false
+
+    /// The socket that listens, and the loop's object for it; nil before the server listens and after it stopped.
+    private var listener: Listener?
+    private var connections = ConnectionTable()
+    private let sum = SocketChannel.Sum()
+    /// The number of looks at deadlines.
+    private var ticks = 0
+    /// Requests over HTTP that wait for their answers, beside those of probes.
+    var requestCount = 0
+    /// Bodies that are handed to their routes piece by piece.
+    var uploadCount = 0
+    /// Answers that are files.
+    var downloadCount = 0
+
+    private struct Listener {
+      let descriptor: Int32
+      let watch: UnsafeMutablePointer<uv_poll_t>
+      var isPaused = false
+    }
+
+    /// The most connections that are taken in one turn of the loop.
+    private static let acceptedAtOnce = 64
 
     /// Listens from now on.
     ///
@@ -53,71 +71,109 @@
     init(_ options: GatewayOptions, _ handlers: Handlers) throws(MessagingError) {
       limits = options.limits
       self.handlers = handlers
-      var options = options
       let place = options.host.contains(":") ? "[\(options.host)]:\(options.port)" : "\(options.host):\(options.port)"
       func failure(_ reason: String) -> MessagingError {
         MessagingError(.invalidArgument, "cannot listen on \(place): \(reason)")
       }
-      // The library says of all these no more than that it failed.
-      if let certificate = options.certificate,
-        let complaint = CertificateFiles.complaint(certificate: certificate, key: options.privateKey ?? certificate)
-      {
-        throw failure(complaint)
+      if let certificate = options.certificate {
+        let key = options.privateKey ?? certificate
+        // OpenSSL says no more than that it failed.
+        if let complaint = CertificateFiles.complaint(certificate: certificate, key: key) { throw failure(complaint) }
+        tls = TLSContext(certificate: certificate, key: key)
+        guard tls != nil else { throw failure("the certificate cannot be used") }
+      } else {
+        tls = nil
       }
       let address = ListenSocket(options.host, options.port)
       if let complaint = address.complaint { throw failure(complaint) }
-      options.host = address.host
-      let complaint = service.run { [self, options] () -> String? in
-        ServerMemory.log()
-        host = makeHost(options)
-        if let host { port = Int(lws_get_vhost_listen_port(host)) }
-        return host == nil ? ServerMemory.lastError : nil
+      switch address.open() {
+      case .failure(let complaint): throw failure(complaint.words)
+      case .success(let opened):
+        port = opened.port
+        guard service.run({ [self] in listen(opened.descriptor) }) == true else {
+          close(opened.descriptor)
+          throw failure("the event loop does not work")
+        }
       }
-      guard complaint == .some(nil) else {
-        throw failure(address.bindComplaint() ?? (complaint ?? nil) ?? "the sockets' library does not work")
-      }
-    }
-
-    private func makeHost(_ options: GatewayOptions) -> OpaquePointer? {
-      guard let context = service.context else { return nil }
-      let memory = ServerMemory(self)
-      var info = lws_context_creation_info()
-      info.vhost_name = memory.text("gateway \(UInt(bitPattern: ObjectIdentifier(memory)))")
-      info.port = Int32(options.port)
-      info.iface = memory.text(options.host)
-      info.protocols = memory.protocols(Self.subprotocol)
-      info.user = Unmanaged.passRetained(memory).toOpaque()
-      info.options =
-        UInt64(LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND)
-        | (options.host.contains(":") ? 0 : UInt64(LWS_SERVER_OPTION_DISABLE_IPV6))
-      // HTTP/2 is not served, so it is not offered within TLS either.
-      info.alpn = memory.text("http/1.1")
-      info.retry_and_idle_policy = memory.heartbeat(limits)
-      // For the handshake of TLS, the request's header, the answer: one that takes longer is not a device.
-      info.timeout_secs = 10
-      if let certificate = options.certificate {
-        // Without it here, too, the library would ignore the certificate and speak in the clear.
-        info.options |= UInt64(LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT)
-        info.ssl_cert_filepath = memory.text(certificate)
-        info.ssl_private_key_filepath = memory.text(options.privateKey ?? certificate)
-        info.ssl_options_set = 0
-      }
-      // The library would have hosts of one address share its socket, and give every connection to the first.
-      guard !service.isListening(options.host, options.port) else {
-        ServerMemory.complain("another gateway of this process listens there")
-        return nil
-      }
-      guard let host = lws_create_vhost(context, &info) else {
-        // What the library still refers to, if anything, stays; the server does not.
-        memory.server = nil
-        return nil
-      }
-      service.listens(options.host, Int(lws_get_vhost_listen_port(host)), self)
-      return host
     }
 
     /// Does something on the service thread, soon.
     func perform(_ item: @escaping () -> Void) { service.perform(item) }
+
+    // MARK: listening
+
+    private func listen(_ descriptor: Int32) -> Bool {
+      let watch = UnsafeMutablePointer<uv_poll_t>.allocate(capacity: 1)
+      guard service.watch(watch, descriptor) else {
+        watch.deallocate()
+        return false
+      }
+      // The service keeps the server until it is stopped.
+      watch.pointee.data = Unmanaged.passUnretained(self).toOpaque()
+      listener = Listener(descriptor: descriptor, watch: watch)
+      service.add(self)
+      watchListener()
+      return true
+    }
+
+    private func watchListener() {
+      guard let listener else { return }
+      uv_poll_start(listener.watch, Int32(UV_READABLE.rawValue)) { watch, _, _ in
+        guard let watch, let data = watch.pointee.data else { return }
+        Unmanaged<SocketServer>.fromOpaque(data).takeUnretainedValue().accept()
+      }
+    }
+
+    private func accept() {
+      guard let listener else { return }
+      for _ in 0..<Self.acceptedAtOnce {
+        switch SocketAddress.accept(listener.descriptor) {
+        case .success(let accepted): take(accepted.descriptor, accepted.address)
+        case .failure(let error) where error.isNone: return
+        case .failure(let error) where error.isOfOne: continue
+        case .failure:
+          // The process has no descriptor left, or no memory: those who wait wait on, and the loop does not turn for them.
+          uv_poll_stop(listener.watch)
+          self.listener?.isPaused = true
+          return
+        }
+      }
+    }
+
+    private func take(_ descriptor: Int32, _ address: String) {
+      guard mayCome(from: address) else {
+        handlers.refused(.tryAgainLater)
+        close(descriptor)
+        return
+      }
+      guard let channel = SocketChannel(descriptor, address: address, context: tls?.pointer, sum: sum) else { return }
+      let connection = HTTPConnection(channel, self)
+      channel.user = connection
+      connections.add(channel, connection, at: service.now)
+    }
+
+    /// Makes room for a connection that has come, if it has to be made.
+    ///
+    /// - returns: Whether there is room.
+    private func mayCome(from address: String) -> Bool {
+      let latest = service.now - min(service.now, UInt64(limits.otherConnectionTime) * 1000)
+      if connections.strangers >= limits.otherConnections {
+        guard let oldest = connections.oldestStranger(before: latest) else { return false }
+        drop(oldest)
+      }
+      if connections.strangers(of: address) >= limits.otherConnectionsPerAddress {
+        guard let oldest = connections.oldestStranger(before: latest, of: address) else { return false }
+        drop(oldest)
+      }
+      return true
+    }
+
+    private func drop(_ channel: SocketChannel) {
+      handlers.refused(.tryAgainLater)
+      channel.abort()
+    }
+
+    // MARK: stopping
 
     /// Sends everything that is left, closes all connections, and returns when nothing is left of the server; on the service
     /// thread itself, at once.
@@ -126,76 +182,118 @@
         defer { stopped = true }
         return !stopped
       }
-      guard isFirst, host != nil else { return }
+      guard isFirst, port > 0 else { return }
       perform { [self] in
         isStopping = true
-        for socket in sockets.values { socket.close(.goingAway, patience: limits.farewell) }
-        // The library would let them ask for more.
-        for handle in others.handles { lws_set_timeout(handle, PENDING_TIMEOUT_CLOSE_SEND, LWS_TO_KILL_ASYNC) }
+        stopListening()
+        for entry in connections.all {
+          if let socket = entry.user as? ServerSocket {
+            socket.close(.goingAway, patience: limits.farewell)
+          } else if entry.channel.queued > 0 {
+            entry.channel.finish(patience: UInt64(limits.farewell) * 1000)
+          } else {
+            entry.channel.abort()
+          }
+        }
         stopIfDone()
       }
       if !service.isCurrent { finished.wait() }
     }
 
-    private func stopIfDone() {
-      guard isStopping, sockets.isEmpty, others.isEmpty, let host else { return }
-      self.host = nil
-      // Not from here, where the library may be about to use the last connection.
-      perform { [self] in
-        service.stopsListening(self)
-        lws_vhost_destroy(host)
-        // The system's socket is closed when the loop has turned.
-        perform { [self] in finished.signal() }
+    private func stopListening() {
+      guard let listener else { return }
+      self.listener = nil
+      service.noteClosingListener()
+      uv_poll_stop(listener.watch)
+      // The descriptor alone is needed from here on.
+      listener.watch.pointee.data = UnsafeMutableRawPointer(bitPattern: Int(listener.descriptor) + 1)
+      let handle = UnsafeMutableRawPointer(listener.watch).assumingMemoryBound(to: uv_handle_t.self)
+      uv_close(handle) { handle in
+        guard let handle else { return }
+        close(Int32(Int(bitPattern: handle.pointee.data) - 1))
+        UnsafeMutableRawPointer(handle).assumingMemoryBound(to: uv_poll_t.self).deallocate()
+        SocketService.shared.noteClosedListener()
       }
+    }
+
+    private func stopIfDone() {
+      guard isStopping, connections.isEmpty else { return }
+      service.remove(self)
+      // The system's socket is closed when the loop has turned.
+      service.afterListeners { [finished] in finished.signal() }
     }
 
     // MARK: connections
 
-    /// Decides on a connection that has just come.
-    ///
-    /// - returns: Whether it stays.
-    func welcome(_ handle: OpaquePointer) -> Bool {
-      let address = peerAddress(of: handle)
-      guard !isStopping else { return false }
-      guard others.count < limits.otherConnections, others.count(of: address) < limits.otherConnectionsPerAddress else {
-        handlers.refused(.tryAgainLater)
-        return false
-      }
-      others.add(handle, address)
-      return true
-    }
-
     /// Notes that a connection is gone, whatever it was.
-    func forget(_ handle: OpaquePointer) {
-      if others.remove(handle) { stopIfDone() }
+    func forget(_ channel: SocketChannel) {
+      connections.remove(channel)
+      stopIfDone()
     }
 
-    // MARK: sockets
+    /// Makes a connection that agreed to it a WebSocket.
+    func open(_ channel: SocketChannel) {
+      let socket = ServerSocket(channel, self)
+      channel.user = socket
+      connections.become(socket, of: channel)
+      socket.owner = handlers.opened(socket)
+    }
 
     /// Decides on a connection that asks to become a WebSocket.
-    func admit(_ address: String, path: String) -> CloseStatus? {
+    func admit(_ address: String) -> CloseStatus? {
       if isStopping { return .goingAway }
-      if path != Self.path { return .unacceptable }
-      if sockets.count >= limits.connections || addresses[address, default: 0] >= limits.connectionsPerAddress {
+      if connections.sockets >= limits.connections || connections.sockets(of: address) >= limits.connectionsPerAddress {
         return .tryAgainLater
       }
       return nil
     }
 
-    func open(_ handle: OpaquePointer, address: String) {
-      others.remove(handle)
-      let socket = ServerSocket(handle, address: address)
-      sockets[handle] = socket
-      addresses[address, default: 0] += 1
-      socket.owner = handlers.opened(socket)
+    /// Notes that a connection's device is logged in.
+    func welcome(_ channel: SocketChannel) { connections.welcome(channel) }
+
+    /// Notes how many bytes are kept of what a connection sends.
+    func note(held bytes: Int, of channel: SocketChannel) {
+      guard channel.held != bytes else { return }
+      connections.setHeld(bytes, of: channel)
+      while connections.strangersBytes > limits.otherConnectionBytes,
+        let oldest = connections.oldestStranger(isHolding: true)
+      {
+        drop(oldest)
+      }
+      noteQueued()
     }
 
-    func close(_ handle: OpaquePointer) {
-      guard let socket = sockets.removeValue(forKey: handle) else { return }
-      let count = addresses[socket.address, default: 1]
-      addresses[socket.address] = count > 1 ? count - 1 : nil
-      socket.close()
-      stopIfDone()
+    /// Notes that something more waits to be sent, or is kept of what comes. If that is too much, those go who took nothing
+    /// for the longest time: they come back when they can, and get what they missed.
+    func noteQueued() {
+      while sum.bytes > limits.queuedBytes, let slowest = connections.slowest { drop(slowest) }
     }
+
+    /// Looks whether somebody took too long.
+    func look(_ now: UInt64) {
+      if listener?.isPaused == true {
+        listener?.isPaused = false
+        if let oldest = connections.oldestStranger(before: now - min(now, UInt64(limits.otherConnectionTime) * 1000)) {
+          drop(oldest)
+        }
+        watchListener()
+      }
+      // Devices are many, and their times long.
+      ticks += 1
+      let isForAll = ticks.isMultiple(of: Self.ticksForDevices) || isStopping
+      for entry in isForAll ? connections.all : connections.allStrangers {
+        entry.channel.look(now)
+        if let request = entry.user as? HTTPConnection {
+          request.look(now)
+        } else {
+          (entry.user as? ServerSocket)?.look(now)
+        }
+      }
+    }
+
+    private static let ticksForDevices = 10
+
+    /// The number of requests over HTTP whose answers have not been written.
+    var exchangeCount: Int { connections.all.count { ($0.user as? HTTPConnection)?.isBusy == true } }
   }
 #endif

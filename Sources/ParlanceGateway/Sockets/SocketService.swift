@@ -1,93 +1,60 @@
 #if Server
   internal import CUV
-  internal import CWebSockets
+  internal import Dispatch
   internal import Foundation
   internal import ParlanceCore
 
-  /// The thread that serves the sockets of all gateways of the process, and the library's context that belongs to it.
+  /// The thread that serves the sockets of all gateways of the process, on an event loop of libuv. It lives as long as the
+  /// process.
   ///
-  /// It lives as long as the process, and each gateway is a virtual host of it: libwebsockets 4.1 closes its event descriptor
-  /// twice when a context on libuv is destroyed, and the second time the number may be that of somebody else's file.
-  ///
-  /// The event loop is libuv's: with some thousand idle connections the library's own loop, which asks the system about each of
-  /// them every time, takes half a core.
+  /// The loop turns: it waits until something comes, everything that came is taken, and what is to be written because of it is
+  /// written before it waits again, once for each connection.
   final class SocketService: @unchecked Sendable {
-    // Safe to share: `work` is behind a lock; the list of servers is touched on the service thread; the rest does not change.
+    // Safe to share: `work` is behind a lock; everything else is constant, or touched on the service thread.
     static let shared = SocketService()
 
-    /// The library's context; nil if it could not be made.
-    let context: OpaquePointer?
     private let loop = UnsafeMutablePointer<uv_loop_t>.allocate(capacity: 1)
-    /// The library's only host that is always there: it is told when other threads want something done.
-    private let host: OpaquePointer?
+    /// Turns the loop because of work of other threads.
+    private let waker = UnsafeMutablePointer<uv_async_t>.allocate(capacity: 1)
+    /// Comes before the loop waits.
+    private let prepare = UnsafeMutablePointer<uv_prepare_t>.allocate(capacity: 1)
+    private let timer = UnsafeMutablePointer<uv_timer_t>.allocate(capacity: 1)
+    private let isWorking: Bool
     private var thread: Thread?
     /// Work of other threads for the service thread, oldest first.
     private let work = Lock<[() -> Void]>([])
 
-    /// The largest number of files for which the library makes tables.
-    private static let mostFiles = 1 << 20
-
     private init() {
-      uv_loop_init(loop)
-      context = Self.makeContext(loop)
-      host = context.flatMap(Self.makeHost)
-      guard host != nil else { return }
-      let thread = Thread { [self] in _ = uv_run(loop, UV_RUN_DEFAULT) }
+      isWorking =
+        uv_loop_init(loop) == 0 && uv_prepare_init(loop, prepare) == 0 && uv_timer_init(loop, timer) == 0
+        && uv_async_init(loop, waker, { _ in SocketService.shared.performWork() }) == 0
+        && uv_prepare_start(prepare, { _ in SocketService.shared.endTurn() }) == 0
+      guard isWorking else { return }
+      let thread = Thread { [self] in
+        ThreadSignals.blockAll()
+        _ = uv_run(loop, UV_RUN_DEFAULT)
+      }
       thread.name = "parlance.gateway"
       self.thread = thread
       thread.start()
     }
 
-    private static func makeContext(_ loop: UnsafeMutablePointer<uv_loop_t>) -> OpaquePointer? {
-      ServerMemory.log()
-      // The library keeps the list.
-      let loops = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
-      loops.initialize(to: UnsafeMutableRawPointer(loop))
-      var info = lws_context_creation_info()
-      info.port = -1  // CONTEXT_PORT_NO_LISTEN
-      info.gid = -1
-      info.uid = -1
-      info.options =
-        UInt64(LWS_SERVER_OPTION_LIBUV) | UInt64(LWS_SERVER_OPTION_EXPLICIT_VHOSTS)
-        | UInt64(LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT)
-      info.max_http_header_data = UInt16(clamping: GatewayLimits.headerSize)
-      info.foreign_loops = loops
-      if sysconf(Int32(_SC_OPEN_MAX)) > mostFiles { info.fd_limit_per_thread = UInt32(mostFiles) }
-      return lws_create_context(&info)
-    }
-
-    private static func makeHost(_ context: OpaquePointer) -> OpaquePointer? {
-      // Never freed, as the host stays.
-      let protocols = UnsafeMutablePointer<lws_protocols>.allocate(capacity: 2)
-      protocols.initialize(repeating: lws_protocols(), count: 2)
-      protocols[0].name = UnsafePointer(strdup("work"))
-      protocols[0].callback = { _, reason, _, _, _ in
-        if reason == LWS_CALLBACK_EVENT_WAIT_CANCELLED { SocketService.shared.performWork() }
-        return 0
-      }
-      var info = lws_context_creation_info()
-      info.port = -1
-      info.vhost_name = UnsafePointer(strdup("work"))
-      info.protocols = UnsafePointer(protocols)
-      return lws_create_vhost(context, &info)
-    }
-
     /// A Boolean value that indicates whether the caller runs on the service thread.
     var isCurrent: Bool { Thread.current === thread }
 
-    /// Does something on the service thread, soon.
+    /// Does something on the service thread, soon: in the loop's next turn if this is that thread.
     func perform(_ item: @escaping () -> Void) {
-      guard let context, host != nil else { return }
+      guard isWorking else { return }
       let wakes = work.withLock { items in
         items.append(item)
         return items.count == 1
       }
-      if wakes { lws_cancel_service(context) }
+      if wakes { uv_async_send(waker) }
     }
 
     /// Does something on the service thread and returns what it returned; nil if there is no service.
     func run<Value>(_ item: @escaping () -> Value) -> Value? {
-      guard context != nil, host != nil else { return nil }
+      guard isWorking else { return nil }
       if isCurrent { return item() }
       let result = Lock<Value?>(nil)
       let finished = DispatchSemaphore(value: 0)
@@ -100,27 +67,108 @@
       return result.withLock { $0 }
     }
 
-    // MARK: on the service thread
-
-    /// The servers that listen, with their addresses.
-    private var servers: [ObjectIdentifier: (host: String, port: Int)] = [:]
-
-    func isListening(_ host: String, _ port: Int) -> Bool {
-      servers.values.contains { $0 == (host, port) }
-    }
-
-    func listens(_ host: String, _ port: Int, _ server: SocketServer) {
-      servers[ObjectIdentifier(server)] = (host, port)
-    }
-
-    func stopsListening(_ server: SocketServer) { servers[ObjectIdentifier(server)] = nil }
-
     private func performWork() {
       let items = work.withLock { items in
         defer { items.removeAll(keepingCapacity: items.count < 1024) }
         return items
       }
       for item in items { item() }
+    }
+
+    // MARK: on the service thread
+
+    /// Bytes that a connection brings come here first.
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+    /// The connections that have something to write in this turn.
+    private var writers: [SocketChannel] = []
+    private var servers: [ObjectIdentifier: SocketServer] = [:]
+    /// The sockets that listened and are not closed yet, and what is to be done once they are.
+    private var closingListeners = 0
+    private var afterwards: [() -> Void] = []
+    /// Strangers of whom something is to be taken, in the order in which they are served.
+    private var strangers: [SocketChannel] = []
+    private var isTicking = false
+
+    /// The time in one turn of the loop after which strangers wait for the next one, in nanoseconds, so that users need not
+    /// wait for them. A handshake of TLS takes about one millisecond.
+    private static let strangersShare: UInt64 = 4_000_000
+    /// The time between two looks at deadlines, in milliseconds.
+    static let tick: UInt64 = 100
+
+    /// The time that only deadlines are compared with, in milliseconds: it does not stand still while the machine's clock is
+    /// set.
+    var now: UInt64 { uv_now(loop) }
+
+    /// Begins to watch a descriptor.
+    ///
+    /// - parameter watch: Memory of the caller's, until it closed it.
+    /// - returns: Whether the system can.
+    func watch(_ watch: UnsafeMutablePointer<uv_poll_t>, _ descriptor: Int32) -> Bool {
+      uv_poll_init(loop, watch, descriptor) == 0
+    }
+
+    /// Has a connection write at the end of this turn.
+    func write(_ channel: SocketChannel) { writers.append(channel) }
+
+    /// Serves a stranger, behind those who came before.
+    func queue(_ stranger: SocketChannel) { strangers.append(stranger) }
+
+    private func serveStrangers() {
+      guard !strangers.isEmpty else { return }
+      let end = uv_hrtime() + Self.strangersShare
+      var next = 0
+      while next < strangers.count, uv_hrtime() < end {
+        strangers[next].serve()
+        next += 1
+      }
+      strangers.removeFirst(next)
+      // The loop does not wait for anything while somebody waits for it.
+      if !strangers.isEmpty { uv_async_send(waker) }
+    }
+
+    private func endTurn() {
+      serveStrangers()
+      // What is written can have more to write, and take another turn.
+      while !writers.isEmpty {
+        let channels = writers
+        writers.removeAll(keepingCapacity: channels.count < 1024)
+        for channel in channels { channel.flush() }
+      }
+    }
+
+    /// Looks at a server's deadlines from now on.
+    func add(_ server: SocketServer) {
+      servers[ObjectIdentifier(server)] = server
+      guard !isTicking else { return }
+      isTicking = true
+      uv_timer_start(timer, { _ in SocketService.shared.look() }, Self.tick, Self.tick)
+    }
+
+    func remove(_ server: SocketServer) {
+      servers[ObjectIdentifier(server)] = nil
+      guard servers.isEmpty else { return }
+      isTicking = false
+      uv_timer_stop(timer)
+    }
+
+    /// Notes that a socket does not listen any more; `noteClosedListener` follows once the system knows.
+    func noteClosingListener() { closingListeners += 1 }
+
+    func noteClosedListener() {
+      closingListeners -= 1
+      guard closingListeners == 0 else { return }
+      let items = afterwards
+      afterwards = []
+      for item in items { item() }
+    }
+
+    /// Does something once every socket that listened is closed.
+    func afterListeners(_ item: @escaping () -> Void) {
+      if closingListeners == 0 { item() } else { afterwards.append(item) }
+    }
+
+    private func look() {
+      for server in servers.values { server.look(now) }
     }
   }
 #endif

@@ -11,6 +11,7 @@ public func clock_gettime(_ __clock_id: clockid_t, _ __tp: UnsafeMutablePointer<
 public func gmtime_r(
   _: UnsafePointer<time_t>!, _: UnsafeMutablePointer<tm>!
 ) -> UnsafeMutablePointer<tm>! { nil }
+public func time(_: UnsafeMutablePointer<time_t>!) -> time_t { 0 }
 public func getrusage(_: Int32, _: UnsafeMutablePointer<rusage>!) -> Int32 { 0 }
 public func exit(_: Int32) -> Never { fatalError() }
 public func strdup(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }

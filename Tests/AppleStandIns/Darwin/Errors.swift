@@ -25,3 +25,5 @@ public let ENOTEMPTY: Int32 = 66
 public let ENXIO: Int32 = 6
 public let EPERM: Int32 = 1
 public let EROFS: Int32 = 30
+public let ECONNABORTED: Int32 = 53
+public let EWOULDBLOCK: Int32 = 35

@@ -38,6 +38,7 @@ public struct timeval: Sendable {
 }
 
 public struct tm {
+  public var tm_wday: Int32 = 0
   public var tm_sec: Int32 = 0
   public var tm_min: Int32 = 0
   public var tm_hour: Int32 = 0
@@ -60,6 +61,23 @@ public struct stat {
 
 public struct sockaddr {
   public var sa_family: UInt8 = 0
+  public init() {}
+}
+
+public struct sockaddr_in {
+  public var sin_port: UInt16 = 0
+  public init() {}
+}
+
+public struct sockaddr_in6 {
+  public var sin6_port: UInt16 = 0
+  public init() {}
+}
+
+public struct ifaddrs {
+  public var ifa_next: UnsafeMutablePointer<ifaddrs>?
+  public var ifa_name: UnsafeMutablePointer<CChar>!
+  public var ifa_addr: UnsafeMutablePointer<sockaddr>?
   public init() {}
 }
 

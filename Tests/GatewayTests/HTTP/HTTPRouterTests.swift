@@ -1,4 +1,5 @@
 #if Server
+  import ParlanceSockets
   import Testing
 
   @testable import ParlanceGateway
@@ -92,10 +93,42 @@
       #expect(members == ["code": "a", "message": error.message])
     }
 
+    private func read(_ target: String, _ fields: [HTTPHead.Field] = []) -> HTTPRequest? {
+      var head = HTTPHead()
+      head.method = "GET"
+      head.target = target
+      head.fields = fields
+      return HTTPRequest(head, peer: "")
+    }
+
     @Test func queriesAreNamesAndValues() {
-      #expect(HTTPParameter("a=b=c") == HTTPParameter(name: "a", value: "b=c"))
-      #expect(HTTPParameter("a") == HTTPParameter(name: "a", value: ""))
-      #expect(HTTPParameter("=b") == HTTPParameter(name: "", value: "b"))
+      #expect(read("/?a=b=c&a&=b")?.query.map(\.name) == ["a", "a", ""])
+      #expect(read("/?a=b=c&a&=b")?.query.map(\.value) == ["b=c", "", "b"])
+      #expect(read("/?a=%26+%2B&%C3%A4=%F0%9F%8E%B8")?.query.map(\.value) == ["& +", "🎸"])
+      #expect(read("/a?")?.query.isEmpty == true && read("/a?&&")?.query.isEmpty == true)
+    }
+
+    @Test(arguments: [
+      "", "a", "http://x/a", "*", "/a#b", "/%", "/%4", "/%zz", "/%ff", "/%00", "/a%0ab", "/a%7F", "/?%", "/?a=%ff",
+      "/?a=%0d%0a", "/ä", "/a b",
+    ])
+    func otherTargetsAreNone(_ target: String) {
+      #expect(read(target) == nil)
+    }
+
+    @Test func partsOfAPathAreComparedAsTheyCame() {
+      // A proxy that forbids a path sees them so, too.
+      #expect(error(router.decide(read("/v1/%74hings")!))?.status == 404)
+      for path in ["//v1/things", "/v1//things", "/./v1/things", "/v1/../v1/things", "/v1/things/.", "/v1/things/.."] {
+        #expect(error(router.decide(read(path)!))?.status == 404, "\(path)")
+      }
+      #expect(parameters(router.decide(read("/v1/things/%74%2Fa%20b")!)) == ["thing": "t/a b"])
+    }
+
+    @Test func aTokenIsShownOnce() {
+      let token = HTTPHead.Field(name: "authorization", value: "Bearer a")
+      #expect(read("/", [token])?.bearerToken == "a")
+      #expect(read("/", [token, token]) == nil)
     }
 
     @Test func aResponderAnswersOnce() {

@@ -16,7 +16,11 @@
     /// What was noted of the requests.
     let records: Lock<[HTTPRecord]>
 
-    init(limits: GatewayLimits = GatewayLimits(), _ routes: [HTTPRoute]) throws {
+    /// - parameter opened: Takes the WebSockets that are opened.
+    init(
+      limits: GatewayLimits = GatewayLimits(), _ routes: [HTTPRoute],
+      opened: @escaping (ServerSocket) -> (any ServerSocketOwner)? = { _ in nil }
+    ) throws {
       var options = GatewayOptions()
       options.limits = limits
       let records = Lock<[HTTPRecord]>([])
@@ -24,7 +28,7 @@
       server = try SocketServer(
         options,
         SocketServer.Handlers(
-          opened: { _ in nil }, router: HTTPRouter(routes, bodySize: limits.bodySize),
+          opened: opened, router: HTTPRouter(routes, bodySize: limits.bodySize),
           answered: { record in records.withLock { $0.append(record) } }, refused: { _ in }))
     }
 
@@ -42,7 +46,7 @@
     /// The number of requests that the server holds on to.
     func load() async -> (exchanges: Int, requests: Int) {
       await withCheckedContinuation { continuation in
-        server.perform { [server] in continuation.resume(returning: (server.exchanges.count, server.requestCount)) }
+        server.perform { [server] in continuation.resume(returning: (server.exchangeCount, server.requestCount)) }
       }
     }
   }

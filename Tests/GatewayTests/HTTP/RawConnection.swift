@@ -121,6 +121,28 @@
       return true
     }
 
+    /// Waits for bytes and returns what came, which may be more.
+    func receive(_ count: Int) throws -> [UInt8] {
+      while received.count < count {
+        guard try receive() else { throw Failure(words: "the connection was closed") }
+      }
+      defer { received = [] }
+      return received
+    }
+
+    /// Reads until so many bytes came, or the other side's end did.
+    ///
+    /// - returns: Whether they came.
+    func isOpenAfterDraining(upTo count: Int) throws -> Bool {
+      var drained = received.count
+      while drained < count {
+        received = []
+        guard try receive() else { return false }
+        drained += received.count
+      }
+      return true
+    }
+
     /// Returns the next answer.
     ///
     /// - parameter isHead: The request was `HEAD`, so that there is no body.

@@ -21,8 +21,7 @@ struct PageBudget {
   init(_ limits: HubLimits, _ login: SessionRecord, hasOtherContent: Bool = false) {
     isPaged = login.terms.capabilities.contains(.pages)
     limit = isPaged ? limits.bytesPerReply : limits.bytesWithoutPages
-    // Of most conversations nothing moved since a device was there last; looking at them takes its time, too.
-    rows = isPaged ? min(limits.rowsPerRequest, 2 * limits.entriesPerPage) : .max
+    rows = isPaged ? limits.rowsPerRequest : .max
     entries = isPaged ? limits.entriesPerPage : .max
     bytes = limit
     forcesEntry = !hasOtherContent

@@ -1,0 +1,68 @@
+#if Server
+  internal import Foundation
+  internal import ParlanceSockets
+
+  extension HTTPRequest {
+    /// Reads the header of a request; nil if it is none that can be understood.
+    init?(_ head: HTTPHead, peer: String) {
+      guard let method = HTTPMethod(rawValue: head.method), head.target.utf8.first == UInt8(ascii: "/"),
+        head.target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") })
+      else { return nil }
+      let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+      guard Self.decoded(parts[0]) != nil else { return nil }
+      self.init(method: method, path: String(parts[0]))
+      if parts.count > 1 {
+        for part in parts[1].split(separator: "&") {
+          let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          guard let name = Self.decoded(words[0], isQuery: true),
+            let value = words.count > 1 ? Self.decoded(words[1], isQuery: true) : ""
+          else { return nil }
+          query.append(HTTPParameter(name: name, value: value))
+        }
+      }
+      host = head.value(of: "host") ?? ""
+      guard host.isEmpty || HostName(field: host) != nil else { return nil }
+      origin = head.value(of: "origin")
+      contentType = head.value(of: "content-type")
+      // Of two that differ, a proxy could have looked at the other.
+      guard head.values(of: "authorization").count <= 1, head.values(of: "origin").count <= 1 else { return nil }
+      authorization = head.value(of: "authorization")
+      range = head.value(of: "range")
+      uploadOffset = head.value(of: "upload-offset")
+      knownTag = head.value(of: "if-none-match")
+      length = HTTPBodyLength(
+        contentLength: head.value(of: "content-length"), transferEncoding: head.value(of: "transfer-encoding"))
+      self.peer = peer
+    }
+
+    /// Decodes a part of a request's target; nil if it is not the encoding of a text without control characters.
+    static func decoded(_ text: Substring, isQuery: Bool = false) -> String? {
+      guard text.utf8.contains(UInt8(ascii: "%")) || isQuery && text.utf8.contains(UInt8(ascii: "+")) else {
+        return String(text)
+      }
+      var bytes: [UInt8] = []
+      var rest = Array(text.utf8)[...]
+      while let byte = rest.popFirst() {
+        if byte == UInt8(ascii: "+"), isQuery {
+          bytes.append(UInt8(ascii: " "))
+        } else if byte == UInt8(ascii: "%") {
+          guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
+          bytes.append(high << 4 | low)
+        } else {
+          bytes.append(byte)
+        }
+      }
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return nil }
+      return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+      default: nil
+      }
+    }
+  }
+#endif
