@@ -199,7 +199,7 @@ import Testing
   @Test func textsOfAllMembers() async throws {
     let hub = try HostileHub {
       $0.limits.memberTextSize = 100
-      $0.limits.bytesPerReply = 1000
+      $0.limits.memberTextsSize = 1000
     }
     let accounts = try hub.register("account", 20)
     var clients: [HostileClient] = []
