@@ -138,6 +138,8 @@
     }
 
     func closed() {
+      // What is left of a packet is nobody's.
+      rest = nil
       gateway.pace.forget(ObjectIdentifier(self))
       state.withLock {
         $0.isClosed = true

@@ -312,8 +312,10 @@
     func wrote() {
       if channel.queued == 0, let exchange, let stream = exchange.stream, exchange.phase == .streaming {
         readPiece(stream, exchange)
-      } else if exchange == nil, !arrived.isEmpty {
-        channel.serveLater()
+      } else if exchange == nil {
+        // Behind a large answer nothing was read.
+        channel.setReading(mayRead)
+        if !arrived.isEmpty { channel.serveLater() }
       }
     }
 
