@@ -82,6 +82,9 @@ import Testing
         of: CreateGroupCall(id: "four", group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil),
         alice
       ).code == .tooManyGroups)
+    try await alice.ask(SubmitCall("m", to: .group("one")))
+    let thread = CreateThreadCall(name: "t", group: "one", message: "m")
+    #expect(try await refusal(of: thread, alice).code == .tooManyGroups)
     let mallory = try await hub.client("mallory")
     let created = try await mallory.createGroup("theirs", ["bob", "carol0"]) { $0.joinsFreely = true }
     #expect(created.refused == ["bob"] && created.group.memberCount == 2)

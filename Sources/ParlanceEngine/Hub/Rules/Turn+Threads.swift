@@ -102,6 +102,7 @@ extension HubTurn {
     guard list.value.streams.count < limits.threadsPerGroup else {
       throw MessagingError(.limitExceeded, "limit \(limits.threadsPerGroup) threads")
     }
+    try checkMayJoinGroup(context.account)
     let origin = ThreadOrigin(group: group.id, message: root.id ?? message)
     var info = GroupInfo(
       id: try newConversationName(nil), name: name, owner: context.account.id, memberLimit: group.memberLimit,
