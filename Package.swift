@@ -223,7 +223,7 @@ let package = Package(
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.

@@ -26,6 +26,12 @@ struct Measurement {
       messages: messages, processorSeconds: processorTime() - start, wallSeconds: Date().timeIntervalSince(wall))
   }
 
+  /// Returns how long some work takes, in milliseconds on the clock.
+  static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    let time = try ContinuousClock().measure(work)
+    return Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15
+  }
+
   private static func processorTime() -> Double {
     var usage = rusage()
     // The whole process, all threads.

@@ -4,7 +4,7 @@ import Suggestions
 struct Options {
   /// The measurements to choose from.
   enum Benchmark: String, CaseIterable {
-    case embedded, gateway, postgres, cluster, search
+    case embedded, gateway, postgres, cluster, login, search
   }
 
   var benchmark: Benchmark
@@ -13,7 +13,7 @@ struct Options {
   var printsJSON = false
 
   static let usage = """
-    usage: parlance-bench embedded|gateway|postgres|cluster|search [--json] [--messages N] [--runs N]
+    usage: parlance-bench embedded|gateway|postgres|cluster|login|search [--json] [--messages N] [--runs N]
 
       embedded      the whole path in one process: sender's database, hub at synchronous=FULL, receiver's database
       gateway       parlance serve under the load of clients in a process of their own, against a service in C that does
@@ -23,13 +23,15 @@ struct Options {
       cluster       two gateways, and then three, on one PostgreSQL server and one NATS server under that load, against COPY
                     of as many rows; exits with an error below the required figure. On Linux, with the traits Server
                     and Cluster
+      login         logins of an account with many conversations; exits with an error if a turn of the hub takes too long
       search        searches of a device's database against a scan of its texts with LIKE
       --json        print one JSON object instead of a table
       --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them;
-                    postgres: 20000; cluster: 100000; search: 1000000, those that are searched)
+                    postgres: 20000; cluster: 100000; login: 10000 conversations; search: 1000000, those that are
+                    searched)
       --help        print this help
-      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres, cluster: 3); search:
-                    searches for each keyword (200)
+      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres, cluster: 3; login: 9);
+                    search: searches for each keyword (200)
 
     """
 
@@ -45,6 +47,7 @@ struct Options {
     case .embedded: (messages, runs) = (20_000, 5)
     case .gateway, .cluster: (messages, runs) = (100_000, 3)
     case .postgres: (messages, runs) = (20_000, 3)
+    case .login: (messages, runs) = (10_000, 9)
     case .search: (messages, runs) = (1_000_000, 200)
     }
     while !rest.isEmpty {

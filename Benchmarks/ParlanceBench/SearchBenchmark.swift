@@ -88,13 +88,13 @@ struct SearchBenchmark {
     let matches = try scan.count(keyword)
     let expected = min(matches, Self.limit)
     let times = try (0..<runs).map { _ in
-      try Self.milliseconds {
+      try Measurement.milliseconds {
         let found = try store.search(search, conversation: nil, includingRevoked: false)
         guard found.count == expected else { throw BenchmarkError("\(keyword): \(found.count) instead of \(expected)") }
       }
     }
     let scans = try (0..<max(3, runs / 10)).map { _ in
-      try Self.milliseconds {
+      try Measurement.milliseconds {
         let found = try scan.newest(keyword, limit: Self.limit)
         guard found == expected else { throw BenchmarkError("\(keyword): the scan found \(found)") }
       }
@@ -102,12 +102,6 @@ struct SearchBenchmark {
     return Line(
       keyword: keyword, matches: matches, median: Self.quantile(times, 0.5), high: Self.quantile(times, 0.99),
       scanMedian: Self.quantile(scans, 0.5), scanHigh: Self.quantile(scans, 0.99))
-  }
-
-  private static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
-    let clock = ContinuousClock()
-    let time = try clock.measure(work)
-    return Double(time.components.seconds) * 1000 + Double(time.components.attoseconds) / 1e15
   }
 
   private static func quantile(_ times: [Double], _ share: Double) -> Double {

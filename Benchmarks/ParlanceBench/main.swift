@@ -42,6 +42,10 @@ do throws(UsageError) {
       #else
         throw BenchmarkError("cluster needs Linux, and a build with the traits Server and Cluster")
       #endif
+    case .login:
+      let report = try LoginBenchmark(conversations: options.messages, runs: options.runs).measure()
+      print(options.printsJSON ? try report.json() : report.table, terminator: "")
+      if !report.isSufficient { exit(1) }
     case .search:
       let report = try SearchBenchmark(messages: options.messages, runs: options.runs).measure()
       print(options.printsJSON ? try report.json() : report.table, terminator: "")

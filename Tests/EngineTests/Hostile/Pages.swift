@@ -124,10 +124,7 @@ import Testing
   /// A login reads a page of conversations in a turn, and a list no more than it shows.
   @Test(arguments: HubStoreKind.allCases)
   func turnsReadOnlyPages(_ kind: HubStoreKind) async throws {
-    let (hub, store) = try hub(kind) {
-      $0.limits.rowsPerRequest = 50
-      $0.limits.entriesPerPage = 30
-    }
+    let (hub, store) = try hub(kind) { $0.limits.entriesPerPage = 30 }
     let peers = try hub.register("peer", 200)
     let alice = try await hub.client("alice")
     for (number, peer) in peers.enumerated() {
@@ -136,12 +133,12 @@ import Testing
     let laptop = hub.client()
     store.rows = 0
     let first = try await laptop.logIn("alice", device: "laptop")
-    #expect(first.heads.count <= 31 && store.rows <= 50)
+    #expect(first.heads.count <= 31 && store.rows <= 60)
     var (heads, next) = (first.heads.count, first.next)
     while let cursor = next {
       store.rows = 0
       let page = try await laptop.ask(StandingCall(cursor: cursor))
-      #expect(page.heads.count <= 31 && store.rows <= 50)
+      #expect(page.heads.count <= 31 && store.rows <= 60)
       heads += page.heads.count - 1
       next = page.next
     }
@@ -157,6 +154,32 @@ import Testing
       query.cursor = page.next
     } while query.cursor != nil
     #expect(listed == peers.reversed().map { .direct($0) })
+  }
+
+  /// Those in which nothing happened are looked at too, and are not in the answer.
+  @Test(arguments: HubStoreKind.allCases)
+  func turnsLookAtFewConversationsWithoutNews(_ kind: HubStoreKind) async throws {
+    let (hub, store) = try hub(kind) { $0.limits.entriesPerPage = 30 }
+    let alice = try await hub.client("alice")
+    for (number, peer) in try hub.register("peer", 200).enumerated() {
+      _ = try await alice.ask(SubmitCall(MessageID("m\(number)"), to: .direct(peer)))
+    }
+    _ = try await hub.client().logIn("alice", device: "laptop")
+    hub.clock.advance(bySeconds: 120)
+    let laptop = hub.client()
+    let now = hub.clock.now()
+    store.rows = 0
+    var next = try await laptop.logIn("alice", device: "laptop") { $0.since = now }.next
+    #expect(store.rows == 60)
+    var pages = 1
+    while let cursor = next {
+      store.rows = 0
+      let page = try await laptop.ask(StandingCall(cursor: cursor))
+      #expect(page.heads.map(\.stream) == [.account] && store.rows <= 60)
+      next = page.next
+      pages += 1
+    }
+    #expect(pages == 4)
   }
 
   /// Joined and left between two pages: the rest of the list is the rest of what there was, or is.

@@ -21,7 +21,7 @@ struct PageBudget {
   init(_ limits: HubLimits, _ login: SessionRecord, hasOtherContent: Bool = false) {
     isPaged = login.terms.capabilities.contains(.pages)
     limit = isPaged ? limits.bytesPerReply : limits.bytesWithoutPages
-    rows = isPaged ? limits.rowsPerRequest : .max
+    rows = isPaged ? Self.rows(limits) : .max
     entries = isPaged ? limits.entriesPerPage : .max
     bytes = limit
     forcesEntry = !hasOtherContent
@@ -40,9 +40,13 @@ struct PageBudget {
   init(_ limits: HubLimits, rest: PageBudget? = nil) {
     isPaged = true
     limit = min(limits.bytesPerReply, rest?.bytes ?? .max)
-    (rows, entries, bytes) = (limits.rowsPerRequest, limits.entriesPerPage, limit)
+    (rows, entries, bytes) = (Self.rows(limits), limits.entriesPerPage, limit)
     forcesEntry = rest == nil
   }
+
+  /// Of some rows nothing is in the page, but reading them takes the hub's time as well: a few more requests of a long list cost
+  /// less than one turn for which all others wait.
+  private static func rows(_ limits: HubLimits) -> Int { min(limits.rowsPerRequest, 2 * limits.entriesPerPage) }
 
   var isSpent: Bool { isFull || rows <= 0 || entries <= 0 || bytes <= 0 }
 
