@@ -1,18 +1,18 @@
 import ParlanceSockets
 
-/// What comes over a connection before and after it is a WebSocket. In whatever pieces it comes, it means the same.
+/// The bytes of a connection before and after it is a WebSocket. Divided into pieces in any way, they mean the same.
 extension FuzzTarget {
   // MARK: HTTP
 
-  /// What a parser made of bytes.
+  /// The result of a parser for some bytes.
   private struct Parsed: Equatable {
     var head: HTTPHead?
     var body: [UInt8] = []
     var isDone = false
     var failure: HTTPParser.Failure?
 
-    /// Returns whether two ways of reading the same bytes agree. What is no message, and has no end yet, may be noticed sooner by
-    /// one of them; nobody makes a message, or another header, of it.
+    /// Returns whether two ways of reading the same bytes agree. If the bytes are no message and have no end yet, one way may
+    /// notice sooner than the other; neither makes a message of them, and the header is the same.
     func isSame(as other: Parsed) -> Bool {
       if failure == nil && other.failure == nil { return self == other }
       return !isDone && !other.isDone && head == other.head
@@ -41,7 +41,7 @@ extension FuzzTarget {
   static func parseAnswer(_ bytes: [UInt8]) {
     let whole = parsed(bytes, .answerHeader, pieceSize: .max)
     precondition(parsed(bytes, .answerHeader, pieceSize: 1).isSame(as: whole))
-    // Nobody made this answer to a key of ours.
+    // No answer here was made for a key of ours.
     if let head = whole.head { precondition(!WebSocketHandshake.isAgreement(head, key: WebSocketHandshake.makeKey())) }
   }
 

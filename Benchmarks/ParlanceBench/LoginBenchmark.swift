@@ -25,10 +25,10 @@ struct LoginBenchmark {
   var conversations: Int
   var runs: Int
 
-  /// An account's hub with nobody else at it.
+  /// A connection to a hub that has no other, in the thread of the benchmark.
   private final class Session: SessionOutlet {
     private let hub: Hub
-    private let replies = Lock<[InboundFrame]>([])
+    private var replies: [InboundFrame] = []
     private let clock: any MessagingClock
     private var number: UInt64 = 0
     private(set) lazy var session = HubSession(outlet: self)
@@ -40,7 +40,7 @@ struct LoginBenchmark {
       self.clock = clock
     }
 
-    func deliver(_ frames: [InboundFrame]) { replies.withLock { $0 += frames } }
+    func deliver(_ frames: [InboundFrame]) { replies += frames }
     var backlog: SessionBacklog { SessionBacklog() }
     func setPaused(_ isPaused: Bool) {}
     func close(reason: SessionCloseReason) {}
@@ -49,11 +49,8 @@ struct LoginBenchmark {
       number += 1
       let frame = ReceivedFrame(OutboundFrame(number: number, call: call), received: clock.now())
       turns.append(Measurement.milliseconds { hub.process([.frames(session, [frame])]) })
-      let frames = replies.withLock { all in
-        defer { all = [] }
-        return all
-      }
-      for case .reply(number, let result) in frames {
+      defer { replies = [] }
+      for case .reply(number, let result) in replies {
         guard let reply = try result.get() as? Call.Reply else { break }
         return reply
       }
@@ -124,7 +121,7 @@ struct LoginBenchmark {
     }
   }
 
-  /// - returns: The number of conversations that the device is told of.
+  /// - returns: The number of conversations in the answers.
   private func logIn(_ login: Session, _ device: String, since: Timestamp) throws -> Int {
     var call = ConnectCall(
       account: "anna", token: "", device: DeviceID(device), style: "Bench", platform: .linux)

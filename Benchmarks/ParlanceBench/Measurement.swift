@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What a stretch of work cost this process.
+/// The price of a stretch of work to this process.
 struct Measurement {
   var messages: Int
   /// Processor time of all threads, user and system, in seconds.
