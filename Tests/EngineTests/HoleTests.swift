@@ -89,6 +89,42 @@ import Testing
     #expect(bob.unreadCount(of: nil) == 0)
   }
 
+  /// What was there before the first login of a device is history to it. What came since is not, though more came at once than
+  /// one fetch brings.
+  @Test(arguments: [false, true]) func aNewDeviceLacksWhatItsFirstLoginDidNotBring(_ isSynchronized: Bool) throws {
+    let world = try ScriptedWorld()
+    func part(_ sequences: ClosedRange<Int64>, omitted: Int) -> [PulledStream] {
+      let events = sequences.map { textEvent(MessageID("m\($0)"), in: alice, $0, from: "alice") }
+      return [
+        PulledStream(
+          stream: .conversation(alice), events: events, upTo: sequences.upperBound, isTruncated: true,
+          omittedUnread: omitted)
+      ]
+    }
+    world.device.connectEventually(token: "")
+    let heads = [StreamHead(stream: .account, sequence: 1), StreamHead(stream: .conversation(alice), sequence: 5)]
+    try world.answer(ConnectCall.self, world.connected(heads: heads))
+    if isSynchronized {
+      try world.answer(PullCall.self, part(4...5, omitted: 3))
+      #expect(world.device.incompleteConversations().isEmpty && world.device.unreadCount(of: nil) == 2)
+      world.push(textEvent("m12", in: alice, 12, from: "alice"))
+    }
+    // Of seven messages since its login two came.
+    try world.answer(PullCall.self, part(11...12, omitted: isSynchronized ? 5 : 10))
+    #expect(world.device.incompleteConversations().map(\.oldest?.id) == ["m11"])
+    #expect(world.device.unreadCount(of: nil) == (isSynchronized ? 9 : 7))
+    let answer = Answer<[MessageID]>()
+    world.device.page(MessageQuery(in: alice, limit: 100)) { answer.give((try? $0.get().map(\.id)) ?? []) }
+    world.waitUntilIdle()
+    let calls = world.hub.take(PullCall.self)
+    #expect(calls.map(\.call.positions) == [[PullPosition(stream: .conversation(alice), after: 5, before: 11)]])
+    var missing = part(6...10, omitted: 0)
+    missing[0].isTruncated = false
+    world.answer(try #require(calls.first).number, missing)
+    #expect(answer.all == [((isSynchronized ? 4 : 6)...12).map { MessageID("m\($0)") }])
+    #expect(world.device.incompleteConversations().isEmpty)
+  }
+
   @Test func aSynchronousCallBeginsToFetch() async throws {
     let environment = environment(pulling: 100, catchingUp: 100)
     defer { environment.shutDown() }

@@ -4,16 +4,18 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Notes what a part of a stream leaves out; its messages count as unread all the same.
   func noteHole(in part: PulledStream, _ conversation: DeviceConversation) throws(MessagingError) {
-    guard part.isTruncated, !catchUp.isNew else { return }
+    guard part.isTruncated else { return }
+    // What was there before a new device is history to it; what came since its login is not.
+    let position = catchUp.isNew ? conversation.waitedUpTo : 0
     var hole = MissingEntries(
-      after: conversation.cursor.position, before: part.events.first?.sequence ?? part.upTo + 1)
+      after: max(conversation.cursor.position, position), before: part.events.first?.sequence ?? part.upTo + 1)
     guard hole.after + 1 < hole.before else { return }
     let new = hole
     if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
     conversation.record.missing = hole
     if conversation.record.id.kind != .room {
       // Those behind the read position are as many as there are entries, at most.
-      let behind = hole.before - 1 - max(conversation.ownRead, conversation.cursor.position)
+      let behind = hole.before - 1 - max(conversation.ownRead, new.after)
       let unread = min(Int64(max(0, part.omittedUnread)), max(0, behind))
       setUnread(conversation.record.unread + unread, conversation)
     }
