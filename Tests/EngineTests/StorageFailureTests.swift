@@ -106,6 +106,33 @@ import Testing
     #expect(try answer.all.last?.get().body.content == large)
   }
 
+  /// A login failed while it was written down, and what it changed in memory cannot be read back yet. With that the hub would
+  /// take the device for one that follows the new history.
+  @Test func aDeviceThatCannotReadItsDatabaseDoesNotLogIn() throws {
+    let store = try SQLiteDeviceStore(path: ":memory:")
+    let world = try ScriptedWorld(store: store)
+    func reply(_ generations: Int64...) throws -> ConnectReply {
+      guard case .connected(var reply) = world.connected() else { throw MessagingError(.malformedData) }
+      reply.generations = generations.map { HistoryPosition(generation: $0, time: .zero) }
+      return .connected(reply)
+    }
+    try world.login(reply(1))
+    world.reconnect()
+    try store.connection.execute("ALTER TABLE setting RENAME TO absent")
+    try world.answer(ConnectCall.self, reply(1, 2))
+    for _ in 0..<3 {
+      world.advance(bySeconds: 1)
+      #expect(world.hub.take(ConnectCall.self).isEmpty)
+    }
+    try store.connection.execute("ALTER TABLE absent RENAME TO setting")
+    world.advance(bySeconds: 1)
+    let calls = world.hub.take(ConnectCall.self)
+    #expect(calls.map { $0.call.history.map(\.generation) } == [[1]])
+    world.answer(try #require(calls.first).number, try reply(1, 2))
+    try world.again(reply(1, 2))
+    #expect(world.device.isConnected)
+  }
+
   /// What was stored before the disk was full stays, and the rest follows once there is room.
   @Test func anImportEndsWhereTheDiskIsFull() async throws {
     let folder = try TemporaryFolder()

@@ -29,6 +29,17 @@ import Testing
     for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--fetches ") }
   }
 
+  /// Worlds that random seeds found once to break a rule.
+  @Test(arguments: [
+    ("--accounts --fetches ", 117_619_367_158_979), ("--restore --accounts ", 68_372_653_361_028),
+  ]) func everyRuleHoldsWhereOneDidNot(_ options: String, _ seed: UInt64) {
+    var switches = WorldSwitches()
+    switches.changesAccounts = options.contains("--accounts")
+    switches.fetches = options.contains("--fetches")
+    switches.restoresHub = options.contains("--restore")
+    check(World.run(seed: seed, switches: switches), options)
+  }
+
   private func check(_ report: WorldReport, _ options: String = "") {
     #expect(
       report.violation == nil,

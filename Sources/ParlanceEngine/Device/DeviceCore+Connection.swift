@@ -12,6 +12,12 @@ extension DeviceCore {
       case .askForPause(let number): questions.append(.pause(number))
       case .askForToken(let number): questions.append(.token(number))
       case .sendLogin:
+        // What memory holds is what a failed transaction left. The hub would take it for this device's history, and pass
+        // over what the database does not have.
+        if mustReload {
+          lostLink = lostLink ?? Self.unreadableStorage
+          continue
+        }
         partialLogin = nil
         send(
           ConnectCall(

@@ -2,6 +2,9 @@ internal import ParlanceCore
 
 /// The writing of a turn, and what leaves after it.
 extension DeviceCore {
+  /// The database could not be read after a transaction failed, and cannot be yet.
+  static var unreadableStorage: MessagingError { MessagingError(.storageFailed, "what is there could not be read") }
+
   /// Joins the turn's transaction, or begins it.
   ///
   /// - parameter isDurable: The data that is written exists nowhere else yet.
@@ -9,7 +12,7 @@ extension DeviceCore {
     if let damage { throw damage }
     guard turn.transaction == nil else { return }
     // What was looked up before may be no more what the database holds.
-    if mustReload { throw MessagingError(.storageFailed, "what is there could not be read") }
+    if mustReload { throw Self.unreadableStorage }
     try store.begin(isDurable: isDurable)
     turn.began(isDurable: isDurable)
   }
