@@ -247,6 +247,7 @@
           method: exchange.request.method, template: exchange.route?.template.description, status: response.status,
           milliseconds: max(0, server.clock.now().milliseconds(since: exchange.begun))))
       release(exchange)
+      channel.wasRefused = (400..<500).contains(response.status)
       HTTPAnswer.append(response, isHead: isHead, closes: closes, to: channel)
       exchange.closes = closes
       if let stream {

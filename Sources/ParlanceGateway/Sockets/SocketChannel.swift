@@ -31,6 +31,8 @@
     weak var user: (any SocketChannelUser)?
     /// A Boolean value that indicates whether the other end has shown no right to be here.
     var isStranger = true
+    /// A Boolean value that indicates whether the last request that came was refused.
+    var wasRefused = false
     /// The time at which the connection came, or at which something left for the last time; as `SocketService.now`.
     private(set) var lastProgress: UInt64
     private(set) var isOpen = true

@@ -87,6 +87,8 @@
     private var afterwards: [() -> Void] = []
     /// Strangers of whom something is to be taken, in the order in which they are served.
     private var strangers: [SocketChannel] = []
+    /// Those of them whose last request was refused: they are served behind all others, who may be about to log in.
+    private var refusedStrangers: [SocketChannel] = []
     private var isTicking = false
 
     /// The time in one turn of the loop after which strangers wait for the next one, in nanoseconds, so that users need not
@@ -111,19 +113,29 @@
     func write(_ channel: SocketChannel) { writers.append(channel) }
 
     /// Serves a stranger, behind those who came before.
-    func queue(_ stranger: SocketChannel) { strangers.append(stranger) }
+    func queue(_ stranger: SocketChannel) {
+      if stranger.wasRefused { refusedStrangers.append(stranger) } else { strangers.append(stranger) }
+    }
 
     private func serveStrangers() {
-      guard !strangers.isEmpty else { return }
+      guard !strangers.isEmpty || !refusedStrangers.isEmpty else { return }
       let end = uv_hrtime() + Self.strangersShare
+      serve(\.strangers, until: end)
+      // One of them in any case, so that nobody is kept out for good.
+      serve(\.refusedStrangers, until: end, least: 1)
+      // The loop does not wait for anything while somebody waits for it.
+      if !strangers.isEmpty || !refusedStrangers.isEmpty { uv_async_send(waker) }
+    }
+
+    private func serve(
+      _ queue: ReferenceWritableKeyPath<SocketService, [SocketChannel]>, until end: UInt64, least: Int = 0
+    ) {
       var next = 0
-      while next < strangers.count, uv_hrtime() < end {
-        strangers[next].serve()
+      while next < self[keyPath: queue].count, next < least || uv_hrtime() < end {
+        self[keyPath: queue][next].serve()
         next += 1
       }
-      strangers.removeFirst(next)
-      // The loop does not wait for anything while somebody waits for it.
-      if !strangers.isEmpty { uv_async_send(waker) }
+      self[keyPath: queue].removeFirst(next)
     }
 
     private func endTurn() {
