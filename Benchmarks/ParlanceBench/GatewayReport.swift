@@ -27,7 +27,7 @@
     /// Messages of the pairs for each second of the server's processor time.
     static let leastRate = 45_000.0
     /// The same as a share of the baseline's.
-    static let leastShare = 0.35
+    static let leastShare = 0.45
 
     let rows: [Row]
     let requirements: [Requirement]

@@ -18,6 +18,16 @@
       var logins: [UInt64: GatewayServer.PendingLogin] = [:]
       /// The account as which the hub let it in.
       var account: AccountID?
+
+      /// Takes frames of the hub.
+      ///
+      /// - returns: Whether somebody is to be asked to send them.
+      mutating func take(_ frames: [InboundFrame]) -> Bool {
+        guard !isClosed else { return false }
+        if pending.isEmpty { pending = frames } else { pending += frames }
+        defer { isScheduled = true }
+        return !isScheduled
+      }
     }
 
     /// The reasons not to read on.
@@ -77,7 +87,10 @@
       while requests.count < Self.slice.requests, reader.remaining > end, let request = try reader.next() {
         switch request {
         case .frame(let frame):
-          if let call = frame.call as? ConnectCall { note(call, frame.number) }
+          // The cast is slow, and nearly every call is another.
+          if type(of: frame.call) == ConnectCall.self, let call = frame.call as? ConnectCall {
+            note(call, frame.number)
+          }
           requests.append(ReceivedFrame(frame, received: now))
         case .refused(let number, let error):
           requests.append(ReceivedFrame(number: number, error: error, received: now))
@@ -159,19 +172,18 @@
     // MARK: from the hub
 
     func deliver(_ frames: [InboundFrame]) {
-      noteLogins(frames)
-      let mustSchedule = state.withLock { state in
-        guard !state.isClosed else { return false }
-        state.pending += frames
-        defer { state.isScheduled = true }
-        return !state.isScheduled
-      }
+      // Nearly always there is no login that is to be noted before its answer leaves.
+      let isTaken = state.withLock { $0.logins.isEmpty ? $0.take(frames) : nil }
+      let mustSchedule =
+        isTaken
+        ?? {
+          noteLogins(frames)
+          return state.withLock { $0.take(frames) }
+        }()
       if mustSchedule { gateway.perform { [self] in sendPending() } }
     }
 
     private func noteLogins(_ frames: [InboundFrame]) {
-      // Nearly always there is none.
-      guard !state.withLock({ $0.logins.isEmpty }) else { return }
       for case .reply(let number, let result) in frames {
         guard let login = state.withLock({ $0.logins.removeValue(forKey: number) }) else { continue }
         switch result {

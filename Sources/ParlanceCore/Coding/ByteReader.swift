@@ -74,10 +74,19 @@ package struct ByteReader {
   package mutating func readString() throws(MessagingError) -> String {
     let count = try readCount()
     defer { position += count }
-    guard let string = String(validating: bytes[position..<position + count], as: UTF8.self) else {
-      throw Self.malformed
-    }
+    let text = bytes[position..<position + count]
+    // ASCII needs no check of its own, which costs several times what the rest does.
+    if Self.isASCII(text) { return text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+    guard let string = String(validating: text, as: UTF8.self) else { throw Self.malformed }
     return string
+  }
+
+  private static func isASCII(_ text: ArraySlice<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    text.withUnsafeBufferPointer { text in
+      for byte in text { all |= byte }
+    }
+    return all < 0x80
   }
 
   /// Passes over a string.
@@ -86,11 +95,7 @@ package struct ByteReader {
   package mutating func skipASCII() throws(MessagingError) -> Bool {
     let count = try readCount()
     defer { position += count }
-    var all: UInt8 = 0
-    bytes[position..<position + count].withUnsafeBufferPointer { string in
-      for byte in string { all |= byte }
-    }
-    return all < 0x80
+    return Self.isASCII(bytes[position..<position + count])
   }
 
   package mutating func readBytes() throws(MessagingError) -> [UInt8] {

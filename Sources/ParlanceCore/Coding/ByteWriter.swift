@@ -62,7 +62,12 @@ package struct ByteWriter {
     // Most runs are short: the length goes into the one byte that was left for it.
     if rest >= 0x80 {
       let further = (63 - rest.leadingZeroBitCount) / 7
-      bytes.insert(contentsOf: repeatElement(0, count: further), at: start + 1)
+      for _ in 0..<further { bytes.append(0) }
+      bytes.withUnsafeMutableBytes { bytes in
+        let content = UnsafeMutableRawBufferPointer(rebasing: bytes[(start + 1)...])
+        UnsafeMutableRawBufferPointer(rebasing: content[further...])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: content.dropLast(further)))
+      }
     }
     var place = start
     while rest >= 0x80 {

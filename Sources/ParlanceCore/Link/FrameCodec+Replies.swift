@@ -9,6 +9,11 @@ extension FrameCodec {
   static func write(_ result: Result<any Sendable, MessagingError>, to writer: inout ByteWriter) {
     let failure: MessagingError
     switch result {
+    // Nearly all answers are these, and to ask whether a type has an encoding is slow.
+    case .success(let reply as Acceptance):
+      writer.write(byte: Outcome.success.rawValue)
+      writer.write(nested: reply)
+      return
     case .success(let reply as any WireValue):
       writer.write(byte: Outcome.success.rawValue)
       writer.write(nested: { reply.write(to: &$0) })

@@ -20,25 +20,27 @@ package struct OutboundFrame: Sendable {
 }
 
 /// From the hub to a device.
+///
+/// The rare kinds are indirect, so that replies and entries, which are nearly all, are small wherever they wait.
 package enum InboundFrame: Sendable {
   /// The answer to a request: the call's `Reply`, or the error.
   case reply(UInt64, Result<any Sendable, MessagingError>)
   case event(StreamEvent)
   /// A message that stands in no stream.
-  case transient(ConversationID, Timestamp, MessageEvent)
-  case otherDevices([OnlineDevice], OnlineChange)
-  case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
-  case roomRemoved(String, GroupDeparture, actor: AccountID)
-  case presence(PresenceUpdate)
-  case ended(SessionEnd)
+  indirect case transient(ConversationID, Timestamp, MessageEvent)
+  indirect case otherDevices([OnlineDevice], OnlineChange)
+  indirect case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
+  indirect case roomRemoved(String, GroupDeparture, actor: AccountID)
+  indirect case presence(PresenceUpdate)
+  indirect case ended(SessionEnd)
   /// The token of the login expires at a time of the hub's.
   case tokenWillExpire(Timestamp)
   /// The operator's list of words is another one now, of a number.
   case wordListChanged(version: Int64)
   /// A step of an invitation to a call of this account, or of one that this account made.
-  case callSignal(CallSignal)
+  indirect case callSignal(CallSignal)
   /// The messages of a thread changed.
-  case threadMessages(ThreadNotice)
+  indirect case threadMessages(ThreadNotice)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

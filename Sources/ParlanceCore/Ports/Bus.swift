@@ -96,6 +96,14 @@ package enum StreamNaming: Sendable {
   case group(String)
   case room(String)
 
+  /// A Boolean value that indicates whether all call the stream alike.
+  package var isCommon: Bool {
+    switch self {
+    case .account, .group, .room: true
+    case .direct: false
+    }
+  }
+
   /// Returns an account's name for the conversation.
   package func conversation(for account: Int64) -> ConversationID? {
     switch self {

@@ -7,7 +7,7 @@
   public final class Lock<Value>: @unchecked Sendable {
     // Safe to share: `value` is touched only between lock and unlock.
     private let unfairLock: UnsafeMutablePointer<os_unfair_lock>
-    private var value: Value
+    @usableFromInline var value: Value
 
     /// Wraps a value.
     public init(_ value: Value) {
@@ -21,11 +21,15 @@
     /// Runs a closure with exclusive access to the value.
     ///
     /// - note: Not recursive: taking the lock again from inside the closure never returns.
-    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-      os_unfair_lock_lock(unfairLock)
-      defer { os_unfair_lock_unlock(unfairLock) }
+    @inlinable public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+      lock()
+      defer { unlock() }
       return try body(&value)
     }
+
+    // Apart from the body, which is compiled where it stands.
+    @usableFromInline func lock() { os_unfair_lock_lock(unfairLock) }
+    @usableFromInline func unlock() { os_unfair_lock_unlock(unfairLock) }
   }
 #else
   import Glibc
@@ -36,7 +40,7 @@
   public final class Lock<Value>: @unchecked Sendable {
     // Safe to share: `value` is touched only between lock and unlock.
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-    private var value: Value
+    @usableFromInline var value: Value
 
     /// Wraps a value.
     public init(_ value: Value) {
@@ -53,10 +57,14 @@
     /// Runs a closure with exclusive access to the value.
     ///
     /// - note: Not recursive: taking the lock again from inside the closure never returns.
-    public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-      pthread_mutex_lock(mutex)
-      defer { pthread_mutex_unlock(mutex) }
+    @inlinable public func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+      lock()
+      defer { unlock() }
       return try body(&value)
     }
+
+    // Apart from the body, which is compiled where it stands.
+    @usableFromInline func lock() { pthread_mutex_lock(mutex) }
+    @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
   }
 #endif

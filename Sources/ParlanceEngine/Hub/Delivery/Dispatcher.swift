@@ -108,12 +108,17 @@ final class Dispatcher {
   /// - returns: Those of the audience whose links are at other hubs.
   @discardableResult private func deliverHere(_ announcement: Announcement) -> [Recipient] {
     var elsewhere: [Recipient] = []
+    // Most see it alike, in a group all.
+    var common: InboundFrame?
     for recipient in announcement.audience where recipient.session != announcement.except {
-      if let session = sessions[recipient.session] {
-        put(.event(event(announcement, for: recipient.account)), session)
-      } else {
+      guard let session = sessions[recipient.session] else {
         elsewhere.append(recipient)
+        continue
       }
+      let isCommon = announcement.naming.isCommon && recipient.account != announcement.hiddenFrom
+      let frame = (isCommon ? common : nil) ?? .event(event(announcement, for: recipient.account))
+      if isCommon { common = frame }
+      put(frame, session)
     }
     return elsewhere
   }
@@ -151,7 +156,10 @@ final class Dispatcher {
   private func put(_ frame: InboundFrame, _ session: HubSession) {
     guard !session.isTooSlow else { return }
     if hub != 0, case .event(let event) = frame, !session.advance(to: event.sequence, of: event.stream) { return }
-    if session.outgoing.isEmpty { touched.append(session) }
+    if session.outgoing.isEmpty {
+      touched.append(session)
+      session.outgoing.reserveCapacity(8)
+    }
     session.outgoing.append(frame)
   }
 
@@ -166,9 +174,7 @@ final class Dispatcher {
     let sessions = touched
     touched.removeAll(keepingCapacity: true)
     for session in sessions {
-      let frames = session.outgoing
-      session.outgoing.removeAll(keepingCapacity: true)
-      session.outlet.deliver(frames)
+      session.outlet.deliver(session.takeOutgoing())
       let backlog = session.outlet.backlog
       if backlog.frames > limits.backlogFrames || backlog.bytes > limits.backlogBytes {
         session.isTooSlow = true

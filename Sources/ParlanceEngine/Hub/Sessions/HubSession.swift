@@ -27,6 +27,13 @@ package final class HubSession {
     self.outlet = outlet
   }
 
+  /// Returns the frames of the turn, and leaves none.
+  func takeOutgoing() -> [InboundFrame] {
+    var frames: [InboundFrame] = []
+    swap(&frames, &outgoing)
+    return frames
+  }
+
   /// The place up to which a stream's entries were pushed; 0 if none was.
   func place(in stream: StreamName) -> Int64 { places[stream] ?? 0 }
 
