@@ -1,6 +1,6 @@
 /// A question or an instruction to the hub, together with the type of its answer.
 ///
-/// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub
+/// The folder of each capability has a file of calls. A call holds what its caller wrote and nothing else: the hub
 /// takes the account from the login, and checks every field before it decides (`Border`).
 package protocol HubCall: WireValue {
   /// The hub's answer.
