@@ -18,15 +18,15 @@ public struct AccountBan: Hashable, Sendable {
   package func holds(at time: Timestamp) -> Bool { until.map { time < $0 } ?? true }
 }
 
-/// What becomes of the messages that an account sent when it is erased.
+/// The treatment of the messages that an account sent, when the account is erased.
 public enum ErasedMessages: Hashable, Sendable {
-  /// They stay where they are, under the account's name.
+  /// They stay in their conversations, under the account's name.
   case keep
-  /// They are taken back from everyone, whatever their age: those of the conversations that the account is in when it is erased.
+  /// They are revoked for everyone, whatever their age, in the conversations that the account is in when it is erased.
   case remove
 }
 
-/// What the operator decided on an account's logins.
+/// The operator's decisions on an account's logins.
 package struct AccountStanding: Hashable, Sendable {
   package var ban: AccountBan?
   /// Tokens that were issued before are refused; zero for none.

@@ -28,7 +28,7 @@ package struct AccountRecord: Hashable, Sendable {
   }
 }
 
-/// An installation that the hub knows of.
+/// An installation that has logged in to the hub.
 package struct DeviceRecord: Hashable, Sendable {
   package var account: Int64
   package var id: DeviceID

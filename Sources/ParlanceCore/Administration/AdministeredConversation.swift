@@ -1,4 +1,4 @@
-/// A conversation as nobody of its own names it.
+/// A conversation as no participant sees it: a direct one is named by both of its accounts.
 package enum AdministeredConversation: Hashable, Sendable {
   case direct(AccountID, AccountID)
   case group(String)

@@ -32,7 +32,7 @@ extension Message {
   /// range, and the body is one.
   ///
   /// - parameter bytes: The bytes that `archived()` returned.
-  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are no such message, `unsupported` if a
+  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are not such a message, `unsupported` if a
   ///   later version wrote them.
   public init(archived bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
@@ -43,7 +43,7 @@ extension Message {
     guard let id = try reader.readMessageID().canonical, let conversation = try reader.readConversation().canonical
     else { throw MessagingError(.malformedData, "names of a message") }
     let sender = try reader.readAccount()
-    // Whoever an app named as the sender of a local message.
+    // The sender of a local message is whatever account the app named, so only its length is checked.
     guard sender.name.utf8.count <= CanonicalName.spellingLimit else {
       throw MessagingError(.malformedData, "sender of a message")
     }

@@ -39,7 +39,7 @@ package struct MessageFileReader {
 
   /// Returns the next part; nil if further bytes are needed.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` if it is no file of messages, `unsupported` if a later version
+  /// - throws: `MessagingError` with code `invalidArgument` if it is not a file of messages, `unsupported` if a later version
   ///   wrote it, `malformedData` if it was changed.
   package mutating func next() throws(MessagingError) -> Part? {
     switch state {
@@ -51,14 +51,14 @@ package struct MessageFileReader {
 
   /// Ends the file.
   ///
-  /// - throws: `malformedData` if it is cut off, `invalidArgument` if it is no file of messages.
+  /// - throws: `malformedData` if it is cut off, `invalidArgument` if it is not a file of messages.
   package mutating func finish() throws(MessagingError) {
     guard state != .end else { return }
     if state == .begin && !bytes.prefix(MessageFile.magic.count).elementsEqual(MessageFile.magic) { throw Self.foreign }
     throw Self.damage("cut off")
   }
 
-  private static let foreign = MessagingError(.invalidArgument, "no file of messages")
+  private static let foreign = MessagingError(.invalidArgument, "not a file of messages")
 
   private static func damage(_ what: String) -> MessagingError { MessagingError(.malformedData, what) }
 

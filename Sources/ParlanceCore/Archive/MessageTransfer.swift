@@ -28,9 +28,9 @@ public struct ImportedMessages: Hashable, Sendable {
 
 /// A conversation of which a device lacks messages.
 public struct IncompleteConversation: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation that lacks messages.
   public var conversation: ConversationID
-  /// The oldest message behind those that are missing: what is older is not all here. nil if the device has none of them.
+  /// The oldest message that the device has after the gap: some messages before it are missing. nil if the device has none.
   public var oldest: Message?
 
   /// Creates one.

@@ -20,11 +20,11 @@ public struct Attribute: Hashable, Sendable {
 
 /// The owner of attributes.
 public enum AttributeOwner: Hashable, Sendable {
-  /// An account: it alone writes them, and others can look them up while it is online. A login after it was offline
-  /// begins with none.
+  /// An account: only it can write them, and others can read them while it is online. They are empty at each login that follows
+  /// a time offline.
   case account(AccountID)
-  /// A group, whose members write them, or a room, where anybody does. Those of a room are removed when nobody was in
-  /// it for a while (`HubSettings.emptyRoomAttributeLife`).
+  /// A group, whose members can write them, or a room, where any account can. Those of a room are removed when the room has been
+  /// empty for some time (`HubSettings.emptyRoomAttributeLife`).
   case conversation(String)
 }
 

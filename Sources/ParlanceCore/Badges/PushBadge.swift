@@ -2,7 +2,7 @@
 public struct PushBadge: Hashable, Sendable {
   /// The style of the device.
   public var style: String
-  /// The device.
+  /// The id of the device that shows it.
   public var device: DeviceID
   /// The number: the one that the device set last, and one for each notification that counts as unread since then.
   public var count: Int
@@ -10,7 +10,7 @@ public struct PushBadge: Hashable, Sendable {
   /// The largest number; it grows no further.
   public static let limit = Int(Int32.max)
 
-  /// The most devices of an account that have one. The one that was set first goes when there is one more.
+  /// The maximum number of devices of an account that have one. The one that was set first goes when there is one more.
   package static let deviceLimit = PushToken.limit
 
   /// Creates the number of a device.

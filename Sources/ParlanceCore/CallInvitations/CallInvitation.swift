@@ -19,10 +19,10 @@ public struct CallInvitationID: Hashable, Sendable, CustomStringConvertible, Exp
 
 /// An invitation of one account to another to a call.
 ///
-/// An invitation is transient: it lives at the devices of both accounts until it is answered, cancelled or expired, and
-/// stands in no history. The call itself is the apps' own.
+/// An invitation is transient: it is kept on the devices of both accounts until it is answered, cancelled or expired, and is
+/// not part of any history. The apps run the call itself.
 public struct CallInvitation: Hashable, Sendable {
-  /// The id.
+  /// The id, unique among the invitations of the caller.
   public var id: CallInvitationID
   /// The account that invites.
   public var caller: AccountID
@@ -65,13 +65,13 @@ public struct CallInvitationUpdate: Hashable, Sendable {
     case cancelled
     /// Another device of this account accepted or refused; reported to the callee.
     case answeredElsewhere(isAccepted: Bool)
-    /// The invitation came to nothing.
+    /// The invitation failed.
     case failed(CallInvitationFailure)
   }
 
-  /// The invitation.
+  /// The invitation that changed.
   public var invitation: CallInvitation
-  /// The change.
+  /// The event that changed it.
   public var change: Change
 
   /// Creates an update.
@@ -81,15 +81,15 @@ public struct CallInvitationUpdate: Hashable, Sendable {
   }
 }
 
-/// The reason why an invitation to a call came to nothing.
+/// The reason why an invitation to a call failed.
 public enum CallInvitationFailure: Hashable, Sendable {
   /// No device of the callee that takes invitations is connected, or the callee has blocked the caller.
   case calleeOffline
   /// The callee is connected, but no device confirmed in time that it has the invitation.
   case noReceipt
-  /// Nobody answered or cancelled the invitation before it expired.
+  /// It was neither answered nor cancelled before it expired.
   case expired
-  /// No device of the caller that takes invitations is connected any more; reported to the callee.
+  /// No device of the caller that takes invitations is connected; reported to the callee.
   case callerOffline
   /// No device of the caller confirmed the acceptance in time; reported to the callee.
   case unconfirmed

@@ -53,7 +53,7 @@ extension CallInvitations {
     case .over:
       return answer == .refused ? [] : [.cancel(invitation)]
     case .sent, .ringing:
-      // Whoever answers has it, though the word of that was lost.
+      // An answer shows that the callee received the invitation, even if the confirmation of that was lost.
       let received: [Action] =
         entry.state == .sent ? [.report(CallInvitationUpdate(invitation, .received))] : []
       switch answer {

@@ -11,7 +11,7 @@
 /// | *sent* | a device of the callee has it: ringing; the patience is over: over |
 /// | *ringing* | a device accepts: accepted; refused, cancelled, expired, callee offline: over |
 /// | *accepted* | forgotten some time after it would have expired; each acceptance is answered by which device was first |
-/// | *over* | forgotten likewise; who still answers is told that it is over |
+/// | *over* | forgotten likewise; a callee that still answers is notified that it is over |
 ///
 /// | incoming | until |
 /// |---|---|
@@ -34,11 +34,11 @@ package struct CallInvitations {
   /// The milliseconds between two repetitions of an acceptance, and those for which its confirmation is waited for.
   package static let acceptanceInterval: Int64 = 2000
   package static let confirmationPatience: Int64 = 5000
-  /// The most invitations that are open, each way. More of this account fail, more to it are passed over.
+  /// The maximum number of invitations that are open, each way. More of this account fail, more to it are passed over.
   package static let limit = 100
-  /// The most open invitations of one caller; more are passed over, so that none keeps others from ringing.
+  /// The maximum number of open invitations of one caller; more are passed over, so that none keeps others from ringing.
   package static let callerLimit = 10
-  /// The most invitations that are remembered, each way, with those that are over.
+  /// The maximum number of invitations that are remembered, each way, with those that are over.
   private static let memory = 300
   /// The milliseconds for which an invitation is remembered that has expired.
   private static let afterlife: Int64 = 30_000
@@ -132,7 +132,7 @@ package struct CallInvitations {
 
   /// Ends everything with the login.
   ///
-  /// - returns: The reports, and the steps that tell the callees if there is still time.
+  /// - returns: The reports, and the steps that notify the callees if there is still time.
   package mutating func end() -> [Action] {
     defer {
       outgoing.removeAll()

@@ -53,7 +53,7 @@ package struct AnswerInvitationCall: HubCall {
   package var approximateSize: Int { 128 + (response?.utf8.count ?? 0) }
 }
 
-/// Confirms to the callee's devices that the caller knows of the acceptance of one of them.
+/// Confirms to the callee's devices that the caller has received the acceptance from one of them.
 package struct ConfirmInvitationCall: HubCall {
   package typealias Reply = CallRoute
   package static var kind: CallKind { .confirmInvitation }

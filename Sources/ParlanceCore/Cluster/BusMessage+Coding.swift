@@ -39,7 +39,7 @@ extension BusMessage {
   /// Reads what `write(to:)` wrote; nil for a message of which this version does not know the kind, its frame's, or its
   /// entry's. What it says is found by the cursors of the devices.
   ///
-  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are no message.
+  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are not a message.
   static func read(from reader: inout ByteReader) throws(MessagingError) -> BusMessage? {
     let tag = Tag(rawValue: try reader.readByte())
     var body = try reader.readNested()

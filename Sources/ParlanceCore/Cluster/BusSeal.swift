@@ -1,5 +1,5 @@
-/// What keeps a stranger on the network of a bus from reading packets and from making some: a bus seals each packet that
-/// leaves, and opens each that comes.
+/// Encryption and authentication of a bus's packets, so that others on its network can neither read nor forge them: a bus
+/// seals each packet that it sends, and opens each that it receives.
 package protocol BusSeal: AnyObject, Sendable {
   /// The number of bytes by which a packet grows.
   var overhead: Int { get }

@@ -1,10 +1,9 @@
-/// The part of a store through which several hubs share what is live: which hubs there are, and the items of their
+/// The part of a store through which several hubs share their live state: the list of the hubs, and the items of their
 /// session directories.
 ///
-/// A hub is a member for as long as its row is there. It holds a lease, which it renews; one whose lease is over may be
-/// removed by another, which takes its logins out in the same transaction. Each turn begins with `liveChanges` and is
-/// refused to a hub that is no member any more, and so is its commit: of two hubs of which one believes the other dead,
-/// one alone can write.
+/// A hub is a member for as long as its row exists. It holds a lease, which it renews; another hub may remove a member whose
+/// lease has expired, and removes its logins in the same transaction. Each turn begins with `liveChanges`. It and the turn's
+/// commit fail for a hub that is no longer a member: if one of two hubs takes the other for dead, only one of them can write.
 ///
 /// The items carry the version of the turn that wrote them, which grows by 1 with each such turn. A turn that changes an
 /// item commits only if it has seen everything up to the newest version.
@@ -73,7 +72,7 @@ package struct LiveItem: Hashable, Sendable {
 
   package var kind: Kind
   package var key: [UInt8]
-  /// Nil for an item that is gone.
+  /// Nil for an item that was removed.
   package var value: [UInt8]?
 
   package init(kind: Kind, key: [UInt8], value: [UInt8]?) {
@@ -83,7 +82,7 @@ package struct LiveItem: Hashable, Sendable {
   }
 }
 
-/// A frame for a login of another hub, stored so that it arrives whatever the bus does.
+/// A frame for a login of another hub, stored so that it arrives even if the bus loses it.
 package struct StoredFrame: Hashable, Sendable {
   package var session: SessionID
   /// The encoded packet with the frame.

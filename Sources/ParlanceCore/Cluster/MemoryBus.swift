@@ -80,7 +80,7 @@ package final class MemoryBus: Sendable {
   }
 }
 
-/// The bus of a hub that is alone: nobody listens.
+/// The bus of a single hub; it has no listeners.
 package final class LocalBus: Bus {
   package init() {}
 

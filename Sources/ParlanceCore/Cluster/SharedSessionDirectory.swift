@@ -1,12 +1,12 @@
 /// The live state of the logins of several hubs that share a store, as `SessionDirectory` describes.
 ///
-/// Each hub has a copy of the whole in memory, so that rules and deliveries ask nobody. A turn brings the copy up to
-/// date at its beginning, and what it changed is stored in its transaction, if no other hub was quicker (`ClusterStore`):
-/// then the turn decides again. When a token expires is the affair of the hub that has the login, and is not shared.
+/// Each hub has a full copy in memory, so that rules and deliveries need no query. A turn updates the copy when it begins, and
+/// stores its own changes in its transaction, unless another hub stored changes in the meantime (`ClusterStore`): then the turn
+/// decides again. The expiry of a token concerns only the hub that has the login, and is not shared.
 ///
-/// Confined to the executor that calls it, but for `number`.
+/// Confined to the executor that calls it, except for `number`.
 package final class SharedSessionDirectory: SessionDirectory {
-  /// The number of this hub; 0 while it is no member.
+  /// The number of this hub; 0 while it is not a member.
   package let number: Lock<Int64>
   /// The number as the turns know it.
   package private(set) var hub: Int64 = 0
@@ -25,22 +25,22 @@ package final class SharedSessionDirectory: SessionDirectory {
   private var carried = LiveKeyList()
   /// The version that the shared items have when this turn is durable.
   private var written: Int64?
-  /// Times of a clock that nobody sets, in milliseconds.
+  /// The time of a monotonic clock, in milliseconds.
   private let steadyTime: () -> Int64
   private var term = LeaseTerm()
 
-  /// The doings of other hubs.
+  /// The changes that other hubs made.
   package struct News {
     /// Frames for logins of this hub.
     package var frames: [(SessionID, InboundFrame)] = []
     /// The conversations that changed.
     package var conversations: [Int64] = []
-    /// The logins that came, or entered a place.
+    /// The logins that are new, or entered a place.
     package var arrivals: [SessionID] = []
   }
 
   /// - parameter lease: The time in which a member has to renew its membership, in milliseconds.
-  /// - parameter steadyTime: Returns the time of a clock that nobody sets, in milliseconds.
+  /// - parameter steadyTime: Returns the time of a monotonic clock, in milliseconds.
   package init(_ store: any ClusterStore, lease: Int64 = 10_000, steadyTime: @escaping () -> Int64) {
     self.store = store
     self.lease = lease
@@ -67,7 +67,7 @@ package final class SharedSessionDirectory: SessionDirectory {
     return entry.isFirst
   }
 
-  /// Notes that this hub is no member any more.
+  /// Notes that this hub is no longer a member.
   package func expel() {
     hub = 0
     isLeader = false
@@ -101,7 +101,7 @@ package final class SharedSessionDirectory: SessionDirectory {
     copy.sessions.values.filter { $0.id.hub == hub }.sorted { $0.number < $1.number }
   }
 
-  /// Removes a hub whose lease is over and whose logins were taken out.
+  /// Removes a hub whose lease has expired and whose logins were removed.
   package func removeHub(_ number: Int64) throws(MessagingError) -> Bool { try store.removeHub(number) }
 
   // MARK: turns
@@ -118,7 +118,7 @@ package final class SharedSessionDirectory: SessionDirectory {
       version = written
       carried = LiveKeyList()
     } else {
-      // A turn of which nothing could be stored ends logins all the same.
+      // A turn that cannot store anything still ends logins: keep their changes for the next turn.
       carried = changes
     }
     changes = LiveKeyList()
@@ -134,7 +134,7 @@ package final class SharedSessionDirectory: SessionDirectory {
   /// Brings the copy up to date; before `begin`, in the store's transaction.
   ///
   /// - parameter isExclusive: No other hub changes an item before this turn has ended.
-  /// - returns: Nil if this hub is no member any more.
+  /// - returns: Nil if this hub is no longer a member.
   package func refresh(isExclusive: Bool) throws(MessagingError) -> News? {
     guard isMember else { return nil }
     let changes = try store.liveChanges(after: version, of: hub, isExclusive: isExclusive)
@@ -177,7 +177,7 @@ package final class SharedSessionDirectory: SessionDirectory {
   }
 }
 
-/// The term of a hub's membership, by a clock that nobody sets; without I/O.
+/// The term of a hub's membership, by a monotonic clock; without I/O.
 struct LeaseTerm {
   private var lease: Int64 = 0
   private var end: Int64 = .min

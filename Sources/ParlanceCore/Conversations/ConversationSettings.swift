@@ -2,7 +2,7 @@
 ///
 /// Other participants of the conversation see nothing of them. Rooms have none.
 public struct ConversationSettings: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation to which they apply.
   public var conversation: ConversationID
   /// The pin that keeps the conversation at the top of the list; nil if it is not pinned.
   public var pin: ConversationPin?
@@ -95,7 +95,7 @@ public struct ConversationListQuery: Hashable, Sendable {
   public var cursor: ConversationListCursor?
   /// The largest number of conversations, 1 to 100.
   public var limit: Int
-  /// A Boolean value that indicates whether each comes with its last message.
+  /// A Boolean value that indicates whether each includes its last message.
   public var includesLastMessage: Bool
 
   /// Creates a query.
@@ -114,7 +114,7 @@ public struct ConversationListQuery: Hashable, Sendable {
 
 /// A place in the list of conversations at the hub.
 public struct ConversationListCursor: Hashable, Sendable {
-  /// The time by which the last conversation of the page stands where it does.
+  /// The time that determines the place of the page's last conversation.
   public var time: Timestamp
   /// The last conversation of the page.
   public var conversation: ConversationID
@@ -128,11 +128,11 @@ public struct ConversationListCursor: Hashable, Sendable {
 
 /// A conversation as the hub lists it.
 public struct ListedConversation: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation, as the account that asked names it.
   public var conversation: ConversationID
   /// The time of its newest entry.
   public var updated: Timestamp
-  /// The newest message that this account may read; nil if there is none, or it was not asked for.
+  /// The newest message that this account may read; nil if there is none, or it was not requested.
   public var lastMessage: Message?
   /// The account's settings of it; nil if nothing is set.
   public var settings: ConversationSettings?

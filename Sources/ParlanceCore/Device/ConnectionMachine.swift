@@ -5,7 +5,7 @@ package struct ConnectionMachine: Sendable {
     case idle
     /// Waits for the link, or until a pause is over, to log in then.
     case waiting
-    /// The link is there; waits for the token of the login.
+    /// The link is up; waits for the token of the login.
     case preparing
     case authenticating
     case synchronizing
@@ -18,7 +18,7 @@ package struct ConnectionMachine: Sendable {
     case report(ConnectionChange)
     /// Ask for the pause before the next login, and call `released` with the number when it is over.
     case askForPause(Int)
-    /// Ask for the token of the next login, and call `prepared` with the number when it is there.
+    /// Ask for the token of the next login, and call `prepared` with the number when the token is available.
     case askForToken(Int)
     /// Show the token.
     case sendLogin
@@ -54,7 +54,7 @@ package struct ConnectionMachine: Sendable {
 
   /// Frames can pass, and the hub knows this login.
   package var isConnected: Bool { state == .synchronizing || state == .ready }
-  /// A login that stood is being restored after a break of the link.
+  /// An established login is being restored after a break of the link.
   package var isRestoring: Bool { wasAccepted && isReachingOut }
   /// The device is meant to be logged in.
   package var isOpen: Bool { isConnected || (isPersistent && state != .ended && state != .idle) }
@@ -83,7 +83,7 @@ package struct ConnectionMachine: Sendable {
     return [.report(.linked), .report(.authenticating), .sendLogin]
   }
 
-  /// Logs in, now that the link is there.
+  /// Logs in when the link is up.
   private mutating func logIn() -> [Action] {
     guard asksForTokens else { return [.report(.connecting)] + authenticate() }
     state = .preparing
@@ -107,7 +107,7 @@ package struct ConnectionMachine: Sendable {
     return state == .waiting && isLinkUp ? logIn() : []
   }
 
-  /// Notes that the token for the login is there.
+  /// Notes that the token for the login is available.
   package mutating func prepared(_ number: Int) -> [Action] {
     state == .preparing && number == question ? authenticate() : []
   }
@@ -142,8 +142,8 @@ package struct ConnectionMachine: Sendable {
     return [.report(.authenticated), .complete(nil), .report(.synchronizing), .startFetching]
   }
 
-  /// Handles the hub's refusal to let the device in. A login that is to stand is tried again if the hub's disk is full
-  /// or failed, or the request came too late; any other is over.
+  /// Handles the hub's refusal to let the device in. A persistent login is tried again if the hub's disk is full or failed, or
+  /// the request came too late; any other login ends.
   package mutating func refused(_ error: MessagingError) -> [Action] {
     guard state == .authenticating else { return [] }
     if isPersistent && error.mayPass { return [.startOver(error)] }
@@ -153,7 +153,7 @@ package struct ConnectionMachine: Sendable {
     return [.report(.refused(error)), .complete(error)]
   }
 
-  /// Notes that everything that was missed is here.
+  /// Notes that the device has fetched everything that it missed.
   package mutating func synchronized() -> [Action] {
     guard state == .synchronizing else { return [] }
     state = .ready
@@ -187,7 +187,7 @@ package struct ConnectionMachine: Sendable {
     return actions + (reports ? [.report(.loggedOut)] : [])
   }
 
-  /// Handles a failure after which the device cannot go on: its database cannot be read any more.
+  /// Handles a failure after which the device cannot continue: its database can no longer be read.
   package mutating func failed(_ error: MessagingError) -> [Action] {
     let reports = isOpen
     let actions = end(error)

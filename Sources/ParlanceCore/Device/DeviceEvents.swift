@@ -12,7 +12,7 @@ public enum DeviceEvent: Sendable {
   case received([Message])
   /// Commands, in their order.
   case commands([Message])
-  /// Somebody read something.
+  /// A message or a conversation was read, or a message was delivered.
   case receipts([Receipt])
   /// A message was taken back.
   case revoked(RevocationNotice)
@@ -39,8 +39,8 @@ public enum DeviceEvent: Sendable {
   /// A thread of one of the account's groups changed, or the account's place in one. Reported to devices that open threads
   /// (`DeviceConfiguration.LoginPolicy.opensThreads`).
   case threadChanged(ThreadChange)
-  /// Others came into a room that this account is in, or left it. After a break of the link the device reports who came and
-  /// went meanwhile; of a room that holds more than 1000 others the number alone, with nobody in either list.
+  /// Other accounts entered or left a room that this account is in. After a break of the link, the device reports the changes of
+  /// the meantime; for a room with more than 1000 others it reports the number only, and both lists are empty.
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.
   case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
@@ -80,7 +80,7 @@ public enum GroupDeparture: UInt8, Sendable {
 
 /// A change in the set of an account's connected devices.
 public enum OnlineChange: Sendable {
-  /// The devices that were there when this device came.
+  /// The devices that were already connected when this device logged in.
   case initial
   /// A device connected.
   case login
@@ -90,7 +90,7 @@ public enum OnlineChange: Sendable {
 
 /// Another connected device of the same account.
 public struct OnlineDevice: Hashable, Sendable {
-  /// The id.
+  /// The id that its app gave it.
   public var id: DeviceID
   /// The kind of machine.
   public var platform: Platform
@@ -101,7 +101,7 @@ public struct OnlineDevice: Hashable, Sendable {
   /// The time at which it connected.
   public var since: Timestamp
 
-  /// Creates a device.
+  /// Creates the description of a connected device.
   public init(id: DeviceID, platform: Platform, style: String, tag: String?, since: Timestamp) {
     self.id = id
     self.platform = platform
@@ -113,13 +113,13 @@ public struct OnlineDevice: Hashable, Sendable {
 
 /// A step of a device's connection to the hub.
 public enum ConnectionChange: Hashable, Sendable {
-  /// The device reaches out.
+  /// The device is connecting.
   case connecting
-  /// The link is there.
+  /// The link is up.
   case linked
   /// The hub cannot be reached; the device tries again by itself unless it was never logged in.
   case unreachable
-  /// The device shows its token.
+  /// The device sends its token.
   case authenticating
   /// The device is logged in.
   case authenticated

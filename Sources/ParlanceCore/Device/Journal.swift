@@ -94,7 +94,7 @@ package struct Journal: Sendable {
     return Handover(position: max(position ?? 0, repeated), rows: rows)
   }
 
-  /// Notes that the transaction failed: what it noted is gone with it.
+  /// Handles a failed transaction: its entries are discarded.
   package mutating func abandon() {
     if hasEntries { writer = ByteWriter(capacity: 64) }
     rows.removeAll()

@@ -132,7 +132,7 @@ package struct ByteReader {
   ) throws(MessagingError) -> [Element] {
     let count = try readCount()
     var array: [Element] = []
-    // A liar may claim as many elements as there are bytes; reserving for them would multiply that by their size.
+    // The count is untrusted: reserve no more memory than bytes are left.
     array.reserveCapacity(min(count, (end - position) / max(1, MemoryLayout<Element>.stride)))
     for _ in 0..<count { array.append(try body(&self)) }
     return array

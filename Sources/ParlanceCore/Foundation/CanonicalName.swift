@@ -50,10 +50,10 @@ package enum CanonicalName {
     return once.utf8.count <= byteLimit && folded(once).utf8.elementsEqual(once.utf8)
   }
 
-  /// Returns whether a valid name shows all that it has, so that nobody takes it for another: no characters without a
-  /// shape, none that change the direction of others, no space but the ordinary one, and none of those at an end.
+  /// Returns whether a valid name is visible in full and cannot be mistaken for another one: it has no invisible characters, no
+  /// characters that change the direction of text, no spaces other than U+0020, and none at either end.
   ///
-  /// Asked of names when something is to have them for the first time. Those that there are already stay what they are.
+  /// Checked when a name is first used. Existing names stay valid.
   package static func isUnmistakable(_ name: String) -> Bool {
     guard name.utf8.first != 0x20, name.utf8.last != 0x20 else { return false }
     if Bytes(of: name).areASCII { return true }
@@ -73,7 +73,7 @@ package enum CanonicalName {
     return count > 0 && count <= byteLimit && Bytes(of: name).arePrintable
   }
 
-  /// The result of one look at a name's bytes. Every message has several names, and each is looked at.
+  /// The result of one pass over a name's bytes: every message has several names, and each of them is checked.
   private struct Bytes {
     var areASCII: Bool
     /// ASCII without control characters.

@@ -17,7 +17,7 @@ public enum JSONObject {
     return text
   }
 
-  /// Returns the dictionary of a JSON text; nil if the text is no JSON object.
+  /// Returns the dictionary of a JSON text; nil if the text is not a JSON object.
   public static func dictionary(of text: String) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
   }

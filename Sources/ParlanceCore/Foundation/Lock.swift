@@ -27,7 +27,7 @@
       return try body(&value)
     }
 
-    // Apart from the body, which is compiled where it stands.
+    // Apart from the body, which is inlined.
     @usableFromInline func lock() { os_unfair_lock_lock(unfairLock) }
     @usableFromInline func unlock() { os_unfair_lock_unlock(unfairLock) }
   }
@@ -63,7 +63,7 @@
       return try body(&value)
     }
 
-    // Apart from the body, which is compiled where it stands.
+    // Apart from the body, which is inlined.
     @usableFromInline func lock() { pthread_mutex_lock(mutex) }
     @usableFromInline func unlock() { pthread_mutex_unlock(mutex) }
   }

@@ -30,7 +30,7 @@ public struct SystemClock: MessagingClock {
   }
 }
 
-/// A clock that stands still until it is advanced, for tests.
+/// A clock that changes only when it is advanced, for tests.
 ///
 /// ```swift
 /// let clock = ManualClock()

@@ -40,7 +40,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let groupExists = Code("groupExists")
     /// There is no such room.
     public static let roomNotFound = Code("roomNotFound")
-    /// The account is no member of the group, or not in the room.
+    /// The account is not a member of the group, or not in the room.
     public static let notMember = Code("notMember")
     /// The account is a member already.
     public static let alreadyMember = Code("alreadyMember")

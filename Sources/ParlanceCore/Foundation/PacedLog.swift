@@ -16,7 +16,7 @@ package final class PacedLog: Sendable {
 
   private struct State {
     var kinds: [String: Kind] = [:]
-    /// The entries of kinds that are too many to be told apart, by their events.
+    /// The entries beyond the limit of kinds, by their events.
     var others: [String: Kind] = [:]
     var isCounting = false
   }
@@ -32,7 +32,7 @@ package final class PacedLog: Sendable {
   /// - parameter log: Takes what is written.
   /// - parameter clock: The clock that ends the periods.
   /// - parameter most: The number of entries of a kind that are written in a period.
-  /// - parameter kinds: The number of kinds that are told apart in a period; others are only counted.
+  /// - parameter kinds: The number of kinds that are distinguished in a period; entries of further kinds are only counted.
   package init(_ log: @escaping EngineLog, clock: any MessagingClock, most: Int = 1, kinds: Int = 16) {
     self.log = log
     self.clock = clock
@@ -88,7 +88,7 @@ package final class PacedLog: Sendable {
   @discardableResult package func flush() -> Bool {
     let (counted, goesOn) = state.withLock { state in
       let counted = (Array(state.kinds.values) + state.others.values).filter { $0.more > 0 }
-      // A kind that goes on is not written anew.
+      // A kind that continues is not written again.
       state.kinds = state.kinds.filter { $0.value.more > 0 }
       for kind in state.kinds.keys { state.kinds[kind]?.more = 0 }
       state.others.removeAll()

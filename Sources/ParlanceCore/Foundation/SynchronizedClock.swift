@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The time of another machine, kept by this machine's steady clock between two looks at it.
+/// The time of another machine, read from it at intervals and kept by this machine's monotonic clock in between.
 ///
-/// The machine's own clock, and whoever sets it, has no effect once there was a look.
+/// After the first reading, this machine's wall clock, and any change of it, has no effect.
 package final class SynchronizedClock: MessagingClock {
   private struct State {
     /// The other's time minus the steady clock's, in milliseconds.
@@ -14,7 +14,7 @@ package final class SynchronizedClock: MessagingClock {
 
   package init() {}
 
-  /// Milliseconds of a clock that nobody sets.
+  /// The time of the system's monotonic clock, in milliseconds.
   package static var steadyTime: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

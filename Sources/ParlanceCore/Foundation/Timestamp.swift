@@ -7,11 +7,11 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   @inlinable public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Creates a time from seconds since 1970, rounded to the millisecond; the first or last possible time if it does not
-  /// fit, zero if it is no number.
+  /// fit, zero if it is not a number.
   public init(seconds: Double) { self.init(rounding: seconds * 1000) }
 
   /// Creates the time nearest to a number of milliseconds since 1970; the first or last possible time if it does not
-  /// fit, zero if it is no number.
+  /// fit, zero if it is not a number.
   package init(rounding milliseconds: Double) {
     let rounded = milliseconds.rounded()
     self.milliseconds = Int64(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)

@@ -1,4 +1,4 @@
-/// The means by which a store in memory takes back a transaction: the opposite of each change, newest first.
+/// The undo steps with which a store in memory rolls back a transaction, newest first.
 ///
 /// A copy of the state at the beginning would be copied in full at the first change after it.
 struct UndoLog<Store: AnyObject> {
@@ -12,7 +12,7 @@ struct UndoLog<Store: AnyObject> {
     isInTransaction = true
   }
 
-  /// Notes how to take back a change.
+  /// Adds the step that undoes a change.
   @inline(__always) mutating func note(_ step: @escaping (Store) -> Void) {
     if isInTransaction { steps.append(step) }
   }

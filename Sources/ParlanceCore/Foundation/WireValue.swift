@@ -7,7 +7,7 @@ package protocol WireValue: Sendable {
   func write(to writer: inout ByteWriter)
   /// Reads what `write(to:)` wrote.
   ///
-  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are no such value; `unsupported` if it
+  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are not such a value; `unsupported` if it
   ///   is of an alternative that this version does not know.
   init(from reader: inout ByteReader) throws(MessagingError)
 }

@@ -2,7 +2,7 @@
 public struct GroupInfo: Hashable, Sendable {
   /// The id, unique among groups and rooms.
   public var id: String
-  /// The name.
+  /// The name to show; it need not be unique.
   public var name: String
   /// The account that owns it.
   public var owner: AccountID
@@ -10,7 +10,7 @@ public struct GroupInfo: Hashable, Sendable {
   public var memberCount: Int
   /// The largest number of members that it may have.
   public var memberLimit: Int
-  /// A Boolean value that indicates whether nobody but the owner and managers may write.
+  /// A Boolean value that indicates whether only the owner and managers may write.
   public var isMuted: Bool
   /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool
@@ -24,7 +24,7 @@ public struct GroupInfo: Hashable, Sendable {
   public var created: Timestamp
   /// A number that grows with each change of the group and its members.
   public var version: Int64
-  /// The message that the group is a thread about; nil for a group that is none.
+  /// The message that the thread is about; nil for a group that is not a thread.
   package var thread: ThreadOrigin?
 
   /// Creates a group.
@@ -51,15 +51,15 @@ public struct GroupInfo: Hashable, Sendable {
   public enum Property {
     /// The group's name, in a list of changes.
     public static let name = "name"
-    /// An introduction.
+    /// A text that introduces the group.
     public static let introduction = "introduction"
-    /// An announcement.
+    /// A text that the group announces to its members.
     public static let announcement = "announcement"
     /// The address of a picture.
     public static let avatar = "avatar"
     /// Text that the app keeps with the group.
     public static let custom = "custom"
-    /// "true" while nobody but the owner and managers may write, in a list of changes.
+    /// "true" while only the owner and managers may write, in a list of changes.
     public static let muted = "muted"
     /// The time at which a member's silence ends by itself, in milliseconds since 1970, in the notification that says
     /// so.
@@ -95,7 +95,7 @@ public struct Member: Hashable, Sendable {
   public var isMuted: Bool
   /// The time at which a silence with an end ends.
   public var mutedUntil: Timestamp?
-  /// The account that brought the member in.
+  /// The account that invited or added the member; nil if it joined by itself.
   public var inviter: AccountID?
   /// The time at which the member joined.
   public var joined: Timestamp
@@ -123,7 +123,7 @@ public struct Member: Hashable, Sendable {
 public struct RoomInfo: Hashable, Sendable {
   /// The id, unique among groups and rooms.
   public var id: String
-  /// The name.
+  /// The name to show; it need not be unique.
   public var name: String
   /// The account that created it.
   public var owner: AccountID

@@ -1,9 +1,8 @@
-/// The part of a hub's store that keeps who follows which stream, and how far each has read.
+/// The part of a hub's store that keeps the followers of each stream, and how far each of them has read.
 package protocol HubMemberStore: AnyObject {
   func members(stream: Int64) throws(MessagingError) -> [MemberRecord]
   func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord?
-  /// Stores how far an account has read, acknowledged and cleared a conversation; a new record if it is none of its
-  /// members.
+  /// Stores how far an account has read, acknowledged and cleared a conversation; adds a record if it is not a member.
   func saveMarks(_ member: MemberRecord) throws(MessagingError)
   /// Returns a page of the conversations that an account follows and that moved at or after a time, by their numbers.
   func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage
@@ -31,7 +30,7 @@ package struct FollowedQuestion: Sendable {
   package var since: Timestamp
   /// The number of the conversation behind which the page begins.
   package var after: Int64
-  /// The largest number of conversations to look at, whether they moved or not.
+  /// The largest number of conversations to check, whether they moved or not.
   package var rows: Int
   /// The largest number of conversations in the page.
   package var limit: Int
@@ -53,9 +52,9 @@ package struct FollowedQuestion: Sendable {
 /// Conversations that an account follows, by their numbers.
 package struct FollowedPage: Sendable {
   package var streams: [FollowedStream]
-  /// The number of the last conversation that was looked at, if there may be more behind it; nil if there are none.
+  /// The number of the last conversation that was checked, if there may be more after it; nil if there are none.
   package var next: Int64?
-  /// The number of conversations that were looked at.
+  /// The number of conversations that were checked.
   package var rows: Int
 
   package init(streams: [FollowedStream], next: Int64?, rows: Int) {
@@ -70,7 +69,7 @@ package struct ActivityQuestion: Sendable {
   package var account: Int64
   /// Only conversations whose newest entry is of this time or later.
   package var since: Timestamp
-  /// The page has what stands behind this time and number.
+  /// The page begins after this time and number.
   package var time: Timestamp
   package var stream: Int64
   /// The largest number of conversations in the page.

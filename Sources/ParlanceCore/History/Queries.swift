@@ -50,7 +50,7 @@ public struct MessageQuery: Hashable, Sendable {
 
 /// A query to the hub's history of a conversation.
 public struct HistoryQuery: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation to read.
   public var conversation: ConversationID
   /// The time after which the messages were accepted, exclusive.
   public var after: Timestamp
@@ -62,8 +62,8 @@ public struct HistoryQuery: Hashable, Sendable {
   public var kinds: Set<MessageKind>
   /// The largest number of messages, 1 to 100.
   public var limit: Int
-  /// A Boolean value that indicates whether the messages are put into the local database too. They do not count as unread, but
-  /// for those of which the device is still to be notified: these are reported then all the same.
+  /// A Boolean value that indicates whether the messages are also stored in the local database. They do not count as unread,
+  /// except for those that the conversation's stream is still to bring, which are then reported as usual.
   public var stores: Bool
 
   /// Creates a query.

@@ -35,7 +35,7 @@ extension FrameCodec {
   }
 }
 
-/// Reads the frames of a packet for the hub one after the other, so that whoever has others to serve may pause between them.
+/// Reads the frames of a packet for the hub one after the other, so that the reader can serve other links in between.
 package struct OutboundReader {
   private var reader: ByteReader
 
@@ -50,7 +50,7 @@ package struct OutboundReader {
 
   /// Returns the next request; nil at the end.
   ///
-  /// - throws: `malformedData` if it cannot be told from what follows it.
+  /// - throws: `malformedData` if its end cannot be determined.
   package mutating func next() throws(MessagingError) -> DecodedRequest? {
     guard !reader.isAtEnd else { return nil }
     let number = try reader.readUnsigned()

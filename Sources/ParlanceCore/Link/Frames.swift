@@ -26,7 +26,7 @@ package enum InboundFrame: Sendable {
   /// The answer to a request: the call's `Reply`, or the error.
   case reply(UInt64, Result<any Sendable, MessagingError>)
   case event(StreamEvent)
-  /// A message that stands in no stream.
+  /// A message that is not in a stream.
   indirect case transient(ConversationID, Timestamp, MessageEvent)
   indirect case otherDevices([OnlineDevice], OnlineChange)
   indirect case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])

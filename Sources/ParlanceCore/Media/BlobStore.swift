@@ -18,24 +18,24 @@ package struct BlobDigest: Hashable, Sendable {
 /// One executor calls it, which may wait for a disk. What it answers is durable. Several hubs may have a store each of the
 /// same blobs, if the kind of store allows it.
 package protocol BlobStore: AnyObject {
-  /// Returns the number of bytes of an upload that are there.
+  /// Returns the number of bytes of an upload that are stored.
   func received(_ upload: MediaID) throws(MessagingError) -> Int64
   /// Adds bytes to an upload; all of them, or none if there is an error.
   ///
   /// - parameter offset: The place where they belong. Bytes that are not the next ones are left alone.
-  /// - returns: The number of bytes that are there now.
+  /// - returns: The number of bytes that are stored afterwards.
   func append(_ upload: MediaID, at offset: Int64, _ bytes: [UInt8]) throws(MessagingError) -> Int64
-  /// Makes a whole upload a blob of its content's name. Content that is there already is not kept twice.
+  /// Makes a complete upload a blob, named by its content. Content that is already stored is not stored twice.
   ///
-  /// The upload is known until it is discarded or the blob is deleted: finished again it answers the same.
+  /// The upload is known until it is discarded or the blob is deleted: if it is finished again, the result is the same.
   func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest
-  /// Forgets an upload, but not the blob that it became; one that is not there is no error.
+  /// Forgets an upload, but not the blob that it became; does nothing if there is no such upload.
   func discard(_ upload: MediaID) throws(MessagingError)
   /// Returns up to `count` bytes of a blob; fewer only at its end.
   ///
   /// - throws: `mediaNotFound` whenever there is no such blob.
   func read(_ sha256: String, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8]
-  /// Deletes a blob to which nothing refers; one that is not there is no error. A store that is shared keeps a blob that
+  /// Deletes a blob to which nothing refers; does nothing if it does not exist. A store that is shared keeps a blob that
   /// is in use by another hub.
   func delete(_ sha256: String) throws(MessagingError)
   /// Returns the uploads that follow one in the order of their ids, as many as one step takes; none after the last. Those

@@ -37,7 +37,7 @@ package struct DownloadMachine: Hashable, Sendable {
   /// Bytes that were asked for and are not written yet.
   package var inFlight: Int64 { requested - written }
 
-  /// Starts when the link is there.
+  /// Starts when the link is up.
   package mutating func start() -> [Action] {
     isLinkUp = true
     guard state == .waiting else { return advance() }
@@ -49,7 +49,7 @@ package struct DownloadMachine: Hashable, Sendable {
     return [.ask]
   }
 
-  /// Interrupts when the link is gone: what was asked for is asked for again when it is back.
+  /// Handles the loss of the link: the missing bytes are requested again when it is back.
   package mutating func interrupt() {
     isLinkUp = false
     requested = received
@@ -99,7 +99,7 @@ package struct DownloadMachine: Hashable, Sendable {
     return [.reportProgress(written)] + advance()
   }
 
-  /// Ends the download, whatever its outcome.
+  /// Ends the download, completed or not.
   package mutating func end() { state = .over }
 
   private mutating func fail(_ error: MessagingError) -> [Action] {

@@ -19,17 +19,17 @@ package struct FileFacts: Hashable, Sendable {
 package protocol FileSystem: Sendable {
   func facts(_ path: String) throws(MessagingError) -> FileFacts
   func open(_ path: String) throws(MessagingError) -> any ReadableFile
-  /// Makes a file, or opens the one that is there, for writing at its end.
+  /// Creates a file, or opens the existing one, for writing at its end.
   func append(to path: String) throws(MessagingError) -> any WritableFile
-  /// Gives a file another name in the same file system, in one step.
+  /// Renames a file within the same file system, atomically.
   ///
   /// - parameter replaces: Replaces a file of that name; otherwise it is `fileExists`.
   func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError)
-  /// Removes a file; one that is not there is no error.
+  /// Removes a file; does nothing if it does not exist.
   func remove(_ path: String) throws(MessagingError)
   /// Makes a folder and those above it, as far as they are not there.
   func makeFolder(_ path: String) throws(MessagingError)
-  /// Returns the names in a folder; none if there is no folder.
+  /// Returns the names in a folder; none if the folder does not exist.
   func names(in folder: String) throws(MessagingError) -> [String]
 }
 

@@ -80,7 +80,7 @@ extension String {
   }
 }
 
-/// A file in a message, and the small picture that stands for it.
+/// A file in a message, and the small picture that represents it.
 public struct MediaContent: Hashable, Sendable {
   /// The file itself.
   public var media: MediaDescriptor

@@ -16,7 +16,7 @@ package enum UploadReply: Sendable {
 package struct BeginUploadCall: HubCall {
   package typealias Reply = UploadReply
   package static var kind: CallKind { .beginUpload }
-  /// The device chose it, so that a lost reply is no lost upload.
+  /// The device chose it, so that the upload survives a lost reply.
   package var id: MediaID
   package var options: UploadOptions
 
@@ -51,7 +51,7 @@ package struct FinishUploadCall: HubCall {
   package init(id: MediaID) { self.id = id }
 }
 
-/// Takes back an upload, or its result if that was reported to nobody.
+/// Takes back an upload, or its result if the app has not received it.
 package struct DiscardUploadCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .discardUpload }
@@ -100,9 +100,9 @@ package struct UploadAccessCall: HubCall {
   package init(id: MediaID) { self.id = id }
 }
 
-/// The right to go on with one upload over HTTP, whoever shows it.
+/// The right to continue one upload over HTTP, for any client that has the secret.
 package struct UploadAccess: Sendable {
-  /// The bearer token of the requests; good until the upload is whole or the hub starts anew.
+  /// The bearer token of the requests; valid until the upload is complete or the hub restarts.
   package var secret: String
   package init(secret: String) { self.secret = secret }
 }

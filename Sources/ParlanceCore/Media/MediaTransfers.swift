@@ -40,11 +40,11 @@ public enum MediaSource: Sendable {
 
 /// The destination of the bytes of a download.
 public enum MediaDestination: Sendable {
-  /// A file's path. The file appears there when it is whole, not before.
+  /// A file's path. The file appears there when it is complete, not before.
   ///
-  /// With `replaces`, the path that `Device.downloadPath` gives is the same as `deviceFolder`.
+  /// With `replaces`, the path that `Device.downloadPath` returns is the same as `deviceFolder`.
   ///
-  /// - parameter replaces: It may take the place of a file that is there.
+  /// - parameter replaces: Replaces an existing file; otherwise the download fails with `fileExists`.
   case file(String, replaces: Bool = false)
   /// The device's own folder, where `Device.localPath(of:)` finds it afterwards.
   case deviceFolder
@@ -56,9 +56,9 @@ public enum MediaDestination: Sendable {
 public struct UploadOptions: Sendable {
   /// The known properties of the file; values that are set are kept, the others are found out.
   public var descriptor: MediaDescriptor
-  /// The time that the hub keeps it once it is there, in milliseconds; nil for the hub's default.
+  /// The time for which the hub keeps the file after the upload, in milliseconds; nil for the hub's default.
   public var lifetime: Int64?
-  /// It is the file of a message that is sent once it is there, and waits for the link and the hub as long as a message does.
+  /// The file belongs to a message, which is sent after the upload; the upload waits for the link and the hub as long as a message.
   package var belongsToMessage = false
 
   /// Creates options.
@@ -74,7 +74,7 @@ public struct MessageAttachment: Sendable {
   public var part: MediaPart
   /// The source of its bytes. Bytes in memory are kept in the device's folder until they are uploaded.
   public var source: MediaSource
-  /// The time that the hub keeps it once it is there, in milliseconds; nil for the hub's default.
+  /// The time for which the hub keeps the file after the upload, in milliseconds; nil for the hub's default.
   public var lifetime: Int64?
 
   /// Creates an attachment.
@@ -108,7 +108,7 @@ public enum MediaDownloadState: Sendable {
   case needed
   /// It is being fetched.
   case downloading
-  /// It is here.
+  /// The device has the file.
   case downloaded
   /// The last try failed, since the device was opened.
   case failed

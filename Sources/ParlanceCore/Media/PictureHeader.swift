@@ -1,7 +1,7 @@
 /// The properties of a picture that its first bytes state; nothing is decoded.
 ///
-/// JPEG, PNG and BMP are understood. Bytes that are cut off, contradict themselves or claim a size that no picture has
-/// are no picture. That is no error: the file travels as one of unknown size.
+/// JPEG, PNG and BMP are supported. Bytes that are cut off, contradict themselves or claim an impossible size are not a picture.
+/// That is no error: the file is sent as one of unknown size.
 public struct PictureHeader: Hashable, Sendable {
   /// The formats of pictures.
   public enum Format: String, Sendable {
@@ -10,7 +10,7 @@ public struct PictureHeader: Hashable, Sendable {
     case bmp = "image/bmp"
   }
 
-  /// The format.
+  /// The format, as the first bytes show it.
   public var format: Format
   /// The width as it is shown, in pixels, after the turn that a camera's note asks for.
   public var width: Int
@@ -27,7 +27,7 @@ public struct PictureHeader: Hashable, Sendable {
 
   /// Reads a header.
   ///
-  /// - parameter bytes: The first bytes of a file; the result is nil if they are no picture, or not enough of one.
+  /// - parameter bytes: The first bytes of a file; the result is nil if they are not a picture, or do not include its size.
   public init?(_ bytes: [UInt8]) {
     let found: PictureHeader?
     if Self.matches(bytes, [0xFF, 0xD8, 0xFF]) {

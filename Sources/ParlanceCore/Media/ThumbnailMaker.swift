@@ -1,4 +1,4 @@
-/// A small picture that stands for a file.
+/// A small picture that represents a file.
 public struct Thumbnail: Sendable {
   /// The encoded picture.
   public var bytes: [UInt8]

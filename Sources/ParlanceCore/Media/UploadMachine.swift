@@ -8,7 +8,7 @@ package struct UploadMachine: Hashable, Sendable {
     /// Read a chunk; the run says to which attempt it belongs.
     case read(offset: Int64, count: Int, run: Int)
     case send(offset: Int64, bytes: [UInt8])
-    /// Everything is there.
+    /// The hub has all bytes.
     case finish
     case reportProgress(Int64)
     case fail(MessagingError)
@@ -37,14 +37,14 @@ package struct UploadMachine: Hashable, Sendable {
     self.window = window
   }
 
-  /// Starts when the link is there.
+  /// Starts when the link is up.
   package mutating func start() -> [Action] {
     guard state == .waiting else { return [] }
     state = .beginning
     return [.begin]
   }
 
-  /// Interrupts when the link is gone: the hub is asked again when it is back.
+  /// Handles the loss of the link: the hub is asked again when it is back.
   package mutating func interrupt() {
     guard state != .over else { return }
     state = .waiting
@@ -86,7 +86,7 @@ package struct UploadMachine: Hashable, Sendable {
     return [.reportProgress(received)] + advance()
   }
 
-  /// Ends the upload, whatever its outcome.
+  /// Ends the upload, completed or not.
   package mutating func end() { state = .over }
 
   private mutating func fail(_ error: MessagingError) -> [Action] {

@@ -1,6 +1,6 @@
 /// A mark that keeps a message in sight for everyone in its conversation.
 public struct MessagePin: Hashable, Sendable {
-  /// The message.
+  /// The id of the pinned message.
   public var messageID: MessageID
   /// The message's position in its conversation's stream.
   public var messageSequence: Int64
@@ -70,7 +70,7 @@ public struct MessagePinChange: Hashable, Sendable {
 
 /// A message that is pinned, with its pin.
 public struct PinnedMessage: Hashable, Sendable {
-  /// The pin.
+  /// The pin: the account that set it, and the times.
   public var pin: MessagePin
   /// The message: this device's copy where it has one.
   public var message: Message

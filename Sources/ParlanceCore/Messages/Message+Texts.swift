@@ -91,7 +91,7 @@ extension MediaContent {
 }
 
 extension JSONObject {
-  /// Returns the values of a JSON object, at any depth, as texts; a text that is no JSON object as it is.
+  /// Returns the values of a JSON object, at any depth, as texts; a text that is not a JSON object as it is.
   ///
   /// - parameter text: The text of the object.
   /// - parameter looksIntoTexts: Adds the values of objects that are themselves texts among the values.
@@ -116,7 +116,7 @@ extension JSONObject {
     return texts
   }
 
-  /// Returns the text of a JSON object with other texts among its values, at any depth; one that is no JSON object is
+  /// Returns the text of a JSON object with other texts among its values, at any depth; one that is not a JSON object is
   /// changed as a whole.
   ///
   /// - parameter text: The text of the object.

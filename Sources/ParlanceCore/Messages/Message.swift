@@ -17,7 +17,7 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let pushes = MessageOptions(rawValue: 1 << 5)
   /// Only devices that are connected at the time receive it; nothing is kept for others.
   public static let onlineOnly = MessageOptions(rawValue: 1 << 6)
-  /// The sender wants group receipts where the hub gives them, and sends it all the same where it does not.
+  /// The sender requests group receipts if the hub supports them; otherwise the message is sent without.
   public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
   /// The sender wants to know when a device of a direct conversation's peer has it.
   public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
@@ -34,16 +34,15 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   /// and keeps it from the peer.
   public static let failsIfBlocked = MessageOptions(rawValue: 1 << 13)
 
-  /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
+  /// Set by the hub for devices of the sender: the peer has read this one message, whatever the watermark says.
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
   /// In the hub's store alone, of messages in groups and rooms, which have no use for `readByPeer`: the message is for the
   /// accounts that its body names (`MessageBody.addressees`).
   package static let addressed = readByPeer
-  /// Set by the hub in history and in what fills a hole: there are reactions to the message.
+  /// Set by the hub in history and in entries that fill a hole: the message has reactions.
   package static let hasReactions = MessageOptions(rawValue: 1 << 15)
-  /// The sender's app asks the hub to deliver it to nobody but the sender's own devices, since a word of the operator's
-  /// list occurs in it (`WordOperation.withhold`). Where the hub set it, the peer of a direct conversation does not
-  /// receive it.
+  /// The sender's app asks the hub to deliver it only to the sender's own devices, because it contains a word of the operator's
+  /// list (`WordOperation.withhold`). If the hub set it, the peer of a direct conversation does not receive it.
   public static let withheld = MessageOptions(rawValue: 1 << 14)
   /// Set by the hub on messages that were withheld for their content. A message that fails if the peer has blocked its
   /// sender is never withheld because of a block.
@@ -105,7 +104,7 @@ public struct MessageBody: Hashable, Sendable {
   public var push: PushHints?
   /// Values that only one style understands, by the style's name; the same style gets them back unchanged.
   public var extensions: [String: [UInt8]]
-  /// The message to which this one replies; nil if it is no reply.
+  /// The message to which this one replies; nil if it is not a reply.
   public var reply: MessageReply?
   /// The last change of the content since the message was sent; nil if there was none. Only the hub sets it.
   package(set) public var edit: MessageEdit?
@@ -182,11 +181,11 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let revoked = MessageMarks(rawValue: 1 << 2)
   /// It counts as unread until the conversation is marked as read.
   public static let unread = MessageMarks(rawValue: 1 << 3)
-  /// The other side has read this one message, whatever the watermark says.
+  /// The peer has read this one message, whatever the watermark says.
   public static let readByPeer = MessageMarks(rawValue: 1 << 4)
   /// A device of the peer has it, as far as its sender asked and was notified.
   public static let deliveredToPeer = MessageMarks(rawValue: 1 << 6)
-  /// It had waited at the hub for this device to come back.
+  /// The hub kept it until this device was back.
   public static let waited = MessageMarks(rawValue: 1 << 7)
   /// As reported by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
   public static let peerAbsent = MessageMarks(rawValue: 1 << 8)
@@ -199,7 +198,7 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let contentMasked = MessageMarks(rawValue: 1 << 11)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
-  /// A query brought it, and its conversation's stream is still to: it is news then.
+  /// A query fetched it before its conversation's stream did: the app is notified once the stream brings it.
   package static let untold = MessageMarks(rawValue: 1 << 12)
 }
 
@@ -223,7 +222,7 @@ public struct Message: Hashable, Sendable {
   public var options: MessageOptions
   /// The kind of machine on which it was written.
   public var platform: Platform
-  /// The state.
+  /// The progress of sending, or that it was received.
   public var state: MessageState
   /// The knowledge of this device about it.
   public var marks: MessageMarks
@@ -273,7 +272,7 @@ public struct MessageDraft: Sendable {
   public var id: MessageID?
   /// The conversation to send it to.
   public var conversation: ConversationID
-  /// The body.
+  /// The content, and the fields that go with it.
   public var body: MessageBody
   /// The treatment on its way.
   public var options: MessageOptions

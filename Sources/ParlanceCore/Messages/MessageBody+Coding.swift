@@ -102,7 +102,7 @@ extension MessageBody {
     isPlainText(bytes) ? nil : MessageBody(decoding: bytes).addressees
   }
 
-  /// Returns the message with which the thread of an encoded body began; nil for one that is no reply.
+  /// Returns the message with which the thread of an encoded body began; nil for one that is not a reply.
   package static func thread(of bytes: [UInt8]) -> MessageID? {
     isPlainText(bytes) ? nil : MessageBody(decoding: bytes).reply?.thread.id
   }

@@ -127,7 +127,7 @@ extension HistoryQuery: WireValue {
     let before = try reader.readOptionalTimestamp()
     let oldestFirst = try reader.readBool()
     let kinds = try reader.readBytes()
-    // A byte has 256 values; whoever repeats them wants this set to be made in vain.
+    // A kind is a byte, so more than 256 repeat some: reject them before the set is built.
     guard kinds.count <= 256 else { throw MessagingError(.malformedData) }
     self.init(
       conversation: conversation, after: after, before: before, oldestFirst: oldestFirst,

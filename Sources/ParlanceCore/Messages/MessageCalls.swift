@@ -44,7 +44,7 @@ package struct Acceptance: Hashable, Sendable {
   package var isDuplicate: Bool
   /// No device of a direct conversation's peer is connected.
   package var isPeerAbsent: Bool
-  /// It was a command that asked for a revocation, which was carried out; nobody receives it as a command.
+  /// It was a command that asked for a revocation, which was carried out; no device receives it as a command.
   package var isRevocation: Bool
   /// The peer of a direct conversation has blocked the sender, and does not receive it.
   package var isWithheld: Bool

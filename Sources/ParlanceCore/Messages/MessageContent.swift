@@ -14,11 +14,11 @@ public enum MessageContent: Hashable, Sendable {
   case data([UInt8])
   /// Content of an app's own format.
   case custom(CustomContent)
-  /// A picture.
+  /// A picture, perhaps with a thumbnail.
   case image(MediaContent)
-  /// A sound.
+  /// A sound recording.
   case audio(MediaContent)
-  /// A video.
+  /// A video, perhaps with a picture of it as its cover.
   case video(MediaContent)
   /// Any other file.
   case file(MediaContent)

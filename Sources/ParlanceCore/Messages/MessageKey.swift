@@ -1,7 +1,7 @@
 /// A message's identity on a device. An id counts within its conversation only: the same one elsewhere is another
 /// message.
 public struct MessageKey: Hashable, Sendable, CustomStringConvertible {
-  /// The conversation.
+  /// The conversation within which the id is unique.
   public var conversation: ConversationID
   /// The id, which is unique within the conversation.
   public var id: MessageID

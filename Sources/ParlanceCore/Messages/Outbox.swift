@@ -190,7 +190,7 @@ package struct Outbox: Sendable {
     return inOrder.compactMap { offer($0.message.key) }
   }
 
-  /// Notes that the hub answered a message of a number of bytes, whatever the answer.
+  /// Notes that the hub answered a message of a number of bytes, with success or an error.
   ///
   /// - returns: Those that waited for room.
   package mutating func answered(bytes: Int) -> [Action] {
@@ -209,8 +209,8 @@ package struct Outbox: Sendable {
     return actions
   }
 
-  /// Notes that a message was handed to nobody after all: the hub cannot take it now, or the transaction that it was to
-  /// follow failed.
+  /// Notes that a message was not sent: the hub cannot take it for the moment, or the transaction that it was to follow
+  /// failed.
   package mutating func postpone(_ key: MessageKey) {
     entries[key]?.isSubmitted = false
     mustRetry = true
@@ -223,7 +223,7 @@ package struct Outbox: Sendable {
     postpone(key)
   }
 
-  /// Interrupts when the link is gone: everything that was on its way is sent again.
+  /// Handles the loss of the link: all messages that were on their way are sent again.
   package mutating func interrupt() {
     for (key, entry) in entries where entry.isSubmitted {
       entries[key]?.isSubmitted = false

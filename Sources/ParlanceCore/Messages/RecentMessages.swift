@@ -1,9 +1,9 @@
 /// The commands that a device received last, the messages that the hub does not keep, and those that the app deleted, without
 /// I/O.
 ///
-/// Whoever sent one and lost the answer sends it again, and a hub that does not keep it, or was restored from an older
-/// copy, takes it for new. A row that would show that the device has it need not exist: the device knows it by its
-/// sender, its conversation and its id, so that it is delivered to the app once.
+/// A sender that lost the reply sends its message again, and a hub that does not keep the message, or was restored from an
+/// older copy, accepts it as a new one. The receiving device may have no row of it either, so it identifies the message by
+/// its sender, conversation and id, and delivers it to the app only once.
 ///
 /// | state of a message | until |
 /// |---|---|

@@ -1,4 +1,4 @@
-/// The part of a hub's store that keeps reports of messages. They stay when their message is gone.
+/// The part of a hub's store that keeps reports of messages. They are kept when their message is deleted.
 package protocol HubReportStore: AnyObject {
   /// Stores a report in place of the one of the same account about the same message, which keeps its number; the number
   /// of the record says nothing.

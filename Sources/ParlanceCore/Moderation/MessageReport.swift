@@ -4,7 +4,7 @@
 public struct MessageReport: Hashable, Sendable {
   /// The report's number, in the order in which reports came.
   public var number: Int64
-  /// The time at which it was made, or made anew.
+  /// The time at which it was made, or last repeated.
   public var time: Timestamp
   /// The account that made it.
   public var reporter: AccountID
@@ -52,7 +52,7 @@ public struct MessageReport: Hashable, Sendable {
 
 /// A page of the reports: those that are open first, then those that are closed, each in the order of their numbers.
 public struct MessageReportPage: Hashable, Sendable {
-  /// The reports.
+  /// The reports of this page.
   public var reports: [MessageReport]
   /// The cursor of the next page; nil if there is none.
   public var next: Int64?

@@ -4,11 +4,11 @@ public enum WordOperation: UInt8, Hashable, Sendable, CaseIterable {
   case replace = 1
   /// The sender's app does not send the message. The hub does nothing.
   case forbid = 2
-  /// The hub accepts the message and delivers it to nobody but the sender's own devices.
+  /// The hub accepts the message, and delivers it only to the sender's own devices.
   case withhold = 3
   /// The hub refuses the message with `contentForbidden`.
   case refuse = 4
-  /// The hub accepts the message with an asterisk in place of each character of the word. Devices are not told of such words.
+  /// The hub replaces each character of the word with an asterisk and accepts the message. Devices do not receive such words.
   case mask = 5
 
   /// A Boolean value that indicates whether the hub carries the operation out, whatever the sender's app does.
@@ -42,7 +42,7 @@ public struct WordList: Hashable, Sendable {
   }
 }
 
-/// The outcome of a look for the words of a list in a text.
+/// The outcome of a search of a text for the words of a list.
 public struct WordCheck: Hashable, Sendable {
   /// The operation of the words that were found; nil if there are none. Of several, the first one in this order:
   /// `forbid`, `refuse`, `withhold`, `replace`.

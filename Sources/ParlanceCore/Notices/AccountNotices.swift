@@ -19,7 +19,7 @@ public struct AccountNotice: Hashable, Sendable {
 
   /// The number of the notice on its device, from 1 on, which is never given to another one; 0 if it is not stored.
   public var id: Int64
-  /// The kind.
+  /// The event that the notice reports.
   public var kind: Kind
   /// The account that caused it.
   public var account: AccountID
@@ -48,7 +48,7 @@ public struct AccountNotice: Hashable, Sendable {
 
   /// Creates the notice of a change of a contact.
   ///
-  /// - returns: nil for a change that this account made, and for one that is no notice.
+  /// - returns: nil for a change that this account made, and for one that is not a notice.
   package init?(_ change: ContactChange) {
     guard change.actor == change.contact.account else { return nil }
     let kind: Kind
@@ -97,7 +97,7 @@ public struct AccountNoticeQuery: Hashable, Sendable {
     /// The number of the notice.
     public var id: Int64
 
-    /// Creates an anchor at a notice, which need not be in the list any more.
+    /// Creates an anchor at a notice, which may have been removed from the list.
     public init(_ notice: AccountNotice) {
       time = notice.time
       id = notice.id
@@ -106,7 +106,7 @@ public struct AccountNoticeQuery: Hashable, Sendable {
 
   /// The place behind which the page begins, toward older notices; nil for the newest ones.
   public var after: Anchor?
-  /// The notices to look at.
+  /// The notices to consider.
   public var filter: AccountNoticeFilter
   /// The largest number of notices; none if it is not positive.
   public var limit: Int

@@ -1,6 +1,6 @@
 /// A device's list of notices; a part of `DeviceStore` and its transactions.
 ///
-/// Notices stand by their time, and those of one time by their number.
+/// Notices are ordered by their time, and those of one time by their number.
 package protocol DeviceNoticeStore: AnyObject {
   /// Stores a notice and returns its number, which was never given out before, unless the transaction that gave it out
   /// was rolled back. The oldest notices go until a number of them is left.

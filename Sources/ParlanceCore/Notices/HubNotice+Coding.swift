@@ -29,7 +29,7 @@ extension HubNotice: WireValue {
   }
 
   /// - throws: `MessagingError` with code `unsupported` if the notice is of a kind that this version does not know, else
-  ///   `malformedData` whenever the bytes are no notice.
+  ///   `malformedData` whenever the bytes are not a notice.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch try reader.readTag(Kind.self) {
     case .hubStarted: self = .hubStarted

@@ -1,9 +1,9 @@
-/// An event at a hub that other services want to know of.
+/// An event at a hub that is of interest to other services.
 package enum HubNotice: Hashable, Sendable {
   /// The hub was opened: all accounts are offline until they are reported otherwise.
   case hubStarted
-  /// A message was given its place. Of a direct conversation, the sender is the first account. Commands, messages for
-  /// those who are there alone, and the hub's own notifications of groups are not reported.
+  /// A message was given its place. Of a direct conversation, the sender is the first account. Commands, online-only messages,
+  /// and the hub's own notifications of groups are not reported.
   case messageAccepted(HistoryMessage, in: AdministeredConversation)
   /// A message was taken back. Of a direct conversation, the message's sender is the first account.
   case messageRevoked(Revocation, in: AdministeredConversation)

@@ -8,7 +8,7 @@ struct MemoryAccountNotices {
 }
 
 extension AccountNotice {
-  /// Returns whether the notice stands before a place.
+  /// Returns whether the notice comes before a place.
   fileprivate func isBefore(_ time: Timestamp, _ id: Int64) -> Bool {
     self.time == time ? self.id < id : self.time < time
   }
@@ -82,7 +82,7 @@ extension MemoryDeviceStore {
     return before - accountNotices.inOrder.count
   }
 
-  /// Notes the notices as they are, to be brought back if the transaction fails.
+  /// Keeps the current notices, to restore them if the transaction fails.
   private func noteNotices() {
     let known = accountNotices
     undo.note { $0.accountNotices = known }

@@ -4,8 +4,8 @@
 /// The device that acted is not notified, and other accounts never are. A device that was away is notified afterwards, of
 /// each action once and in their order, unless it was away for longer than the hub keeps such entries
 /// (`HubSettings.accountEventRetention`); a device that is new to the account is not notified of what was before it.
-/// What changed nothing is not reported. Contacts, memberships and settings are by then as they are after the action, and
-/// their own events were reported; the members of a group may follow where this device was away or the group is large.
+/// Actions without effect are not reported. When an action is reported, contacts, memberships and settings already reflect it,
+/// and their own events were reported; the members of a group may follow if this device was away or the group is large.
 public struct OwnAction: Hashable, Sendable {
   /// The kinds of action.
   public enum Kind: UInt8, Sendable, CaseIterable {

@@ -10,9 +10,9 @@ public enum PresenceState: UInt8, Hashable, Sendable {
 
 /// An account and its presence.
 public struct AccountPresence: Hashable, Sendable {
-  /// The account.
+  /// The account whose presence this is.
   public var account: AccountID
-  /// The presence.
+  /// The presence at the time of the report.
   public var state: PresenceState
 
   /// Creates an account's presence.

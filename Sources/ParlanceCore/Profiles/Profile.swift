@@ -17,7 +17,7 @@ public struct Profile: Hashable, Sendable {
     public static let female = Gender(rawValue: 2)
   }
 
-  /// The account.
+  /// The account that the profile describes.
   public var account: AccountID
   /// The name to show.
   public var nickname: String?

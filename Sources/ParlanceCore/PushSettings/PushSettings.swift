@@ -97,7 +97,7 @@ public struct PushSettings: Hashable, Sendable {
 
 /// The settings of an account for the push notifications of one of its conversations. Rooms have none.
 public struct ConversationPushSettings: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation to which they apply.
   public var conversation: ConversationID
   /// The messages of which the account is notified; those that it chose for all conversations if nil.
   public var selection: PushSelection?

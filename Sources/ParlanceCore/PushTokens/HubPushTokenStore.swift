@@ -1,8 +1,8 @@
-/// The part of a hub's store that keeps where push notifications for accounts go.
+/// The part of a hub's store that keeps the destinations of the accounts' push notifications.
 package protocol HubPushTokenStore: AnyObject {
   /// Returns an account's tokens, in the order of their services' and their own bytes.
   func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord]
-  /// Returns a token, whoever's it is.
+  /// Returns a token of any account.
   func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord?
   /// Stores a token. A token of the same service and text is replaced, also that of another account.
   func save(_ token: PushTokenRecord) throws(MessagingError)

@@ -34,7 +34,7 @@ public struct PushToken: Hashable, Sendable {
   /// The device that registered it; nil if the operator did.
   package var device: PushTokenDevice?
 
-  /// The most tokens of an account. The one that was registered first goes when there is one more.
+  /// The maximum number of tokens of an account. The one that was registered first goes when there is one more.
   package static let limit = 32
 
   /// Creates a token.
@@ -86,7 +86,7 @@ public struct PushToken: Hashable, Sendable {
 }
 
 extension PushToken: CustomStringConvertible, CustomReflectable {
-  /// The service and the beginning of the token: whoever has the whole of it can be mistaken for the installation.
+  /// The service and the first 6 characters of the token: the whole token would allow others to pass for the installation.
   public var description: String { "\(service.rawValue) \(token.prefix(6))…" }
 
   /// A mirror without the token.

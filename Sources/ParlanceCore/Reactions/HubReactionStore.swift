@@ -1,6 +1,6 @@
 /// The part of a hub's store that keeps reactions, by the messages' places.
 package protocol HubReactionStore: AnyObject {
-  /// Returns whether the reaction is new: the account had none with this text, and the message is there.
+  /// Returns whether the reaction was added: the message is stored, and the account had no reaction with this text to it.
   func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool
   /// Returns whether there was such a reaction.
   func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool

@@ -67,7 +67,7 @@ package struct ReactionsCall: HubCall {
 package struct ReactionLists: Hashable, Sendable {
   /// The position.
   package var sequence: Int64
-  /// The reactions to the messages that are there, in the order in which they were asked for.
+  /// The reactions to those messages that exist, in the order of the request.
   package var lists: [MessageReactions]
   /// The messages that did not fit and are to be asked for again.
   package var remaining: [MessageID]

@@ -22,7 +22,7 @@ public struct Reaction: Hashable, Sendable {
 
 /// A reaction that was added to a message or removed from it.
 public struct ReactionChange: Hashable, Sendable {
-  /// The message.
+  /// The id of the message.
   public var messageID: MessageID
   /// The conversation of the message, as this device's account names it.
   public var conversation: ConversationID
@@ -47,7 +47,7 @@ public struct ReactionChange: Hashable, Sendable {
 
 /// The reactions to one message.
 public struct MessageReactions: Hashable, Sendable {
-  /// The message.
+  /// The id of the message to which they belong.
   public var messageID: MessageID
   /// The reactions, in the order in which they were added.
   public var reactions: [Reaction]

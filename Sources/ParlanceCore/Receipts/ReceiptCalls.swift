@@ -42,7 +42,7 @@ package struct ReadGroupCall: HubCall {
   }
 }
 
-/// Marks this account's unread messages up to a position as read; its other devices are notified, nobody else.
+/// Marks this account's unread messages up to a position as read; only its own other devices are notified.
 package struct MarkReadCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .markRead }

@@ -28,7 +28,7 @@ public struct DirectReceipt: Hashable, Sendable {
   public enum Scope: Hashable, Sendable {
     /// Everything up to a message.
     case watermark
-    /// The whole conversation, as it stood.
+    /// The whole conversation up to that time.
     case conversation
     /// One message.
     case message(MessageID)
@@ -62,7 +62,7 @@ public struct DirectReceipt: Hashable, Sendable {
 public struct GroupReceipt: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
-  /// The message.
+  /// The id of the message that was read.
   public var messageID: MessageID
   /// The time at which the message was accepted.
   public var messageTime: Timestamp
@@ -114,7 +114,7 @@ public struct GroupReader: Hashable, Sendable {
 public struct GroupReceiptDetail: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
-  /// The message.
+  /// The id of the message that the receipts are for.
   public var messageID: MessageID
   /// The members that have read it, in the order of reading, with the time and note where they are known.
   public var reads: [GroupReader]

@@ -1,6 +1,6 @@
 /// A message that another one refers to.
 public struct MessageReference: Hashable, Sendable {
-  /// The message.
+  /// The id, unique within the conversation.
   public var id: MessageID
   /// The account that wrote it.
   public var sender: AccountID
@@ -43,7 +43,7 @@ public struct MessageReply: Hashable, Sendable {
 
 /// A query for the replies of a thread.
 public struct ReplyQuery: Hashable, Sendable {
-  /// The conversation.
+  /// The conversation of the thread.
   public var conversation: ConversationID
   /// The message with which the thread began.
   public var thread: MessageID

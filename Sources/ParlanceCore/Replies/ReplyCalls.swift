@@ -43,9 +43,9 @@ package struct MessagesByIDCall: HubCall {
   }
 }
 
-/// Some of the messages that were asked for.
+/// Some of the requested messages.
 package struct FoundMessages: Hashable, Sendable {
-  /// Those that are there and that the account may read, in the order of the request.
+  /// Those that exist and that the account may read, in the order of the request.
   package var messages: [HistoryMessage]
   /// The number of ids that were looked up, from the first of the request on; the device asks for the others.
   package var count: Int

@@ -7,7 +7,7 @@ package struct RoomReply: Sendable {
   /// In the reply to entering: the number of changes of the attributes that were announced so far; nil from hubs of earlier
   /// versions.
   package var announcements: Int64?
-  /// In lists of those who are there: the member behind whom `RoomMembersCall` goes on; nil if these are the last.
+  /// In a list of members: the last one, after which `RoomMembersCall` continues; nil if the list is complete.
   package var next: AccountID?
 
   package init(

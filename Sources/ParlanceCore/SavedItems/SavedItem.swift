@@ -1,6 +1,6 @@
 /// Something that the user of an account saved for later: a message, a link, a file, in the app's own form.
 ///
-/// Saved items are the account's own, on all of its devices. Nobody else sees them.
+/// Saved items are visible to the account alone, on all of its devices.
 public struct SavedItem: Hashable, Sendable {
   /// The time at which it was saved. No two items of an account have the same, so it names the item.
   public var time: Timestamp

@@ -1,7 +1,7 @@
 /// A device's store as its searches see it; a part of `DeviceStore` and its transactions.
 ///
-/// A store may keep an index of its messages, which grows in steps that its device asks for. Messages that are in no
-/// index yet are found all the same, at the price of being read.
+/// A store may keep an index of its messages, which grows in steps that its device requests. A search also finds messages that
+/// are not indexed yet, but has to read them.
 package protocol DeviceSearchStore: AnyObject {
   /// Returns the messages that a search finds, oldest first; revoked messages are left out unless asked for.
   func search(

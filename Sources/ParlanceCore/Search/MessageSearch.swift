@@ -23,7 +23,7 @@ public struct MessageSearch: Hashable, Sendable {
   /// The keywords, all of which must occur; an empty one occurs in every message.
   public var keywords: [SearchKeyword]
   /// The parts of a message in which they are looked for. Of JSON objects these are the values, at any depth, and not
-  /// their names; a text that is no JSON object is looked through as it is.
+  /// their names; a text that is not a JSON object is searched as it is.
   public var scope: Scope
   /// The accounts that wrote the messages to find; all if empty.
   public var senders: Set<AccountID>

@@ -30,7 +30,7 @@ extension HistorySearch: WireValue {
     let conversations = try reader.readArray { (reader) throws(MessagingError) in try reader.readConversation() }
     let senders = try reader.readAccounts()
     let kinds = try reader.readBytes()
-    // A byte has 256 values; whoever repeats them wants this set to be made in vain.
+    // A kind is a byte, so more than 256 repeat some: reject them before the set is built.
     guard kinds.count <= 256 else { throw MessagingError(.malformedData) }
     self.init(
       keywords.map { SearchKeyword($0) }, in: conversations, by: senders,

@@ -21,7 +21,7 @@ package struct SearchHistoryCall: HubCall {
 package struct HistorySearchCursor: Hashable, Sendable {
   /// The time before which the messages were accepted that the search finds, exclusive.
   package var began: Timestamp
-  /// The time by which the conversation stands where it does.
+  /// The time that determines the conversation's place in the order.
   package var activity: Timestamp
   /// The conversation that was searched last.
   package var conversation: ConversationID

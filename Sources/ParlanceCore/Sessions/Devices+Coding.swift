@@ -65,8 +65,7 @@ extension SessionEnd: WireValue {
     }
   }
 
-  /// Reads an end. One of a kind that this version does not know is an end all the same: by the administration, without
-  /// a reason.
+  /// Reads an end. One of a kind that this version does not know becomes an end by the administration, without a reason.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch Tag(rawValue: try reader.readByte()) {
     case .replaced:

@@ -11,7 +11,7 @@ package struct ConnectCall: HubCall {
   package var style: String
   package var platform: Platform
   package var tag: String?
-  /// An exclusive group: of several logins in it only the newest stands.
+  /// An exclusive group: of several logins in it only the newest is kept.
   package var exclusivity: String?
   /// The hub time at which this device was last up to date; zero at its first login.
   package var since: Timestamp
@@ -25,7 +25,7 @@ package struct ConnectCall: HubCall {
   package var history: [HistoryPosition]
   /// The text for the devices whose place the login takes.
   package var note: String?
-  /// The app's text for whoever checks the token.
+  /// The app's text for the token check.
   package var loginExtension: String?
 
   package init(
@@ -54,7 +54,7 @@ package struct ConnectCall: HubCall {
 
 /// A generation of a hub's history, and the time up to which it goes or was followed.
 package struct HistoryPosition: Hashable, Sendable {
-  /// The generation.
+  /// The number that identifies the generation.
   package var generation: Int64
   /// The time of the newest entry: of the generation, or of those that the device has applied.
   package var time: Timestamp

@@ -35,7 +35,7 @@ package protocol SessionDirectory: AnyObject {
   ///
   /// - returns: A Boolean value that indicates whether its account was not there before.
   func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool
-  /// - returns: A Boolean value that indicates whether its account is not there any more.
+  /// - returns: A Boolean value that indicates whether its account has left the place.
   func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
   /// Returns the places of a login.
   func places(of session: SessionID) -> Set<Int64>
@@ -108,7 +108,7 @@ package final class SessionRecord: Sendable {
   package let device: DeviceRecord
   package let platform: Platform
   package let tag: String?
-  /// An exclusive group: of several logins in it only the newest stands.
+  /// An exclusive group: of several logins in it only the newest is kept.
   package let exclusivity: String?
   package let since: Timestamp
   /// That of a later login is higher.
@@ -188,7 +188,7 @@ package struct Recipient: Hashable, Sendable {
 /// An account in a room, or subscribed to a group.
 package struct Occupant: Sendable {
   package var profile: Member
-  /// The logins through which it is there.
+  /// The logins through which it is in the place.
   package var sessions: [SessionID]
 
   package init(profile: Member, sessions: [SessionID]) {

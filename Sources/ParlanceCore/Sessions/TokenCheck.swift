@@ -10,7 +10,7 @@ public typealias TokenCheck = @Sendable (_ request: TokenRequest) throws(Messagi
 
 /// A token that a device shows at a login or a renewal.
 public struct TokenRequest: Hashable, Sendable {
-  /// The account, under its registered name; as the device wrote it if nobody registered it yet.
+  /// The account, under its registered name; as the device wrote it if it is not registered.
   public var account: AccountID
   /// The device that logs in or is logged in.
   public var device: DeviceID

@@ -5,161 +5,161 @@
 public struct HubLimits: Sendable, Hashable {
   // MARK: a request
 
-  /// The largest body of a message, in bytes of its encoded form.
+  /// The maximum size of a message's encoded body, in bytes.
   public var messageSize = 128 * 1024
-  /// The longest short text: a note, a property, words for a notice; in bytes of UTF-8.
+  /// The maximum length of a short text, such as a note, a property or the text of a notice, in bytes of UTF-8.
   public var textSize = 64 * 1024
-  /// The longest token, in bytes of UTF-8.
+  /// The maximum length of a token, in bytes of UTF-8.
   public var tokenSize = 8 * 1024
-  /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
+  /// The maximum length of a note with a receipt, in bytes of UTF-8. The note is stored once for each message that was read.
   public var receiptNoteSize = 8 * 1024
-  /// The longest text of a reaction, in bytes of UTF-8.
+  /// The maximum length of a reaction's text, in bytes of UTF-8.
   public var reactionSize = 128
-  /// The longest note with a reaction, in bytes of UTF-8.
+  /// The maximum length of a note with a reaction, in bytes of UTF-8.
   public var reactionNoteSize = 1024
-  /// The most texts with which one message has reactions.
+  /// The maximum number of different texts among the reactions to one message.
   public var reactionsPerMessage = 50
-  /// The most times that one message is edited.
+  /// The maximum number of edits of one message.
   public var editsPerMessage = 10
-  /// The most messages of one conversation that are pinned.
+  /// The maximum number of pinned messages of one conversation.
   public var pinsPerConversation = 100
-  /// The longest note with a message's pin, in bytes of UTF-8.
+  /// The maximum length of a note with a message's pin, in bytes of UTF-8.
   public var pinNoteSize = 2 * 1024
-  /// The most accounts for which one message of a group or room is, where it is for some.
+  /// The maximum number of addressees of one message of a group or room; a message without addressees is for all members.
   public var addressees = 20
-  /// The most threads that one group has.
+  /// The maximum number of threads of one group.
   public var threadsPerGroup = 1000
-  /// The most items that one account has saved.
+  /// The maximum number of saved items of one account.
   public var savedItems = 5000
-  /// The largest content of a saved item, in bytes of UTF-8.
+  /// The maximum size of a saved item's content, in bytes of UTF-8.
   public var savedItemSize = 20 * 1024
-  /// The longest note with a saved item, and the longest name that an app gives one, in bytes of UTF-8.
+  /// The maximum length of a note with a saved item, and of its name, in bytes of UTF-8.
   public var savedItemNoteSize = 1024
-  /// The longest category of a report, in bytes of UTF-8.
+  /// The maximum length of a report's category, in bytes of UTF-8.
   public var reportTagSize = 256
-  /// The longest reason of a report, in bytes of UTF-8.
+  /// The maximum length of a report's reason, in bytes of UTF-8.
   public var reportReasonSize = 4 * 1024
-  /// The most reports of one account that are open.
+  /// The maximum number of open reports of one account.
   public var openReports = 100
-  /// The most words of the operator's list.
+  /// The maximum number of words in the operator's list.
   public var filteredWords = 10_000
-  /// The longest word of the operator's list, in bytes of UTF-8.
+  /// The maximum length of a word in the operator's list, in bytes of UTF-8.
   public var filteredWordSize = 256
-  /// The greatest length of all words of the operator's list together, in bytes of UTF-8.
+  /// The maximum length of all words of the operator's list together, in bytes of UTF-8.
   public var wordListSize = 256 * 1024
-  /// The most messages that one request may name. Devices divide larger requests.
+  /// The maximum number of messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
-  /// The most accounts that one request may name.
+  /// The maximum number of accounts that one request may name.
   public var accountsPerRequest = 2500
-  /// The most streams that one request may ask for. Devices divide larger requests.
+  /// The maximum number of streams that one request may fetch. Devices divide larger requests.
   public var positionsPerRequest = 500
-  /// The most groups and threads of which one account may be a member. Whoever is in as many joins no other, creates none,
-  /// and is added to none (`tooManyGroups`).
+  /// The maximum number of groups and threads of which one account may be a member. At the limit it cannot join, create or be added to
+  /// another one (`tooManyGroups`).
   public var groupsPerAccount = 3000
-  /// The most properties that a group may have, and a request may change.
+  /// The maximum number of properties of a group, and of properties that one request may change.
   public var properties = 64
-  /// The greatest length of the names and values of a group's properties together, in bytes of UTF-8.
+  /// The maximum length of the names and values of a group's properties together, in bytes of UTF-8.
   public var propertiesSize = 128 * 1024
-  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of
-  /// them.
+  /// The maximum length of a nickname, and of the text kept with a membership, in bytes of UTF-8. Lists of members include them.
   public var memberTextSize = 8 * 1024
-  /// The greatest length of the texts of all members of a group or room together, in bytes of UTF-8.
+  /// The maximum length of the texts of all members of a group or room together, in bytes of UTF-8.
   public var memberTextsSize = 4 * 1024 * 1024
-  /// The longest alias, the longest text kept with a contact, and the longest words of a friend request, in bytes of
-  /// UTF-8. Lists of contacts have all of them.
+  /// The maximum length of an alias, of the text kept with a contact, and of the text of a friend request, in bytes of UTF-8.
+  /// Lists of contacts include them.
   public var contactTextSize = 2048
-  /// The greatest length of all texts of a profile together, in bytes of UTF-8.
+  /// The maximum length of all texts of a profile together, in bytes of UTF-8.
   public var profileSize = 8 * 1024
-  /// The longest address and key of a backup together, in bytes.
+  /// The maximum length of the address and the key of a backup together, in bytes.
   public var backupNoteSize = 4 * 1024
-  /// The greatest length of all texts of an account's push settings together, in bytes of UTF-8.
+  /// The maximum length of all texts of an account's push settings together, in bytes of UTF-8.
   public var pushSettingsSize = 4 * 1024
-  /// The most friends that are notified of a change of a profile, of those with whom an account has a conversation
+  /// The maximum number of friends that are notified of a change of a profile, of those with whom an account has a conversation
   /// first. The others learn of it when their app fetches the profile.
   public var notifiedFriends = 1000
-  /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
+  /// The maximum number of silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000
-  /// The most types of which an account may have a status.
+  /// The maximum number of types of status of one account.
   public var statusTypes = 16
-  /// The longest text of a status, in bytes of UTF-8.
+  /// The maximum length of a status's text, in bytes of UTF-8.
   public var statusTextSize = 4 * 1024
-  /// The longest time for which an account subscribes to the status of another, in milliseconds. Thirty days.
+  /// The maximum duration of a subscription to the status of an account, in milliseconds; 30 days by default.
   public var longestStatusSubscription: Int64 = 30 * 86_400_000
-  /// The most accounts and types to whose status one account may be subscribed.
+  /// The maximum number of subscriptions of one account, each to one type of status of one account.
   public var statusSubscriptions = 3000
-  /// The longest content of an invitation to a call, and the longest response to one, in bytes of UTF-8.
+  /// The maximum length of the content of an invitation to a call, and of a response to one, in bytes of UTF-8.
   public var invitationTextSize = 8 * 1024
-  /// The longest name of a call's channel, in bytes of UTF-8.
+  /// The maximum length of the name of a call's channel, in bytes of UTF-8.
   public var invitationChannelSize = 64
-  /// The longest time for which an invitation to a call stands, in milliseconds. Ten minutes.
+  /// The maximum lifetime of an invitation to a call, in milliseconds; 10 minutes by default.
   public var longestInvitation: Int64 = 600_000
-  /// The most conversations of which one request may change something, or which one search may name.
+  /// The maximum number of conversations that one request may change, or one search may name.
   public var conversationsPerRequest = 100
-  /// The most conversations of which an account may have settings, and the most of which it may have push settings.
+  /// The maximum number of conversations for which an account may have settings; the same number applies to push settings.
   public var conversationSettings = 1000
-  /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
+  /// The maximum length of a note with a conversation or its pin, in bytes of UTF-8. A new login receives all of them.
   public var conversationNoteSize = 2 * 1024
-  /// Bytes of the note with a login, for the devices whose place it takes, and of its tag, which the account's other
-  /// devices have.
+  /// The maximum length of the note with a login, for the devices that it replaces, and of its tag, which the account's other
+  /// devices receive; in bytes of UTF-8.
   public var loginNoteSize = 2 * 1024
-  /// The greatest length of all keywords of one search of the history together, in bytes of UTF-8.
+  /// The maximum length of all keywords of one search of the history together, in bytes of UTF-8.
   public var searchTextSize = 512
-  /// The most entries of a store that one request may look at.
+  /// The maximum number of entries of a store that one request may read.
   public var rowsPerRequest = 5000
-  /// The most bytes that the answer to one request may have; a little more if a single entry is larger. Devices ask on for
-  /// what is left.
+  /// The maximum size of the answer to one request, in bytes; a little more if a single entry is larger. Devices request the
+  /// rest.
   public var bytesPerReply = 1024 * 1024
-  /// The most entries that one page of an account's standing, or of a list of groups or members, may have.
+  /// The maximum number of entries in one page of an account's state at login, or of a list of groups or members.
   public var entriesPerPage = 1000
-  /// The most bytes that the answer to a device may have that does not ask for pages. A list that is longer is refused.
+  /// The maximum size of an answer to a device that does not request pages, in bytes. A larger list is refused.
   public var bytesWithoutPages = 15 * 1024 * 1024
 
-  /// The longest time that one request may take, in milliseconds; what it has by then is its answer, and the device
-  /// asks on.
+  /// The maximum time for one request, in milliseconds; it is answered with what it has by then, and the device requests the
+  /// rest.
   public var timePerRequest: Int64 = 100
 
   // MARK: a login
 
-  /// The most logins of one account that may stand beside each other.
+  /// The maximum number of concurrent logins of one account.
   public var loginsPerAccount = 100
-  /// The most accounts that one login may watch.
+  /// The maximum number of accounts that one login may watch.
   public var watchedAccounts = 2000
-  /// The most rooms and groups that one login may be in or be subscribed to.
+  /// The maximum number of rooms and groups that one login may be in or be subscribed to.
   public var subscriptions = 200
-  /// The most pieces of media that one login may have under way. More are refused with `rateLimited`.
+  /// The maximum number of chunks of media that one login may have under way. More are refused with `rateLimited`.
   public var mediaChunks = 64
-  /// The most requests of one login that are decided in one turn; the others wait for the next.
+  /// The maximum number of requests of one login that are decided in one turn; the others wait for the next.
   public var requestsPerTurn = 512
-  /// The longest time that the requests of one login other than messages may take in one turn, in milliseconds; the
-  /// others wait for the next. The last one may take longer.
+  /// The maximum time in one turn for the requests of one login other than messages, in milliseconds; the others wait for the
+  /// next. The last one may take longer.
   public var timePerTurn: Int64 = 50
-  /// The most bytes that the answers to one login may have in one turn; the other requests wait for the next. The last
-  /// answer may be longer.
+  /// The maximum size of the answers to one login in one turn, in bytes; the other requests wait for the next. The last answer
+  /// may be longer.
   public var bytesPerTurn = 8 * 1024 * 1024
-  /// The most requests of one login that may wait. Its link is asked to pause then, and closed at twice as many.
+  /// The maximum number of waiting requests of one login. At the limit its link is asked to pause; at twice the limit it is closed.
   public var queuedRequests = 4096
-  /// The most bytes of requests of one login that may wait. Its link is asked to pause then, and closed at twice as
-  /// many.
+  /// The maximum size of the waiting requests of one login, in bytes. At the limit its link is asked to pause; at twice the limit
+  /// it is closed.
   public var queuedRequestBytes = 16 * 1024 * 1024
-  /// The most frames that may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  /// The maximum number of frames that wait for a login's link. Above it the link is closed; the device fetches what it missed.
   public var backlogFrames = 20_000
-  /// The most bytes that may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  /// The maximum size of the frames that wait for a login's link, in bytes. Above it the link is closed; the device fetches what
+  /// it missed.
   public var backlogBytes = 64 * 1024 * 1024
 
   // MARK: altogether
 
-  /// The most requests that are decided in one turn; the others wait for the next.
+  /// The maximum number of requests that are decided in one turn; the others wait for the next.
   public var requestsInTurn = 16_384
-  /// The longest time that the requests of one turn may take, in milliseconds; the others wait for the next.
+  /// The maximum time for the requests of one turn, in milliseconds; the others wait for the next.
   public var longestTurn: Int64 = 250
-  /// The most logins that may wait for their token to be checked. More are refused with `rateLimited`.
+  /// The maximum number of logins that may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
-  /// The most accounts that the hub keeps in memory.
+  /// The maximum number of accounts that the hub keeps in memory.
   public var cachedAccounts = 50_000
-  /// The most conversations that the hub keeps in memory; each member of a group counts as a tenth of one.
+  /// The maximum number of conversations that the hub keeps in memory; each member of a group counts as a tenth of one.
   public var cachedConversations = 50_000
-  /// The most entries that are removed in one step of pruning.
+  /// The maximum number of entries that are removed in one step of pruning.
   public var prunedRowsPerTurn = 500
   /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; a longer one is shortened to
   /// it. Ten years.
@@ -168,7 +168,7 @@ public struct HubLimits: Sendable, Hashable {
   /// Creates the default limits.
   public init() {}
 
-  /// The limits that devices learn.
+  /// The limits that devices receive.
   package var requests: RequestLimits {
     RequestLimits(
       ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest, messageSize: messageSize)

@@ -1,6 +1,6 @@
 /// The settings of a hub.
 public struct HubSettings: Sendable {
-  /// The logins of one account that may stand beside each other.
+  /// The logins of one account that are allowed at the same time.
   public enum LoginPolicy: Sendable {
     /// Any number of devices.
     case severalDevices
@@ -23,19 +23,19 @@ public struct HubSettings: Sendable {
   ]
   /// The largest number of members of a group, unless its creator sets a lower one.
   public var groupMemberLimit = 200
-  /// The logins of one account that may stand beside each other.
+  /// The logins of one account that are allowed at the same time; any number of devices by default.
   public var loginPolicy = LoginPolicy.severalDevices
   /// A Boolean value that indicates whether an account is registered by its first login; true by default. Otherwise the
-  /// login of one that nobody registered fails with `accountNotFound`.
+  /// login of an account that is not registered fails with `accountNotFound`.
   public var registersAtLogin = true
   /// The time before the expiry of a login's token at which its device is notified, in milliseconds; 30 seconds by
   /// default. A device whose token has less than twice this time left when it is shown is notified when half of that is
   /// over. A change applies to tokens that are shown afterwards.
   public var tokenExpiryNotice: Int64 = 30_000
-  /// The most entries of one stream that an answer has, and that a device new to the hub is given; older ones are
+  /// The maximum number of entries of one stream that an answer has, and that a device new to the hub is given; older ones are
   /// history.
   public var pullLimit = 500
-  /// The most entries of one stream that a device that was away is given, the newest ones; it asks for the older ones
+  /// The maximum number of entries of one stream that a device that was away is given, the newest ones; it asks for the older ones
   /// when its app pages back to them.
   public var catchUpLimit = 10_000
   /// The time that a command waits for a device that is away, in milliseconds; seven days by default.
@@ -56,11 +56,11 @@ public struct HubSettings: Sendable {
     count: 32, keyBytes: 32, valueBytes: 8192, totalBytes: 32 * 1024)
   /// The time that a room's attributes outlive its last member, in milliseconds; two minutes by default.
   public var emptyRoomAttributeLife: Int64 = 120_000
-  /// The time after which the id of a group or room that was dismissed is free for another one, in milliseconds, to the hour;
-  /// 30 days by default, nil for never. The other one has nothing of the first.
+  /// The time after which the id of a dismissed group or room can be used again, in milliseconds; 30 days by
+  /// default, nil for never. Checked once an hour. The new group or room has nothing of the former one.
   public var dismissedNameRetention: Int64? = 30 * 86_400_000
-  /// The time after which a room is dismissed in which nobody is and nothing happens, and its id free, in milliseconds, to
-  /// the hour; 30 days by default, nil for never. Rooms that a back end made stay.
+  /// The time after which an empty room without activity is dismissed and its id can be used again, in milliseconds;
+  /// 30 days by default, nil for never. Checked once an hour. Rooms that a back end created are not dismissed.
   public var emptyRoomRetention: Int64? = 30 * 86_400_000
   /// The largest file that may be uploaded, in bytes; 30 MB by default.
   public var mediaSizeLimit: Int64 = 30 * 1024 * 1024
@@ -74,7 +74,7 @@ public struct HubSettings: Sendable {
   /// account or another one. What expired, was taken back, or went with its last message counts no more. One that has
   /// begun goes on when this becomes less.
   public var mediaQuota: Int64?
-  /// The most uploads of one account that may be unfinished at a time.
+  /// The maximum number of unfinished uploads of one account.
   public var mediaUploadLimit = 64
   /// The time that an unfinished upload waits for its device, in milliseconds; one day by default.
   public var mediaUploadRetention: Int64 = 86_400_000
@@ -90,7 +90,7 @@ public struct HubSettings: Sendable {
 public struct RevocationCommandPattern: Hashable, Sendable {
   /// The command's action.
   public var action: String
-  /// The key of the message's attributes, a JSON object, under which the id of the message to revoke stands.
+  /// The key of the message's attributes, a JSON object, for the id of the message to revoke.
   public var parameter: String
 
   /// Creates a pattern.

@@ -47,7 +47,7 @@ public struct AccountStatus: Hashable, Sendable {
   /// The type of status that goes with an account's presence: its reports have the account's devices, too.
   public static let presence = 1
 
-  /// The account.
+  /// The account whose status it is.
   public var account: AccountID
   /// The type of the status.
   public var type: Int

@@ -18,7 +18,7 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   // Messages.
   /// Stores a message and returns its row; nil if its id is stored already in the conversation.
   func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64?
-  /// Returns the message that was stored first of those with an id, which may stand in several conversations.
+  /// Returns the message that was stored first of those with an id, which may occur in several conversations.
   func message(id: MessageID) throws(MessagingError) -> Message?
   /// Returns the message with an id in the conversation of a number.
   func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message?
@@ -70,12 +70,12 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   /// Returns a Boolean value that indicates whether that was noted.
   func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
 
-  // What waits for the hub. Positions grow.
+  // Messages that wait for the hub. Positions grow.
   func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64
   func outbox() throws(MessagingError) -> [OutboxEntry]
   func dequeue(position: Int64) throws(MessagingError)
 
-  // What was applied but may not have reached the app yet. Positions grow.
+  // Entries that were applied but may not have been reported to the app. Positions grow.
   func appendJournal(_ bytes: [UInt8]) throws(MessagingError) -> Int64
   func journal() throws(MessagingError) -> [(position: Int64, bytes: [UInt8])]
   func trimJournal(upTo position: Int64) throws(MessagingError)
@@ -151,7 +151,7 @@ package struct ConversationRecord: Hashable, Sendable {
   package var ownRead: Int64
   /// The position up to which messages were marked as read here, until the hub knows; 0 if it does.
   package var unreportedRead: Int64
-  /// It stands in the list of recent conversations.
+  /// It is in the list of recent conversations.
   package var isListed: Bool
   package var updated: Timestamp
   package var localExtension: String?

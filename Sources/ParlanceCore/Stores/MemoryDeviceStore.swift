@@ -52,7 +52,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var knownThreads: [ExactString: ThreadEntry] = [:]
   var accountNotices = MemoryAccountNotices()
   var files = MemoryFiles()
-  // What was given out once is not given out again, not even after a rollback.
+  // Numbers are not reused, not even after a rollback.
   var nextRow: Int64 = 1
   var nextOutboxPosition: Int64 = 1
   var nextJournalPosition: Int64 = 1

@@ -12,14 +12,14 @@
 /// | state of a group | until |
 /// |---|---|
 /// | *as known* | `expect`: expected; `await`: awaited |
-/// | *expected*: the hub said what it is at login | `isOutdated` looked at it: as known |
+/// | *expected*: the hub said what it is at login | `isOutdated` checked it: as known |
 /// | *awaited*: the app is notified of the new group once its members are here | `arrived`: as known |
 package struct CatchUp: Sendable {
   package enum Step: Sendable {
     case apply(PulledStream)
-    /// All of a stream is here.
+    /// A stream is up to date.
     case finished(StreamName)
-    /// These could not be fetched: they are again when something is pushed, or at the next login.
+    /// These streams could not be fetched: they are fetched when something is pushed, or at the next login.
     case gaveUp([StreamName])
     /// Ask on.
     case ask([PullPosition])
@@ -41,7 +41,7 @@ package struct CatchUp: Sendable {
 
   package init() {}
 
-  /// Notes that the link is gone, and what was asked with it.
+  /// Notes that the link is gone, with all requests under way.
   package mutating func interrupt() {
     fetching.removeAll()
     outstanding = 0

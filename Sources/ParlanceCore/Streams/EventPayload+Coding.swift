@@ -125,7 +125,7 @@ extension EventPayload: WireValue {
   }
 
   /// - throws: `MessagingError` with code `unsupported` if the entry is of a kind that this version does not know, else
-  ///   `malformedData` whenever the bytes are no entry.
+  ///   `malformedData` whenever the bytes are not an entry.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch try reader.readTag(Tag.self) {
     case .nothing:

@@ -47,7 +47,7 @@ package final class SharedPayload: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// A message as it stands in a stream.
+/// A message as an entry of a stream.
 package struct MessageEvent: Hashable, Sendable {
   package var id: MessageID
   package var sender: AccountID
@@ -92,7 +92,7 @@ package enum EventPayload: Hashable, Sendable {
   /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
   /// membership.
   case thread(ThreadNotice)
-  // The rest stands in account streams.
+  // The others are entries of account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)
   /// A device of the peer has these messages of this account.

@@ -108,11 +108,11 @@ package struct ConversationChangeRecord: Sendable {
   package var version: Int64
   /// The encoded properties; nil if they stay as they are.
   package var profile: [UInt8]?
-  /// The key under which it is found from now on; nil if that stays as it is. There is none of this key.
+  /// The new key, which must be unused; nil if the key stays the same.
   package var key: String?
   /// Members that are new or changed.
   package var saved: [MemberRecord]
-  /// Accounts that are no members any more.
+  /// Accounts that are no longer members.
   package var removed: [Int64]
 
   package init(
@@ -296,7 +296,7 @@ package struct HistoryQuestion: Sendable {
   package var floor: Int64
   /// The largest number of messages.
   package var limit: Int
-  /// The number of entries to look at before giving up.
+  /// The number of entries to check before giving up.
   package var rows: Int
   /// The largest size of the messages, in bytes; a little more if a single one is larger.
   package var bytes: Int
@@ -320,7 +320,7 @@ package struct HistoryQuestion: Sendable {
 package struct HistoryAnswer: Sendable {
   /// Of the kinds `message` and `senderOnly`, in the order of reading.
   package var events: [EventRecord]
-  /// The number of entries that were looked at.
+  /// The number of entries that were checked.
   package var rows: Int
   /// The time of the last entry that was looked at, from which to go on, if looking stopped before everything was seen
   /// (the limit was met, or a bound reached); nil if there is nothing more.

@@ -8,7 +8,7 @@ extension StreamRecord {
   /// A Boolean value that indicates whether this is a group or room that was dismissed: it has no properties.
   package var isDismissed: Bool { (kind == .group || kind == .room) && (profile.first ?? 0) == 0 }
 
-  /// The time at which it was dismissed; that of its last entry if an earlier version dismissed it, nil if nobody did.
+  /// The time at which it was dismissed, or of its last entry if an earlier version dismissed it; nil if it was not dismissed.
   package var dismissed: Timestamp? {
     guard isDismissed else { return nil }
     var reader = ByteReader(Array(profile.dropFirst()))

@@ -13,14 +13,13 @@ public struct ThreadOrigin: Hashable, Sendable {
 }
 
 /// A thread: a conversation of members of a group about one of its messages.
-///
-/// Its id names a conversation of the kind `group`, in which its members write, read and search as in any group. It is none
-/// of the account's groups, and in no list of conversations. Members of the group join it by themselves. A member
+/// Its id names a conversation of the kind `group`, in which its members write, read and search as in any group. It is not
+/// one of the account's groups, and not in any list of conversations. Members of the group join it by themselves. A member
 /// that leaves the group leaves its threads, and they end with the group.
 public struct GroupThread: Hashable, Sendable {
   /// The id, unique among groups, threads and rooms.
   public var id: String
-  /// The name.
+  /// The name to show; it need not be unique.
   public var name: String
   /// The account that created it.
   public var owner: AccountID
@@ -53,7 +52,7 @@ public struct GroupThread: Hashable, Sendable {
   /// The longest name, in characters.
   public static let nameLimit = 64
 
-  /// The most threads, members or last messages that one request returns.
+  /// The maximum number of threads, members or last messages that one request returns.
   public static let pageLimit = 50
 }
 

@@ -100,7 +100,7 @@ package struct ThreadMembersCall: HubCall {
   }
 }
 
-/// Asks for the newest messages of threads. Threads that are gone, or without a message, are left out.
+/// Requests the newest messages of threads. Threads that were destroyed, or have no message, are left out.
 package struct LastThreadMessagesCall: HubCall {
   package typealias Reply = [LastThreadMessage]
   package static var kind: CallKind { .lastThreadMessages }

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// What an operator decides on accounts and their logins. Each call waits until it is durable.
+/// The operator's decisions on accounts and their logins. Each call returns once its change is durable.
 extension HubLoop {
   package func ban(
     _ account: AccountID, until: Timestamp?, reason: String

@@ -1,10 +1,10 @@
 internal import ParlanceCore
 
-/// Erasing accounts, in several turns: the first one ends what the account may do, the others take out what is left of it. An
-/// erasure that was interrupted goes on when the operator asks for it again.
+/// Erasing accounts, in several turns: the first one revokes the account's rights, the others remove its data. An erasure that
+/// was interrupted continues when the operator requests it again.
 ///
-/// The account's number and its name stay together for ever: messages that stay are told apart by the name, and so are
-/// conversations. If the operator lets the name be registered again, whoever does so finds nothing of the one before.
+/// The account's number keeps its name for ever, because remaining messages and conversations are identified by the name. If
+/// the operator lets the name be registered again, the new account has none of the old one's data.
 extension HubTurn {
   /// Returns an account, also one that was erased.
   func registered(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
@@ -21,24 +21,24 @@ extension HubTurn {
     return record
   }
 
-  /// Registers the name of an account that was erased again, if the operator allowed it.
+  /// Registers the name of an erased account again, if the operator allowed it.
   ///
-  /// - throws: `accountExists` if the account is there, or its name stays taken.
+  /// - throws: `accountExists` if the account exists, or its name may not be registered again.
   func registerAgain(_ account: AccountRecord) throws(MessagingError) {
     var kept = try keptStanding(of: account)
     guard kept.value.erased != nil, kept.value.isNameFree else { throw MessagingError(.accountExists) }
     kept.value.erased = nil
     kept.value.isNameFree = false
-    // What came meanwhile, such as receipts, is for the one before.
+    // Entries appended in the meantime, such as receipts, are for the erased account.
     kept.value.streamFloor = try lastSequence(accountStream(of: account.number))
     try save(kept, of: account)
   }
 
   // MARK: the steps
 
-  /// Ends what an account may do, and removes what is kept of it alone.
+  /// Ends an account's rights, and removes the data that belongs to it alone.
   ///
-  /// - parameter freesName: Its name may be registered again.
+  /// - parameter freesName: The name may be registered again.
   func beginErasure(of id: AccountID, freesName: Bool) throws(MessagingError) -> AccountRecord {
     let account = try registeredAccount(id)
     var kept = try keptStanding(of: account)
@@ -62,7 +62,7 @@ extension HubTurn {
     }
     try store.removeAttributes(stream: accountStream(of: account.number), keys: nil)
     try forgetKeptValues(of: account)
-    // Devices that nobody sees are forgotten before long.
+    // Let the next upkeep forget the account's devices.
     for var device in try store.devices(account: account.number) {
       device.lastSeen = .zero
       try store.save(device)
@@ -89,7 +89,7 @@ extension HubTurn {
     try save(kept, kind, of: account)
   }
 
-  /// The most entries, items or conversations that one turn looks at.
+  /// The maximum number of entries, items or conversations that one turn checks.
   private static let erasedAtOnce = 200
 
   /// Takes messages of an account back that it sent in its conversations, a part of one conversation at a time.

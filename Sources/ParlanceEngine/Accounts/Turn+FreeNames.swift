@@ -1,13 +1,13 @@
 internal import ParlanceCore
 
-/// Ids of groups and rooms become free again. What had one of them keeps its entries, under a key that nobody asks for;
-/// whatever has the id next is another stream and has none of them.
+/// Releasing the ids of groups and rooms. The former group or room keeps its entries, under a key that no request uses;
+/// the next one with the same id is another stream, without these entries.
 extension HubTurn {
-  /// Frees the ids of conversations that were dismissed long ago, and dismisses rooms in which nobody was for long.
+  /// Releases the ids of conversations that were dismissed long ago, and dismisses rooms that have been empty for long.
   ///
-  /// - parameter key: The key behind which it goes on; nil to begin.
-  /// - parameter limit: The number of conversations that are looked at.
-  /// - returns: The key to go on behind; nil at the end.
+  /// - parameter key: The key after which to continue; nil to begin.
+  /// - parameter limit: The number of conversations to check.
+  /// - returns: The key after which to continue; nil at the end.
   func freeNames(after key: String?, limit: Int) throws(MessagingError) -> String? {
     guard settings.dismissedNameRetention != nil || settings.emptyRoomRetention != nil else { return nil }
     let records = try store.conversations(after: key ?? StreamRecord.conversationPrefix, limit: max(1, limit))
@@ -33,8 +33,8 @@ extension HubTurn {
     }
   }
 
-  /// Ends a room that came into being because somebody wanted to be in it, if nobody did for long. One that was made
-  /// beforehand stays until it is dismissed.
+  /// Dismisses a room that was created by its first use, if it has been empty for long. A room that was created in advance stays
+  /// until it is dismissed.
   private func endIfEmpty(_ record: StreamRecord) throws(MessagingError) {
     guard let retention = settings.emptyRoomRetention else { return }
     let room = try conversation(record)
@@ -54,7 +54,7 @@ extension HubTurn {
     }
   }
 
-  /// Notes that somebody uses a room that was found empty.
+  /// Notes that a room that was found empty is in use.
   func noteUse(of room: HubConversation) throws(MessagingError) {
     if room.emptySince != nil { try note(room, emptySince: nil) }
   }

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// What the operator decided on logins: bans, and tokens that are refused. Every login asks here, and every renewal of a token.
+/// The operator's decisions on logins: bans, and refused tokens. Every login and every renewal of a token is checked here.
 extension HubTurn {
   /// The key of what holds for all accounts.
   private static var allKey: String { "x:all" }
@@ -71,7 +71,7 @@ extension HubTurn {
   /// - returns: The ban; its beginning is that of the one before if that holds.
   func ban(_ id: AccountID, until: Timestamp?, reason: String) throws(MessagingError) -> AccountBan {
     guard reason.utf8.count <= 1024 else { throw MessagingError(.invalidArgument, "reason: limit 1024 bytes") }
-    if let until, until <= clockTime { throw MessagingError(.invalidArgument, "until is over") }
+    if let until, until <= clockTime { throw MessagingError(.invalidArgument, "until is in the past") }
     let account = try existingAccount(id)
     var kept = try keptStanding(of: account)
     let ban = AccountBan(since: try self.ban(of: account)?.since ?? now, until: until, reason: reason)
@@ -125,9 +125,9 @@ extension HubTurn {
   }
 
   private func refusalTime(_ time: Timestamp?) throws(MessagingError) -> Timestamp {
-    guard checksTokens else { throw MessagingError(.unsupported, "the hub checks no tokens") }
+    guard checksTokens else { throw MessagingError(.unsupported, "the hub does not check tokens") }
     let time = time ?? clockTime
-    guard time <= clockTime else { throw MessagingError(.invalidArgument, "the time is to come") }
+    guard time <= clockTime else { throw MessagingError(.invalidArgument, "the time is in the future") }
     return time
   }
 
@@ -137,7 +137,7 @@ extension HubTurn {
     return time > .zero ? time : nil
   }
 
-  /// The most accounts whose logins one turn ends.
+  /// The maximum number of accounts whose logins one turn ends.
   private static let endedAccounts: Int64 = 500
 
   /// Ends logins of the accounts behind a number, since their tokens are refused.

@@ -119,12 +119,12 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.entries(of: conversation, newest: limit) }
   }
 
-  /// Returns a part of a conversation's history, oldest first: the messages that are neither revoked nor pruned, whoever
-  /// deleted them for themselves.
+  /// Returns a part of a conversation's history, oldest first: the messages that are neither revoked nor pruned, including
+  /// those that participants deleted for themselves.
   ///
   /// - parameter position: The position behind which they are, from the part before; 0 for the first one.
-  /// - parameter limit: The most entries to look at.
-  /// - parameter bytes: The most bytes; more if a single message is larger.
+  /// - parameter limit: The maximum number of entries to check.
+  /// - parameter bytes: The maximum number of bytes; more if a single message is larger.
   package func export(
     _ conversation: AdministeredConversation, after position: Int64, limit: Int, bytes: Int
   ) throws(MessagingError) -> HistoryExport {

@@ -29,8 +29,8 @@ extension HubTurn {
     throw MessagingError(.unsupported)
   }
 
-  /// Returns the context of a request that comes over no link. Its session is nobody's, so that the account's devices are
-  /// notified like those of others.
+  /// Returns the context of a request that does not arrive over a link. Its session belongs to no device, so that all devices
+  /// of the account are notified.
   private func administration(of account: AccountID) throws(MessagingError) -> RequestContext {
     administration(of: try existingAccount(account))
   }
@@ -68,7 +68,7 @@ extension HubTurn {
         return AdministeredAccounts(accounts: accounts, next: nil)
       }
       number += 1
-      // One whose name became another account's cannot be reached any more.
+      // It cannot be reached after its name was given to another account.
       guard try store.account(folded: record.id.folded)?.number == number, try standing(of: record).erased == nil else {
         continue
       }
@@ -107,7 +107,7 @@ extension HubTurn {
       PageQuestion(stream: conversation.stream, after: max(0, last - Int64(limit)), limit: limit))
     var entries: [StreamEntry] = []
     for record in page.events {
-      // A change of a group that nobody's request made has no sender.
+      // A change of a group that was not made by a request has no sender.
       let sender = record.sender == 0 ? nil : try account(number: record.sender).id
       entries.append(
         StreamEntry(

@@ -2,10 +2,10 @@ internal import ParlanceCore
 
 /// Messages of the operator to all rooms.
 extension HubTurn {
-  /// The most rooms to which one turn sends.
+  /// The maximum number of rooms to which one turn sends.
   private static let broadcastRooms = 500
 
-  /// Sends a message to rooms that somebody is in.
+  /// Sends a message to the rooms that are not empty.
   ///
   /// - parameter position: The stream behind which the rooms' are; 0 for the first ones.
   /// - returns: The number of rooms that did not have it before, and the stream to go on behind; nil at the end.
@@ -13,7 +13,7 @@ extension HubTurn {
     _ body: MessageBody, _ id: MessageID, from sender: AccountID, after position: Int64
   ) throws(MessagingError) -> (count: Int, next: Int64?) {
     guard body.addressees == nil, body.reply == nil else {
-      throw MessagingError(.invalidArgument, "a broadcast is for everyone, and no reply")
+      throw MessagingError(.invalidArgument, "a broadcast has no addressees and is not a reply")
     }
     let account = try existingAccount(sender)
     var call = SubmitCall(

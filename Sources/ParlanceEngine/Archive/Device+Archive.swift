@@ -4,10 +4,9 @@ public import ParlanceCore
 extension Device {
   /// Writes the messages of this device's local database into a file, in the order in which they were stored.
   ///
-  /// The file appears under its name when it is whole and would survive a power cut; an export that fails or is cancelled
-  /// leaves nothing behind. Messages that were revoked are not in it, nor are those that came since it began. Files of
-  /// messages are not in it; their descriptors are. Nobody but the file's reader protects what is in it: it is not
-  /// encrypted.
+  /// The file appears under its name when it is complete and would survive a power cut; an export that fails or is cancelled
+  /// leaves nothing behind. It has no revoked messages, no messages that arrived after the export began, and of the files of
+  /// messages only the descriptors. It is not encrypted: anyone who can read the file can read the messages.
   ///
   /// - parameter path: The path of the file; nil for one in the device's folder, in the place of that of the last export.
   /// - parameter replaces: Replaces a file of that name.
@@ -49,7 +48,7 @@ extension Device {
   ///   `played` may be changed, or nil for none. Called for each message, on the callback queue.
   /// - parameter progress: Receives the part that is done, 0 to 1, on the callback queue; half of it is the verification.
   /// - parameter completion: Called once, on the callback queue, with the numbers of messages, or `alreadyInProgress`,
-  ///   `fileNotFound`, `fileNotReadable`, `invalidArgument` (an empty path, or no file of messages), `malformedData` (the
+  ///   `fileNotFound`, `fileNotReadable`, `invalidArgument` (an empty path, or not a file of messages), `malformedData` (the
   ///   file was cut off or changed), `unsupported` (a later version wrote it), `forbidden` (messages of another account),
   ///   `fileChanged` (while it was read), `cancelled`, `notLoggedIn`, `storageFull` or another storage code.
   /// - returns: Its id, valid for `cancelTransfer` until the completion is called.

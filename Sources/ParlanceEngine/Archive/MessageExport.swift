@@ -17,7 +17,7 @@ final class MessageExport: @unchecked Sendable {
   private var partial = ""
   private var file: (any WritableFile)?
   private var writer = MessageFileWriter()
-  /// The row of the last message that was looked at, and of the last one of all.
+  /// The row of the last message that was read, and of the last one of all.
   private var (row, lastRow) = (Int64(0), Int64(0))
 
   init(
@@ -64,7 +64,7 @@ final class MessageExport: @unchecked Sendable {
       })
     else { throw device.readError }
     lastRow = last
-    // Beside the final file, so that renaming is one step; the name is nobody else's.
+    // In the folder of the final file, so that renaming is one step; the generated name is unique.
     partial = SystemFiles.folder(of: path) + "/." + MediaID.generate().string + ".part"
     try device.change { core throws(MessagingError) in try core.notePartialFile(partial, isThere: true) }
     let file = try files.append(to: partial)

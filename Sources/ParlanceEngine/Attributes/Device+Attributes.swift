@@ -8,7 +8,7 @@ extension Device {
   ///
   /// - parameter owner: The account, group or room that has them.
   /// - parameter keys: Their names; all of them if nil.
-  /// - parameter completion: Receives those that are there, by name.
+  /// - parameter completion: Receives those that exist, by name.
   public func fetchAttributes(
     of owner: AttributeOwner, keys: [String]?, completion: @escaping (Result<[Attribute], MessagingError>) -> Void
   ) {

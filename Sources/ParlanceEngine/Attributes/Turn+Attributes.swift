@@ -82,7 +82,7 @@ extension HubTurn {
     let change = AttributeEdit(change, of: known)
     if !change.written.isEmpty { try limits.check(change.after) }
     if place == nil, case .conversation(let id) = owner {
-      // Nobody has to be in a room to write its attributes, not even for it to exist.
+      // An account can write a room's attributes without being in the room, and even before the room exists.
       _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
       place = try attributePlace(of: owner, context.account)
     }
@@ -99,8 +99,8 @@ extension HubTurn {
     if announces { try announceAttributes(of: conversation, context) }
   }
 
-  /// Checks that an account may take away attributes. Anybody may write those of a room; to take away what others
-  /// wrote, one has to be in it or own it, unless it is a room that nobody owns.
+  /// Checks that an account may remove attributes. Any account may write those of a room; to remove those of others, it must be
+  /// in the room or own it, unless the room has no owner.
   private func checkMayTake(
     _ removed: [AttributeRecord], from room: HubConversation, _ account: AccountRecord
   ) throws(MessagingError) {
@@ -134,11 +134,11 @@ extension HubTurn {
     }
   }
 
-  /// Takes the attributes of a room in which nobody was for long.
+  /// Removes the attributes of a room that has been empty for long.
   func clearIfAbandoned(_ conversation: HubConversation) throws(MessagingError) {
     guard conversation.kind == .room, directory.occupants(of: conversation.stream).isEmpty else { return }
     guard hasAttributes(conversation.stream) else { return directory.setEmptied(conversation.stream, nil) }
-    // After a restart nobody knows since when the room is empty.
+    // After a restart the hub does not know since when the room has been empty.
     let since = directory.emptied(conversation.stream) ?? now
     directory.setEmptied(conversation.stream, since)
     guard now.milliseconds(since: since) >= settings.emptyRoomAttributeLife else { return }
@@ -146,14 +146,14 @@ extension HubTurn {
     directory.setEmptied(conversation.stream, nil)
   }
 
-  /// Returns whether a room has attributes: only then it matters since when it is empty.
+  /// Returns whether a room has attributes; only then the time since which it is empty matters.
   func hasAttributes(_ stream: Int64) -> Bool {
     // One that cannot be looked up now may have some.
     (try? store.attributes(stream: stream))?.isEmpty != true
   }
 }
 
-/// The effect of a change of attributes on those that are there.
+/// The effect of a change on the current attributes.
 private struct AttributeEdit {
   var written: [String: String] = [:]
   var removed: [AttributeRecord] = []

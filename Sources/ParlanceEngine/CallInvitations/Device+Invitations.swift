@@ -2,7 +2,7 @@ public import ParlanceCore
 
 /// Invitations to calls, for devices that take them (`DeviceConfiguration.takesCallInvitations`).
 ///
-/// The calls return at once. What becomes of an invitation is reported as `DeviceEvent.callInvitation`, on both sides.
+/// The calls return at once. Changes of an invitation are reported as `DeviceEvent.callInvitation`, on both sides.
 /// While the link is broken, steps wait for it until the invitation expires.
 extension Device {
   /// Invites an account to a call.
@@ -18,7 +18,7 @@ extension Device {
   /// - returns: The invitation.
   /// - throws: `MessagingError` with code `notLoggedIn`, `limitExceeded` with 100 open invitations, `invalidArgument` for
   ///   this account and for a lifetime or patience that is not positive, `unsupported` for a device that does not take
-  ///   invitations. What only the hub refuses is reported as `CallInvitationFailure.refused`.
+  ///   invitations. A refusal by the hub is reported as `CallInvitationFailure.refused`.
   @discardableResult
   public func inviteToCall(
     _ callee: AccountID, content: String? = nil, channel: String? = nil, lifetime: Int64 = 60_000,

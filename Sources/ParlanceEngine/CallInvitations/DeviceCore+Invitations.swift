@@ -72,7 +72,7 @@ extension DeviceCore {
 
   /// Ends all invitations with the login, and reports that.
   ///
-  /// - returns: Those of this account, whose callees are to be told if there is still time.
+  /// - returns: Those of this account, whose callees are to be notified if there is still time.
   @discardableResult
   func endInvitations() -> [CancelInvitationCall] {
     var cancellations: [CancelInvitationCall] = []

@@ -28,10 +28,10 @@ extension ConfirmInvitationCall: DecidedCall {
 
 /// Invitations to calls.
 ///
-/// The hub keeps no state of them: it says who takes a step, and passes it on to the devices that it concerns, at
-/// whatever gateway they are. A state here would have to be shared by all gateways, for something that lives a minute and
-/// that both ends have to follow anyway. A client that makes steps up deceives nobody: a step of an invitation means
-/// something to the devices of its two accounts alone, and only as one of the account that takes it.
+/// The hub keeps no state of them: it adds who takes a step, and passes it on to the devices that it concerns, at any gateway.
+/// All gateways would have to share such a state, for an invitation that lives a minute and whose state both ends keep anyway.
+/// A forged step is harmless: devices accept steps of an invitation only from its two accounts, and each step carries the
+/// account that took it.
 extension HubTurn {
   fileprivate func passOn(
     _ step: CallStep, of id: String, toCallee callee: AccountID, _ context: RequestContext
@@ -64,7 +64,7 @@ extension HubTurn {
       style: context.login.device.style, time: now, step: step)
   }
 
-  /// Passes a step on to the other account. Of one that does not exist, or has blocked this one, nobody learns more than
+  /// Passes a step on to the other account. If that account does not exist, or has blocked this one, the sender only learns
   /// that it is offline.
   private func passOn(
     _ step: CallStep, to id: AccountID, _ context: RequestContext, _ makeSignal: (AccountRecord) -> CallSignal
@@ -84,7 +84,7 @@ extension HubTurn {
   }
 
   private func push(_ signal: CallSignal, to sessions: [SessionID]) {
-    // What is made for many costs its sender as much as an answer of that size.
+    // A signal to many devices costs its sender as much as an answer of that size.
     noteAnswer(bytes: sessions.count * (128 + signal.step.textSize))
     for session in sessions { push(.callSignal(signal), to: session) }
   }

@@ -1,28 +1,28 @@
 internal import ParlanceCore
 
-/// The looks at what other hubs appended, for what the bus may have lost; without I/O.
+/// The scans for entries that other hubs appended and of which the bus may have lost the notice; without I/O.
 struct EntryLooks {
-  /// The milliseconds between two looks while the bus seems to lose nothing.
+  /// The milliseconds between two scans while the bus does not seem to lose anything.
   private static let interval: Int64 = 15_000
-  /// The milliseconds by which a look goes back behind the one before: a commit under way then is visible only now.
+  /// The milliseconds that a scan overlaps with the previous one: a commit under way at that time becomes visible only later.
   private static let overlap: Int64 = 15_000
 
   private var last: Timestamp?
   private var losses = 0
   private var wasConnected = true
-  /// The newest entry of each stream that the last look found.
+  /// The newest entry of each stream that the last scan found.
   private var found: [Int64: Int64] = [:]
 
-  /// Begins a look.
+  /// Begins a scan.
   ///
-  /// - returns: The time since which entries are to be looked at; nil if it is not time for a look.
+  /// - returns: The time since which entries are to be read; nil if no scan is due.
   mutating func begin(at now: Timestamp, isConnected: Bool, losses: Int) -> Timestamp? {
     guard let last else {
       self.last = now
       self.losses = losses
       return nil
     }
-    // The first look after a loss may come before what was lost is visible; the next regular one finds it.
+    // The first scan after a loss may come before the lost entry is visible; the next regular one finds it.
     let isDue = !isConnected || !wasConnected || losses != self.losses || now.milliseconds(since: last) >= Self.interval
     guard isDue else { return nil }
     wasConnected = isConnected
@@ -31,7 +31,7 @@ struct EntryLooks {
     return last.advanced(byMilliseconds: -Self.overlap)
   }
 
-  /// Returns the streams with entries that the look before did not find, and the position behind which they are, by
+  /// Returns the streams with entries that the previous scan did not find, and the position after which these begin, by
   /// stream.
   mutating func newEntries(among places: [EventPlace]) -> [(stream: Int64, after: Int64)] {
     var first: [Int64: Int64] = [:]

@@ -2,30 +2,30 @@ internal import ParlanceCore
 
 /// A hub among several that share a store.
 ///
-/// A turn first takes what other hubs changed: logins and their ends, places, presence, and conversations that it must
-/// read again. Other hubs are told that there is something new over the bus, and look by themselves at an interval, so
-/// that a bus that loses messages delays them and no more.
+/// A turn first takes over the changes of other hubs: logins and their ends, places, presence, and conversations that it must
+/// read again. The bus notifies hubs of changes, and each hub also checks at an interval, so that a bus that loses messages
+/// only delays them.
 extension Hub {
-  /// The milliseconds between two looks at what other hubs did, while the bus tells of nothing.
+  /// The milliseconds between two checks for changes of other hubs, while the bus reports none.
   var clusterInterval: Int64 { min(1000, (shared?.lease ?? 0) / 5) }
 
-  /// Takes what other hubs changed, at the beginning of a turn.
+  /// Takes over the changes of other hubs, at the beginning of a turn.
   func refresh(isExclusive: Bool) throws(MessagingError) {
     guard let shared else { return }
     guard let news = try shared.refresh(isExclusive: isExclusive) else {
-      expel("another hub took its logins out")
-      throw MessagingError(.storageLocked, "this hub is no member of the cluster")
+      expel("another hub removed its logins")
+      throw MessagingError(.storageLocked, "this hub is not a cluster member")
     }
     for stream in news.conversations { cache.forget(stream) }
     arrivals.formUnion(news.arrivals)
     for case let login? in news.arrivals.map({ directory.session($0) }) { clock.follow(login.since) }
-    // Which one it is, devices learn when they ask.
+    // Devices receive the list itself when they request it.
     if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
-    // They are durable, whatever becomes of this turn.
+    // They are durable, whatever the outcome of this turn.
     for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
   }
 
-  /// Tells the devices of this hub that there is another list of words.
+  /// Notifies the devices of this hub that the list of words changed.
   ///
   /// - parameter version: The number of the list; nil if another hub changed it.
   func announceWordList(_ version: Int64?) {
@@ -74,7 +74,7 @@ extension Hub {
     }
   }
 
-  /// Asks for the next look at other hubs when one has been taken, and stops serving if the lease could not be renewed.
+  /// Schedules the next check for changes of other hubs, and stops serving if the lease could not be renewed.
   func endTending(_ inputs: [Input]) {
     guard let shared else { return }
     if shared.isMember, shared.isLeaseOver { expel("the lease could not be renewed") }
@@ -95,12 +95,12 @@ extension Hub {
       try shared.join()
       generations = HubGenerations(shared: try store.generations())
       cache.forgetAll()
-      // What it appended before, devices learned when they came to other hubs.
+      // Its devices received earlier entries when they logged in at other hubs.
       recentEntries = RecentEntries()
       delivery.resubscribe(as: shared.hub)
       note(event: "cluster.joined", "as number \(shared.hub)")
     } catch {
-      // A hub that has not all of it is none.
+      // Joining counts only as a whole.
       shared.expel()
       note(error, event: "cluster.join")
     }

@@ -1,9 +1,9 @@
 internal import ParlanceCore
 
-/// The entries that a hub appended lately, for logins at other hubs of which it did not know then; without I/O.
+/// The entries that a hub appended recently, for logins at other hubs that it did not know at that time; without I/O.
 ///
-/// One hub may append an entry while another logs a device in: the reply to the login does not have the entry, and the
-/// login is not in its audience. As soon as the entry's hub learns of the login, it tells the login's hub of the entry.
+/// One hub may append an entry while another logs a device in: the reply to the login does not have the entry, and the login
+/// is not in its audience. As soon as the entry's hub learns of the login, it notifies the login's hub of the entry.
 struct RecentEntries {
   /// The entries of one stream.
   struct Entries {
@@ -13,10 +13,10 @@ struct RecentEntries {
     let first: Int64
   }
 
-  /// The milliseconds for which entries are kept at least: more than the turn of a login takes. What is missed all the same
-  /// is found by `EntryLooks`.
+  /// The minimum time for which entries are kept, in milliseconds: more than the turn of a login takes. `EntryLooks` finds
+  /// entries that are missed nevertheless.
   private static let time: Int64 = 1000
-  /// The number of streams after which those of before are forgotten.
+  /// The number of streams after which earlier ones are forgotten.
   private static let limit = 1024
 
   private var young: [Int64: Entries] = [:]

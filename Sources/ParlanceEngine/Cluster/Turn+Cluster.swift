@@ -36,10 +36,10 @@ extension HubTurn {
     noteLooks(looks)
   }
 
-  /// Tells other hubs of what this one appended before it knew of logins there, or of the places that they entered.
+  /// Notifies other hubs of entries that this one appended before it knew of logins there, or of the places that they entered.
   ///
   /// - parameter arrivals: The logins.
-  /// - parameter recent: The entries, which the devices may have all the same.
+  /// - parameter recent: The entries, which the devices may already have.
   func tell(_ arrivals: Set<SessionID>, of recent: RecentEntries) throws(MessagingError) {
     guard !arrivals.isEmpty else { return }
     let logins = arrivals.compactMap { directory.session($0) }

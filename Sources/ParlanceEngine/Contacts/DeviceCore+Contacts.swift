@@ -28,7 +28,7 @@ extension DeviceCore {
 
   // MARK: reading all of them
 
-  /// Takes a part of the contacts, which are read anew: the device is new, or its account's stream was cut off.
+  /// Takes a page of the contacts, which are read again because the device is new or its account's stream was cut off.
   ///
   /// - parameter before: The accounts of the parts before it.
   func takeContacts(_ page: ContactPage, before: [AccountID]) throws(MessagingError) {
@@ -65,7 +65,7 @@ extension DeviceCore {
     try save(areMissing ? 1 : 0, asSetting: "lacksContacts")
   }
 
-  /// Takes a contact and reports the difference to the one that was known, whoever made it.
+  /// Stores a contact and reports how it differs from the known one, whichever account changed it.
   private func reportDifference(_ contact: Contact) throws(MessagingError) {
     let before = contacts[contact.account] ?? Contact(account: contact.account)
     try take(contact)
@@ -75,7 +75,7 @@ extension DeviceCore {
       let change = ContactChange(
         contact: contact, action: action, actor: isOwn ? account : contact.account,
         message: action == .requested ? contact.request?.message : nil, time: contact.request?.time ?? now)
-      // Who made two accounts friends, or ended that, cannot be seen any more.
+      // It is unknown which account made the two friends, or ended that.
       if action == .requested { try keepNotice(of: change) }
       try report(.contactChanged(change), .direct(contact.account), change.time)
     }

@@ -64,7 +64,7 @@ struct ContactEdit {
     peer.request = nil
   }
 
-  /// - throws: `blocked` if the other account does not want to hear of this one.
+  /// - throws: `blocked` if the other account has blocked this one.
   mutating func befriend(_ message: String?) throws(MessagingError) {
     guard !areFriends else { return }
     guard !peer.isBlocking else { throw MessagingError(.blocked) }
@@ -73,7 +73,7 @@ struct ContactEdit {
   }
 
   mutating func request(_ message: String?, at time: Timestamp) {
-    // Who is blocked does not learn of it, and is not heard.
+    // Ignore requests from blocked accounts without notifying them.
     guard !areFriends, !peer.isBlocking else { return }
     own.request = FriendRequest(message: message, time: time)
     peerNotices.append((.requested, message))

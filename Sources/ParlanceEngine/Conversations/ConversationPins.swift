@@ -50,7 +50,7 @@ struct ConversationPins: Hashable {
     }
   }
 
-  /// Forgets the pin of a message that is gone.
+  /// Forgets the pin of a removed message.
   ///
   /// - returns: A Boolean value that indicates whether there was one.
   mutating func forget(_ id: MessageID) -> Bool { states.removeValue(forKey: id) != nil }

@@ -51,8 +51,8 @@ extension DeviceCore {
 
   /// Changes conversations.
   ///
-  /// - parameter reports: A Boolean value that indicates whether they are reported as changed by this; other changes of
-  ///   them in this turn are reported all the same.
+  /// - parameter reports: A Boolean value that indicates whether this reports them as changed; other changes of them in this
+  ///   turn are reported in any case.
   func changeConversations(
     reports: Bool, _ body: () throws(MessagingError) -> Void
   ) throws(MessagingError) {

@@ -77,10 +77,10 @@ extension HubTurn {
     return stream.lastNumber > 0 || !record.hasNoSettings
   }
 
-  /// Checks that a conversation is of a kind that stands in lists.
+  /// Checks that a conversation is of a kind that is listed.
   func checkIsListed(_ conversation: HubConversation) throws(MessagingError) {
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are in no list") }
-    guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads are in no list") }
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are not listed") }
+    guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads are not listed") }
   }
 
   func conversationList(
@@ -104,7 +104,7 @@ extension HubTurn {
         page.next = ConversationListCursor(time: candidate.place.time, conversation: entry.conversation)
       }
       place = part.end
-      // Whatever of it is in the list, the next page goes on behind what was looked at.
+      // The next page begins after the last conversation that was checked, listed or not.
       if !isComplete, budget.isSpent, let end = part.end, let name = part.endName {
         page.next = ConversationListCursor(time: end.time, conversation: name)
         return page
@@ -117,7 +117,7 @@ extension HubTurn {
   /// A part of the conversations behind a place, in the order of the list.
   private struct Candidates {
     var candidates: [Candidate]
-    /// The place up to which conversations were looked at, and the name of the one that stands there.
+    /// The place up to which conversations were checked, and the name of the one at that place.
     var end: ListPlace?
     var endName: ConversationID?
     var hasMore: Bool

@@ -6,7 +6,7 @@ extension ChangeConversationSettingsCall: DecidedCall {
   }
 }
 
-/// What accounts keep about their conversations: each account for itself.
+/// The settings that an account keeps for its conversations; other accounts do not see them.
 extension HubTurn {
   /// Returns an account's settings of a conversation; nil if nothing is set, or the group is gone.
   func conversationSettings(

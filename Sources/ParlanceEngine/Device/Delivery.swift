@@ -10,7 +10,7 @@ struct Callbacks {
     case transaction
     /// The journal, which holds the event until it was delivered.
     case journal
-    /// Memory alone: it happened, whatever becomes of the transaction.
+    /// Memory alone: it is reported even if the transaction fails.
     case memory
   }
 

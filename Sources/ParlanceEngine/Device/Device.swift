@@ -21,7 +21,7 @@ public final class Device: @unchecked Sendable {
   let loop: DeviceLoop
   let link: any Link
   let clock: any MessagingClock
-  /// What comes over the link while the app is asked about messages.
+  /// The frames that arrive over the link while the app decides about messages.
   let intake = Lock(MessageIntake())
   let files: DeviceFiles
   let copies: CopyChecks
@@ -86,7 +86,7 @@ public final class Device: @unchecked Sendable {
         core.readAgain()
         return .success(try body(core))
       } catch {
-        // The transaction cannot be completed any more.
+        // The transaction can no longer be completed.
         if error.isStorageFailure { core.abandon(error) }
         return .failure(error)
       }
@@ -272,7 +272,7 @@ public final class Device: @unchecked Sendable {
     callbackQueue.perform { [self, last] in
       afterPassedOnCalls { [self] in
         close()
-        // Behind what closing had still to tell.
+        // After the last reports before closing.
         callbackQueue.perform { [last] in last.callbacks.run { _ in } }
       }
     }
@@ -307,8 +307,8 @@ public final class Device: @unchecked Sendable {
     }
   }
 
-  /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what
-  /// the hub sent, and nothing of it was kept; or the hub does not answer.
+  /// Closes the link and starts over after a second, from the state in the database. Either the database could not store what
+  /// the hub sent, so none of it was kept, or the hub does not answer.
   private func recover() {
     intake.withLock { $0.discard() }
     link.interrupt()

@@ -13,7 +13,7 @@ extension DeviceCore {
   private func append(_ events: [DeviceEvent]) {
     turn.finishRun()
     for event in events {
-      // Neighbouring receipts and commands are told together.
+      // Consecutive receipts, and consecutive commands, are reported together.
       switch (turn.callbacks.last, event) {
       case (.receipts(let before)?, .receipts(let receipts)): turn.callbacks.replaceLast(.receipts(before + receipts))
       case (.commands(let before)?, .commands(let commands)): turn.callbacks.replaceLast(.commands(before + commands))

@@ -60,7 +60,7 @@ struct PendingRequest {
 
 /// Asking the hub, and how long to wait for its answers.
 extension DeviceCore {
-  /// Sends a call. Its answer is taken in the transaction of the turn that brings it.
+  /// Sends a call. Its answer is handled in the transaction of the turn in which it arrives.
   ///
   /// - parameter purpose: The origin of the call, which decides what a missing answer means.
   func request<Call: HubCall>(
@@ -155,15 +155,15 @@ extension DeviceCore {
         turn.finishRun()
         try begin(isDurable: false)
       } catch {
-        // Nobody else would tell the caller any more.
+        // The caller would not get an outcome otherwise.
         try? answer(self, .failure(error))
         throw error
       }
       do throws(MessagingError) {
         try answer(self, result)
       } catch {
-        // Nothing of the answer is kept. Its caller has an outcome all the same; the requests that the device makes
-        // again have none.
+        // Nothing of the answer is kept. The caller gets an outcome nevertheless; requests that the device repeats by itself
+        // have no caller.
         if !request.isAskedAgain { try? answer(self, .failure(error)) }
         throw error
       }
@@ -174,7 +174,7 @@ extension DeviceCore {
   /// Fails every request that is under way.
   func failRequests(_ error: MessagingError) {
     let pending = requests.takeAll() + retries.takeAll()
-    // What was not handed to the link yet belongs to the login that is over.
+    // Frames that were not passed to the link yet belong to the login that has ended.
     _ = turn.takeFrames()
     catchUp.interrupt()
     partialLogin = nil
@@ -188,7 +188,7 @@ extension DeviceCore {
       case .login, .standing, .submission, .fetch: break
       }
     }
-    // An answer may have asked for members in vain.
+    // After the answers, because these may have started fetches of members.
     catchUp.interrupt()
     memberFetches.interrupt()
     snapshots = []

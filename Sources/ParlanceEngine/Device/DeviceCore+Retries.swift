@@ -24,8 +24,8 @@ struct RetryQueue {
   }
 }
 
-/// Asking the hub again, after a while, for what it could not take or answer because its disk is full or fails, and for
-/// copies that were not answered in time. The device is not up to date before what it fetches is here.
+/// Repeating requests after a pause: those that the hub could not store or answer because its disk is full or fails, and
+/// those of the purpose `copy` that were not answered in time. The device does not count as up to date before its fetches end.
 extension DeviceCore {
   /// The pause before the hub is asked again, in milliseconds.
   static let retryPause: Int64 = 5000
@@ -50,13 +50,13 @@ extension DeviceCore {
     drainOutbox()
   }
 
-  /// Returns whether the app still wants what a request is for. Behind its own call to leave a room, entering it again would
-  /// leave the device there.
+  /// Returns whether the app still wants the outcome of a request. After the app's call to leave a room, entering it again
+  /// would keep the device there.
   private func isWanted(_ call: any HubCall) -> Bool {
     switch call {
     case let call as EnterRoomCall: session.rooms[call.id] != nil
     case let call as SubscribeCall: session.subscribed.contains(call.id)
-    // The device's own looks at who is there.
+    // The device's own requests for the members of a place.
     case let call as RoomMembersCall: session.views[call.id] != nil
     default: true
     }

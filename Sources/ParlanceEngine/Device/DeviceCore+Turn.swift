@@ -1,9 +1,9 @@
 internal import ParlanceCore
 
-/// The writing of a turn, and what leaves after it.
+/// Writing a turn, and the effects after its commit.
 extension DeviceCore {
-  /// The database could not be read after a transaction failed, and cannot be yet.
-  static var unreadableStorage: MessagingError { MessagingError(.storageFailed, "what is there could not be read") }
+  /// The database could not be read after a transaction failed, and still cannot be read.
+  static var unreadableStorage: MessagingError { MessagingError(.storageFailed, "the database could not be read") }
 
   /// Joins the turn's transaction, or begins it.
   ///
@@ -11,7 +11,7 @@ extension DeviceCore {
   func begin(isDurable: Bool) throws(MessagingError) {
     if let damage { throw damage }
     guard turn.transaction == nil else { return }
-    // What was looked up before may be no more what the database holds.
+    // Data that was read before may differ from the database.
     if mustReload { throw Self.unreadableStorage }
     try store.begin(isDurable: isDurable)
     turn.began(isDurable: isDurable)
@@ -23,17 +23,17 @@ extension DeviceCore {
     var delivery: Delivery
     /// The app has something to send, and the link does not pass it.
     var wantsLink = false
-    /// The time at which the clock is to call for a look at the deadlines of requests.
+    /// The time at which the clock is to trigger a check of the deadlines of requests.
     var deadlineCheck: Timestamp?
-    /// The database cannot be used any more, so nothing more is asked or taken.
+    /// The database can no longer be used, so the device neither sends nor receives anything more.
     var endsLink: Bool
-    /// The time at which the clock is to call for a look at invitations to calls.
+    /// The time at which the clock is to trigger a check of the invitations to calls.
     var invitationCheck: Timestamp?
-    /// What to ask the style, after the delivery.
+    /// The questions to the style, after the delivery.
     var questions: [Question] = []
   }
 
-  /// Ends the turn: commits, and hands out what it has to send and to report.
+  /// Ends the turn: commits, and returns the frames to send and the events to report.
   func finish() -> Outcome {
     var delivery = Delivery()
     do throws(MessagingError) {
@@ -56,12 +56,12 @@ extension DeviceCore {
       invitationCheck: nextInvitationCheck(), questions: questions)
   }
 
-  /// Writes what is left to write and commits.
+  /// Writes the rest of the turn and commits.
   ///
   /// - returns: The position of the turn's entries in the journal; nil if there are none.
   private func commit() throws(MessagingError) -> Int64? {
     turn.finishRun()
-    // Nothing can be written any more; the ends of calls are told all the same.
+    // Nothing can be written any more; calls are still completed.
     if damage != nil { return nil }
     try reportConversations()
     try reportNoticeCount()

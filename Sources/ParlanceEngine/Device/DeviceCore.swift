@@ -20,7 +20,7 @@ final class DeviceCore {
   var isClosed = false
   /// The app logs out.
   var isLeaving = false
-  /// The reason why the database cannot be used any more; the login ended with it.
+  /// The reason why the database can no longer be used; it ended the login.
   var damage: MessagingError?
 
   // This device's copy of what the hub has.
@@ -39,7 +39,7 @@ final class DeviceCore {
   var firstLogin: Timestamp?
   var otherDevices: [OnlineDevice] = []
   var contacts: [AccountID: Contact] = [:]
-  /// The contacts were to be read from the hub anew, and not all of them are here.
+  /// The contacts are being read again from the hub, and are not complete yet.
   var lacksContacts = false
   /// The ids of the threads that this device knows.
   var threadIDs: Set<String> = []
@@ -49,7 +49,7 @@ final class DeviceCore {
   var pushSettingsAreOld = false
   /// A Boolean value that indicates whether they are being read.
   var isReadingPushSettings = false
-  /// The number of unread notices that the app knows; nil before it was told.
+  /// The number of unread notices that was last reported to the app; nil before the first report.
   var reportedNoticeCount: Int?
   /// The copy of the operator's list of words, with what finds them; nil if it was never read.
   var wordList: KnownWords?
@@ -63,13 +63,13 @@ final class DeviceCore {
 
   /// The invitations to calls that are open.
   var invitations: CallInvitations
-  /// The time of this device's clock at which they are looked at next; nil if that is not scheduled.
+  /// The time of this device's clock of the next check; nil if none is scheduled.
   var invitationCheck: Timestamp?
 
   // The login.
-  /// As the hub registered it, once it has said so.
+  /// The account's name as the hub registered it; known after the first login.
   var account: AccountID
-  /// The hub's number of the login that stands, or stood before a break of the link.
+  /// The hub's number of the current login, or of the one before a break of the link.
   var login: Int64 = 0
   /// The hub's clock minus this device's, in milliseconds.
   var clockOffset: Int64 = 0
@@ -102,13 +102,13 @@ final class DeviceCore {
   var requests = RequestTable()
   var retries = RetryQueue()
   var turn = TurnBuffer()
-  /// What the turn leaves to be asked of the style.
+  /// The questions to the style, after the turn.
   var questions: [Question] = []
-  /// The app wrote something to be sent in this turn, and the link does not pass it.
+  /// The app wrote something to be sent in this turn, and the device is not connected.
   var wantsLink = false
 
-  // What this device asked for and waits to hear of.
-  /// Accepted messages that stand in no row, of which this device wants to know when a device of the peer has them.
+  // The answers that this device waits for.
+  /// Accepted messages without a row that requested a delivery receipt.
   var undelivered: Set<MessageKey> = []
   /// This device's own revocations that succeeded, until their notices come.
   var ownRevocations: Set<MessageKey> = []
@@ -116,7 +116,7 @@ final class DeviceCore {
   var ownReactions: Set<OwnReaction> = []
   /// Changes of pins that this device asked for and whose entries are still to come.
   var ownPins: Set<OwnPin> = []
-  /// The messages that came last of those that need not stand in a row.
+  /// The most recent messages among those that need not have a row.
   var recent = RecentMessages()
   /// The revocations that were reported to this device in this run.
   var revokedKeys: Set<MessageKey> = []

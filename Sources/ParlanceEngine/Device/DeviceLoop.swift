@@ -54,7 +54,7 @@ package final class DeviceLoop: @unchecked Sendable {
     }
     for device in idle { device.flush(unlessIdle: false) }
     let waiting = devices.filter { !$0.flush(unlessIdle: true) }
-    // Through the queue, not a loop, so that the hub, if it is here, has its turn in between.
+    // Through the queue, not a loop, so that a hub in the same process gets its turn in between.
     let mustGoOn = state.withLock { state in
       state.idle += waiting
       state.isScheduled = !state.devices.isEmpty || !state.idle.isEmpty

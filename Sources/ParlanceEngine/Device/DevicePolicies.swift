@@ -11,7 +11,7 @@ extension DeviceConfiguration {
       case subscribed
     }
 
-    /// Of several logins of one account in one such group only the newest stands; nil for no group.
+    /// Of several logins of one account in one such group only the newest is kept; nil for no group.
     public var exclusivityGroup: String?
     /// Which messages of the account's groups arrive.
     public var groups: GroupDelivery
@@ -26,7 +26,7 @@ extension DeviceConfiguration {
 
     /// A policy.
     ///
-    /// - parameter exclusivityGroup: In which group of logins only the newest stands; nil for no group.
+    /// - parameter exclusivityGroup: The group of logins in which only the newest is kept; nil for no group.
     /// - parameter groups: The messages of the account's groups that arrive.
     /// - parameter waitingLimits: The messages that wait while the device is away; all of them if nil.
     public init(
@@ -119,11 +119,11 @@ extension DeviceConfiguration {
 
   /// A policy of keeping messages in the local database.
   public struct RetentionPolicy: Hashable, Sendable {
-    /// A Boolean value that indicates whether messages stay in the local database; otherwise each goes once the app has
-    /// been told of it, or of its outcome.
+    /// A Boolean value that indicates whether messages stay in the local database; otherwise each is deleted once it, or its
+    /// outcome, has been reported to the app.
     public var keepsMessages: Bool
-    /// A Boolean value that indicates whether what was not accepted when an earlier login ended is sent at the next
-    /// one; otherwise it is dropped.
+    /// A Boolean value that indicates whether messages that were not accepted when an earlier login ended are sent at the next
+    /// one; otherwise they are dropped.
     public var resumesSending: Bool
 
     /// A policy.

@@ -3,8 +3,8 @@ internal import ParlanceCore
 /// The requests under way, and when the device stops waiting for their answers; without I/O.
 ///
 /// A request is *under way* from `add` until one of `take` (it was answered, or taken back), `takeAll` (the link is
-/// gone) and `expire` (its deadline passed). A late answer finds nothing. One look at the deadlines is scheduled at a
-/// time.
+/// gone) and `expire` (its deadline passed). A late answer finds nothing. At most one check of the deadlines is scheduled
+/// at a time.
 struct RequestTable {
   private var requests: [UInt64: PendingRequest] = [:]
   private var next: UInt64 = 1
@@ -30,7 +30,7 @@ struct RequestTable {
     return requests.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Returns when to look for late requests; nil while a look is scheduled or none has a deadline.
+  /// Returns when to check for late requests; nil while a check is scheduled or no request has a deadline.
   mutating func nextCheck() -> Timestamp? {
     guard !isCheckScheduled else { return nil }
     let never = Timestamp(milliseconds: .max)

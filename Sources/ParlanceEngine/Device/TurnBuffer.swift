@@ -68,13 +68,13 @@ struct TurnBuffer {
     run.removeAll()
   }
 
-  /// Reports an event after whatever was received so far.
+  /// Reports an event after the messages received so far.
   mutating func report(_ event: DeviceEvent, basis: Callbacks.Basis = .transaction) {
     finishRun()
     callbacks.report(event, basis: basis)
   }
 
-  /// Reports the end of a call after whatever was received so far.
+  /// Reports the end of a call after the messages received so far.
   ///
   /// - parameter isImmediate: The caller waits on its own thread.
   mutating func end(isImmediate: Bool = false, _ body: @escaping () -> Void) {
@@ -91,13 +91,13 @@ struct TurnBuffer {
     return changesNotices
   }
 
-  /// Notes that a file of the device's own is of no use any more.
+  /// Notes that a file of the device's own is no longer needed.
   mutating func remove(_ file: String) { files.append(file) }
 
-  /// Notes that a file is of use again.
+  /// Notes that a file is needed again.
   mutating func keep(_ file: String) { if !files.isEmpty { files.removeAll { $0 == file } } }
 
-  /// Notes that a sender is to be notified that its message is here.
+  /// Notes that a sender is to be notified that this device has received its message.
   mutating func noteDelivery(of ids: [MessageID], in conversation: ConversationID) {
     delivered[conversation, default: []] += ids
   }

@@ -41,8 +41,8 @@ extension DeviceCore {
 
   /// Stores the content of a message, if it is newer than the stored one.
   ///
-  /// - parameter source: What brought it. The entries of what did not come with the stream are news all the same.
-  /// - returns: The message as it is stored now; nil if nothing was stored.
+  /// - parameter source: The source of the content. If it is not the stream, the entry of the change is still to be reported.
+  /// - returns: The message as it is stored afterwards; nil if nothing was stored.
   func store(
     _ edited: HistoryMessage, in conversation: DeviceConversation, from source: EditSource
   ) throws(MessagingError) -> Message? {
@@ -69,7 +69,7 @@ extension DeviceCore {
     _ edit: MessageEdit, of message: Message, after before: MessageEdit?, from source: EditSource,
     _ conversation: DeviceConversation
   ) throws(MessagingError) {
-    // A message that the app has not been told of comes in its newest form.
+    // A message that was not reported to the app yet is reported in its newest form.
     guard !message.marks.contains(.untold) else { return }
     var ahead = try editsAhead(of: conversation)
     let known = ahead
@@ -92,9 +92,9 @@ extension DeviceCore {
     if ahead.noteOwn(edit.time, row: message.row) { try save(ahead, of: conversation) }
   }
 
-  /// Takes the entry of a change that is stored already.
+  /// Handles the entry of a change that is stored already.
   ///
-  /// - returns: The message as it is; nil if the change is no news.
+  /// - returns: The stored message; nil if the change is not to be reported.
   private func takeAhead(
     _ edited: HistoryMessage, _ conversation: DeviceConversation
   ) throws(MessagingError) -> Message? {

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What brought the changed content of a message to a device.
+/// The source of the changed content of a message.
 enum EditSource {
   /// The entry of the change in the stream.
   case entry
@@ -10,8 +10,8 @@ enum EditSource {
   case ownRequest
 }
 
-/// The changes of a conversation's messages that a device has stored before their entries came, so that each entry is
-/// reported once all the same.
+/// The changes of a conversation's messages that a device stored before their entries arrived, so that each entry is still
+/// reported once.
 struct EditsAhead: Hashable {
   fileprivate struct State: Hashable {
     /// The row of the message.
@@ -29,7 +29,7 @@ struct EditsAhead: Hashable {
 
   init() {}
 
-  /// Notes that a message has newer content than its entries so far brought.
+  /// Notes that a message has newer content than in the entries that have arrived.
   mutating func note(row: Int64, told: Timestamp) {
     guard !states.contains(where: { $0.row == row }) else { return }
     states.append(State(row: row, told: told))
@@ -50,7 +50,7 @@ struct EditsAhead: Hashable {
   ///
   /// - parameter time: The time of the change.
   /// - parameter newest: The time of the change that is stored.
-  /// - returns: A Boolean value that indicates whether it is news: another's change whose entry did not come before.
+  /// - returns: A Boolean value that indicates whether to report it: another device's change whose entry did not arrive before.
   mutating func take(_ time: Timestamp, row: Int64, newest: Timestamp) -> Bool {
     guard let index = states.firstIndex(where: { $0.row == row }), time > states[index].told else { return false }
     let isOwn = time == states[index].own

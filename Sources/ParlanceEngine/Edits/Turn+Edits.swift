@@ -7,7 +7,7 @@ extension EditMessageCall: DecidedCall {
     var edited = try MessageBody(validating: record.payload)
     let written = try MessageBody(validating: body)
     guard written.content.kind == record.contentKind, MessageKind.editable.contains(record.contentKind) else {
-      throw MessagingError(.unsupported, "a message keeps its kind, and its files")
+      throw MessagingError(.unsupported, "the kind and files of a message cannot be changed")
     }
     let count = edited.edit?.count ?? 0
     guard count < turn.limits.editsPerMessage else {
@@ -49,7 +49,7 @@ extension HubTurn {
   fileprivate func editable(
     _ id: MessageID, in conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> EventRecord {
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms stay as they are") }
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms cannot be edited") }
     let member = try membership(conversation, context.login)
     let account = context.account.number
     let record = try readable(id, in: conversation, by: member)

@@ -199,13 +199,13 @@ extension Device {
     ask(completion: Self.outcome(completion)) { core, end in
       core.session.leave(id)
       core.request(LeaveRoomCall(id: id), for: { .session($0) }) { core, result in
-        // After a break of the link the device is out of the room as well; without an answer in time it gives up the
-        // link, as nobody knows. The hub's own word that the request came too late is an answer.
+        // After a break of the link the device is out of the room as well. Without an answer in time it closes the link, because
+        // the outcome is unknown. The hub's answer that the request came too late is an answer.
         var stays = false
         if case .failure(let error) = result {
           stays = core.connection.isConnected && core.lostLink == nil && error.code != .notMember
         }
-        // What happened there meanwhile was not reported.
+        // Changes in the room in the meantime were not reported.
         if core.session.endLeaving(id, stays: stays) { core.lookAround(id) }
         end(core, result.map { _ in () })
       }

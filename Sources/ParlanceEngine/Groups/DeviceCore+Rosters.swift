@@ -27,7 +27,7 @@ final class GroupMemberPages {
   private var known: Set<AccountID> = []
   private var attempts = 0
 
-  /// The most times that the list begins again because the group has changed; the next login finds what it misses then.
+  /// The maximum number of times that the list begins again because the group has changed; the next login finds what it misses then.
   static let attemptLimit = 5
 
   /// Takes a page.

@@ -216,10 +216,10 @@ extension HubTurn {
     remove(accounts, from: &edit)
   }
 
-  /// Ends a group that has no members any more.
+  /// Ends a group without members.
   func end(_ empty: HubConversation) throws(MessagingError) {
     try finishAppends()
-    // The id stays taken for a while; without properties there is no group.
+    // The id stays reserved for some time; a stream without properties is not a group.
     _ = try change(
       empty,
       ConversationChangeRecord(

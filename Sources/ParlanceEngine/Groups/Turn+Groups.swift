@@ -17,7 +17,7 @@ extension GroupInformationCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
     let group = try turn.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
-    // A group that one cannot just join is nobody's business but its members'.
+    // Only members may see a group that cannot be joined freely.
     guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
     turn.noteAnswer(bytes: info.encodedSize)
     return GroupReply(group: info)
@@ -26,14 +26,14 @@ extension GroupInformationCall: DecidedCall {
 
 extension GroupMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
-    // Those of a thread, too: its members' devices ask for them as for those of any group.
+    // Also of a thread: its members' devices request them as for any group.
     let group = try turn.conversation(.group(id), context.login)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     _ = try turn.member(context.account, of: group)
     var budget = PageBudget(turn.limits, context.login)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: info.encodedSize)
-    // Whoever ended the page before and is gone changed the group, so that the device begins again.
+    // If the last member of the previous page is gone, the group changed, and the device begins again.
     let role = group.members.values.first { $0.profile.account == after }?.profile.role
     let place = after.flatMap { account in role.map { MemberPlace(role: $0, account: account) } }
     let (members, next) = try group.members.values.map(\.profile).page(behind: place, &budget)
@@ -120,7 +120,7 @@ extension HubTurn {
     var inviter: AccountID?
   }
 
-  /// Puts members into a change. A silence from before they left stands.
+  /// Adds members to a change. A silence from before they left still applies.
   func insert(_ added: [NewMember], into edit: inout GroupEdit) throws(MessagingError) {
     // Membership begins with the next entry of the stream; that in a thread, which anyone may join, with the first one.
     let joined = edit.group.thread == nil ? try lastSequence(edit.group.stream) : 0
@@ -139,7 +139,7 @@ extension HubTurn {
     }
   }
 
-  /// Takes members out in a change. Who is silenced stays so for the case that they come back.
+  /// Removes members in a change. Their silences are kept in case they come back.
   func remove(_ accounts: [AccountRecord], from edit: inout GroupEdit) {
     for account in accounts {
       guard let member = edit.members[account.number] else { continue }
@@ -183,12 +183,12 @@ extension HubTurn {
   private func announceJoined(_ accounts: [AccountRecord], _ group: HubConversation) throws(MessagingError) {
     guard let info = group.group, !accounts.isEmpty else { return }
     var told: EventPayload?
-    // What was written in a thread before is history to a new member, as is what it may not read.
+    // Messages written in a thread before are history to a new member, as are those that it may not read.
     let history = group.thread == nil ? nil : try lastSequence(group.stream)
     for account in accounts {
       guard let member = group.members[account.number] else { continue }
       let sequence = history ?? member.joinedSequence
-      // Most are away when they are added to a large group: the list is made for those who are there.
+      // Most are away when they are added to a large group: build the list only for members that are connected.
       if told == nil && !isAbsent(account.number) { told = joinedPayload(group, sequence: sequence) }
       try appendAccountEvent(.groupJoined(info, [], sequence: sequence), to: account, expanded: told)
     }
@@ -233,7 +233,7 @@ extension HubTurn {
           kind: .notification, body: body)
         announce(.message(message), in: group, sequence: sequence, time: time)
         for account in left {
-          // Who leaves knows it.
+          // The account that leaves has its reply.
           let last = departure == .left ? nil : message
           try appendAccountEvent(
             .groupLeft(id: info.id, departure, actor: actor.id, message: last, time: time), to: account)

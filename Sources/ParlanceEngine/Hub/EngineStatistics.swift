@@ -44,7 +44,7 @@ package final class EngineStatistics: Sendable {
 
   package var counts: Counts { state.withLock { $0 } }
 
-  /// Has a closure told of each turn of the hub that stored something, on the hub's queue; nil to tell nobody.
+  /// Calls a closure for each turn of the hub that stored something, on the hub's queue; nil for none.
   package func watchHubCommits(_ watcher: (@Sendable (HubCommit) -> Void)?) {
     self.watcher.withLock { $0.notice = watcher }
   }
@@ -70,10 +70,10 @@ package final class EngineStatistics: Sendable {
     state.withLock { $0.hubTime += taken }
   }
 
-  /// Processor time of the current thread, in nanoseconds: what others run meanwhile does not count.
+  /// Processor time of the current thread, in nanoseconds; work of other threads does not count.
   private static var processorTime: UInt64 { time(of: CLOCK_THREAD_CPUTIME_ID) }
 
-  /// The time since some moment, whatever the system's clock is set to, in nanoseconds.
+  /// The time of a monotonic clock, in nanoseconds.
   static var steadyTime: UInt64 { time(of: CLOCK_MONOTONIC) }
 
   private static func time(of clock: clockid_t) -> UInt64 {

@@ -22,7 +22,7 @@ package final class Hub {
   package let noticeBoard = NoticeBoard()
   /// The kinds of notices that any consumer wants.
   private(set) var keptNotices: HubNoticeKinds
-  /// Notices of turns that failed, about what lives in memory alone; they come with the next turn.
+  /// Notices of failed turns, about state in memory; they are stored with the next turn.
   private(set) var leftNotices: [HubNoticeDraft] = []
   /// A Boolean value that indicates whether the consumers of notices know that the hub was opened.
   private(set) var isStartNoted: Bool
@@ -39,14 +39,14 @@ package final class Hub {
   private var upkeep = Upkeep()
   /// The number of tokens that are to be checked because of the current turn, at most.
   var admittedTokens = 0
-  /// The time of the clock at which presence is looked at again.
+  /// The time of the clock of the next check of presence.
   private var nextLook: Timestamp?
   private var tokenTimer = TokenTimer()
-  /// The looks for entries of other hubs.
+  /// State of the scans for entries that other hubs appended.
   private(set) var looks = EntryLooks()
-  /// The entries that it appended lately.
+  /// The entries that this hub appended recently.
   var recentEntries = RecentEntries()
-  /// The logins at other hubs that came or entered a place, until they are told of recent entries.
+  /// The logins at other hubs that are new or entered a place, until they are notified of recent entries.
   var arrivals: Set<SessionID> = []
 
   /// The ports on which the hub runs.
@@ -121,7 +121,7 @@ package final class Hub {
   /// Something for the hub to do in a turn.
   package enum Input {
     case frames(HubSession, [ReceivedFrame])
-    /// The link is gone; nothing can be delivered any more.
+    /// The link is gone; nothing more can be delivered.
     case closed(HubSession)
     /// Something that the administration asked for.
     case work(HubWork)
@@ -138,7 +138,7 @@ package final class Hub {
   /// The purpose for which the hub asks for a turn.
   package enum Wake: Sendable {
     case upkeep
-    /// Presence is to be looked at.
+    /// Presence is to be checked.
     case presence
     /// The timer of a number is for tokens that expire.
     case tokens(UInt64)
@@ -150,17 +150,16 @@ package final class Hub {
 
   /// Runs one turn: checks, decides, commits, delivers.
   ///
-  /// - returns: The inputs that are left for the next turn, in the order in which they are to come before everything
-  ///   newer.
+  /// - returns: The inputs that are left for the next turn, in the order in which they precede all newer ones.
   @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
-    // First, so that a login is never admitted to a hub that was no member and then counted among those of one that is.
+    // First, so that a login is not admitted while the hub is not a cluster member and then kept after it rejoined.
     rejoinIfExpelled()
     let admitted = admit(inputs)
     guard !admitted.steps.isEmpty else {
       delivery.flush(settings.limits)
       return LeftInputs()
     }
-    // What other hubs announced is durable there, and waits for no commit of this turn.
+    // Announcements of other hubs are durable there, and need not wait for the commit of this turn.
     if shared != nil { delivery.flush(settings.limits) }
     let now = clock.now()
     var left = LeftInputs()
@@ -223,7 +222,7 @@ package final class Hub {
     var left: [Int: Int] = [:]
     var next = 0
     for (index, input) in admitted.inputs.enumerated() {
-      // Whatever is no request is decided at once.
+      // Everything but requests is decided at once.
       guard let session = input.session else {
         while next < input.end {
           try turn.take(admitted.steps[next])
@@ -265,7 +264,7 @@ package final class Hub {
     media?.endTurn(output.mediaChanges)
     for change in output.tokenChecks {
       switch change {
-      // Nobody waits for the check of a link that was gone in the same turn.
+      // Skip the check if the link closed in this turn.
       case .run(let check): if delivery.isAttached(check.session) { tokens?.run(check) }
       case .cancel(let session): tokens?.cancel(session)
       }
@@ -278,7 +277,7 @@ package final class Hub {
     if !output.announcements.isEmpty { recentEntries.note(output.announcements, at: now) }
     for (hub, message) in output.messages { delivery.tell(hub, message) }
     if let looks = output.looks { self.looks = looks }
-    for hub in output.removedHubs { note(event: "cluster.removed", "hub \(hub), whose lease was over") }
+    for hub in output.removedHubs { note(event: "cluster.removed", "hub \(hub), whose lease had expired") }
     if output.sharedVersion != nil, let shared { delivery.tellAll(.changed(version: shared.version)) }
   }
 
@@ -287,18 +286,18 @@ package final class Hub {
     if output.notesStart { isStartNoted = true }
     if !leftNotices.isEmpty { leftNotices = [] }
     guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
-    // Every turn drops some as long as nobody takes them.
+    // While no consumer takes notices, every turn drops some.
     pacedLog?.write(
       EngineLogEntry(
         level: .error, event: "notices.dropped",
-        detail: "\(dropped) notices, since too many waited for other services"), kind: "notices.dropped")
+        detail: "\(dropped) notices, because too many were waiting for other services"), kind: "notices.dropped")
   }
 
   private static func kinds(of consumers: [HubNoticeConsumer]) -> HubNoticeKinds {
     consumers.reduce(HubNoticeKinds(rawValue: 0)) { $0.union($1.kinds) }
   }
 
-  /// The most notices of failed turns that are kept.
+  /// The maximum number of notices of failed turns that are kept.
   private static let leftNoticeLimit = 10_000
 
   private func rollback(forgetting moved: [Int64]) {
@@ -315,7 +314,7 @@ package final class Hub {
   private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
     note(error)
     let turn = HubTurn(self, now: now)
-    // What lives in memory alone ends all the same with a link that is gone.
+    // The state in memory of a closed link ends even if the turn fails.
     directory.begin()
     turn.expireTokensInMemory()
     for step in steps {
@@ -351,20 +350,20 @@ package final class Hub {
     }
     guard let pause = output.presencePause else { return }
     let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
-    // One look at a time is on its way, so that there are never more of them.
+    // Keep at most one presence check scheduled.
     if let nextLook, nextLook > shown, nextLook <= due { return }
     nextLook = due
     wake?(pause, .presence)
   }
 
-  /// Notes that a time has come for which the hub asked.
+  /// Handles a time for which the hub asked.
   ///
   /// - returns: A Boolean value that indicates whether a turn is wanted.
   func isDue(_ wake: Wake) -> Bool {
     switch wake {
     case .upkeep: return true
     case .presence:
-      // Whatever the clock shows: it may have been set back since the look was asked for.
+      // Whatever the clock shows: it may have been set back since the check was scheduled.
       nextLook = nil
       return true
     case .tokens(let number): return tokenTimer.fired(number)
@@ -374,12 +373,12 @@ package final class Hub {
 
   // MARK: the rest
 
-  /// Writes an error of the store down, with the details that clients do not see.
+  /// Logs an error of the store, with the details that clients do not see.
   func note(_ error: MessagingError, event: String = "turn.failed") {
     pacedLog?.write(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
-  /// Writes down what is no error.
+  /// Logs an event that is not an error.
   func note(event: String, _ detail: String) { log?(EngineLogEntry(level: .notice, event: event, detail: detail)) }
 
   /// Closes the store.

@@ -53,7 +53,7 @@ package final class HubLoop: @unchecked Sendable {
   /// The time of the loop's clock.
   package var now: Timestamp { clock.now() }
 
-  /// The number of requests, and of whatever else comes in, that wait for a turn.
+  /// The number of requests and other inputs that wait for a turn.
   package var waiting: Int {
     state.withLock { state in
       state.inputs.reduce(0) { if case .frames(_, let frames) = $1 { $0 + frames.count } else { $0 + 1 } }

@@ -41,7 +41,7 @@ struct Upkeep {
     if turn.output.mediaChanges.hasNewExpiry { state.nextExpiry = nil }
     if let shared = turn.shared {
       guard shared.isLeader else {
-        // Whatever was under way is the leader's now.
+        // The leader takes over the upkeep under way.
         state.isPruning = false
         state.hasMoreToExpire = false
         return

@@ -5,7 +5,7 @@ final class LoopbackCoder: Sendable {
   /// The calls that wait for their replies, by number.
   private let calls = Lock<[UInt64: any HubCall.Type]>([:])
 
-  /// The largest packet, in bytes: there is no network to protect.
+  /// The largest packet, in bytes; high, because there is no network to protect.
   private static let limit = Int.max
 
   /// Brings requests to the hub. A packet that cannot be read is answered request by request.

@@ -15,7 +15,7 @@ final class CopyChecks: Sendable {
   }
 
   enum State {
-    /// There is no file.
+    /// The file does not exist.
     case missing
     case damaged
     /// The digest is still to be compared.
@@ -53,7 +53,7 @@ final class CopyChecks: Sendable {
   func check(_ copy: Copy) -> State {
     let state = state(of: copy)
     guard case .unchecked = state, let facts = facts(copy.path) else { return state }
-    // What cannot be read is of no use, but may be again.
+    // A file that cannot be read cannot be used, but this may be temporary.
     guard let digest = try? digest(of: copy.path) else { return .damaged }
     let isIntact = digest == copy.sha256
     entries.withLock { $0[copy.path] = Entry(copy: copy, facts: facts, isIntact: isIntact) }
@@ -62,7 +62,7 @@ final class CopyChecks: Sendable {
 
   /// Notes that a caller is about to read a copy.
   ///
-  /// - returns: A Boolean value that indicates whether nobody else is.
+  /// - returns: A Boolean value that indicates whether it is the only one.
   func begin(_ copy: Copy) -> Bool {
     guard let facts = facts(copy.path) else { return false }
     return entries.withLock { entries in

@@ -1,7 +1,7 @@
 public import ParlanceCore
 
 /// The files in the device's own folder that can be downloaded again: those that it downloaded, and those of its own messages
-/// that the hub has. Files that an app chose places for, and those that are still to be uploaded, are none of them.
+/// that the hub has. Files at paths that an app chose, and files still to be uploaded, are not included.
 ///
 /// The calls read the folder on the caller's thread.
 extension Device {
@@ -18,7 +18,7 @@ extension Device {
 
   /// Removes cached files.
   ///
-  /// A message whose file is gone has to be downloaded again; one that the hub keeps no longer cannot be.
+  /// The file of a message has to be downloaded again, which fails if the hub no longer keeps it.
   ///
   /// - parameter endings: As of `cachedFiles(endings:before:)`.
   /// - parameter time: As of `cachedFiles(endings:before:)`.
@@ -55,7 +55,7 @@ extension Device {
       let (id, ending) = (MediaID(String(parts[0])), parts.count > 1 ? parts[1].lowercased() : "")
       guard id.isValid, wanted?.contains(ending) != false else { continue }
       let path = "\(folder)/\(name)"
-      // One may have gone meanwhile.
+      // A file may have been removed in the meantime.
       guard let facts = try? files.files.facts(path), !facts.isFolder else { continue }
       let modified = Timestamp(milliseconds: facts.modified)
       if let time, modified >= time { continue }
@@ -71,7 +71,7 @@ extension Device {
 }
 
 extension DeviceCore {
-  /// Returns whether a file of the device's own folder is the whole of some media, and nobody is at work with it.
+  /// Returns whether a file of the device's own folder is complete and not in use by a transfer.
   fileprivate func isCached(_ id: MediaID, at path: String) throws(MessagingError) -> Bool {
     guard try store.mediaPath(id) == transfers.files.stored(path) else { return false }
     return !transfers.list.contains { $0.media == id }

@@ -89,7 +89,7 @@ extension DeviceCore {
       return (made, path, try files.inspect(path))
     } then: { core, result throws(MessagingError) in
       guard let transfer = core.transfers[id] else {
-        // The message was taken back meanwhile, or the login is over; a later one makes the preview again.
+        // The message was removed in the meantime, or the login ended; a later login makes the preview again.
         let isAwaited = core.transfers.list.contains { $0.attachment?.media == record.media }
         if !isAwaited, case .success(let (_, path, _)?) = result {
           core.onFiles(on: files.previewQueue) { () throws(MessagingError) in
@@ -224,12 +224,12 @@ extension DeviceCore {
     try fail(entry, error)
   }
 
-  /// Stops the upload for a message that is not to be sent any more, for now or at all.
+  /// Stops the upload for a message that is not to be sent, for now or at all.
   func stopUpload(of key: MessageKey) {
     if let transfer = transfers.upload(of: key) { drop(transfer) }
   }
 
-  /// Schedules another look at the outbox: what a failed transaction took back may have been an upload's end.
+  /// Schedules another check of the outbox: a failed transaction may have undone the end of an upload.
   func retryUploads() {
     guard outbox.hasFiles, let enter = transfers.enter else { return }
     clock.schedule(at: clock.now().advanced(byMilliseconds: Self.retryPause)) {
@@ -244,7 +244,7 @@ extension DeviceCore {
     guard let message = try stored(id, in: conversation) else { return nil }
     let media = message.body.content.media?[part: part]
     if let record = try store.attachments(message.key).first(where: { $0.part == part }), !record.path.isEmpty {
-      // What is not uploaded yet has no digest.
+      // A file that is not uploaded yet has no digest.
       return copy(at: record.path, size: record.size, sha256: record.isUploaded ? media?.sha256 ?? "" : "")
     }
     guard let media else { return nil }

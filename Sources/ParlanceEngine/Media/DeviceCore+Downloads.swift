@@ -16,7 +16,7 @@ extension DeviceCore {
     case .memory: place = .memory
     case .file(let path, let replaces):
       guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
-      // Apps are told where a file will be, and hand the place back.
+      // An app can ask for a file's future path, and may pass it back here.
       place = replaces && path == own ? ownPlace(path) : .file(path, replaces: replaces)
     case .deviceFolder:
       guard let own else { throw MessagingError(.mediaNotFound, media.string) }
@@ -68,7 +68,7 @@ extension DeviceCore {
     onFiles { [paths] () throws(MessagingError) in
       for path in paths { try files.files.remove(path) }
     } then: { core, result throws(MessagingError) in
-      // What cannot be removed now is tried again at the next start.
+      // Removal of files that cannot be removed is tried again at the next start.
       guard case .success = result, core.transfers.partialFiles.isEmpty else { return }
       try core.begin(isDurable: false)
       try core.store.saveSetting("partialFiles", [])
@@ -148,7 +148,7 @@ extension DeviceCore {
               .downloaded(
                 DownloadedMedia(descriptor: descriptor, path: file.path, data: isInMemory ? bytes : nil)))
           case .failure(let error):
-            // What was there before is not what it should be: once more, from the start.
+            // The partial file has the wrong content: download again from the start.
             if error.code == .mediaDamaged && file.isContinued {
               try core.advance(transfer) { $0.startOver() }
             } else {

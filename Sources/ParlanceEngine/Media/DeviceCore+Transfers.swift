@@ -60,7 +60,7 @@ extension DeviceCore {
     }
   }
 
-  /// Interrupts transfers when the link is gone, or the login over.
+  /// Interrupts transfers when the link is lost or the login ends.
   func interruptTransfers(_ error: MessagingError) {
     guard error.code == .notConnected else { return endTransfers(error) }
     for transfer in transfers.list { transfer.interrupt() }
@@ -93,7 +93,7 @@ extension DeviceCore {
     guard transfers[transfer.id] != nil else { return }
     if case .failed(let error) = result {
       drop(transfer, isResumable: Self.interruptions.contains(error.code))
-      // Nobody will go on with it; a message's file may be sent again.
+      // The upload will not be continued; a message's file may be sent again.
       if case .upload = transfer.work, transfer.attachment == nil, transfer.isKnownToHub, connection.isConnected {
         requestMedia(DiscardUploadCall(id: transfer.media)) { _, _ in }
       }
@@ -162,9 +162,9 @@ extension DeviceCore {
     }
   }
 
-  /// Handles a failure to get the hub's answer for a transfer. A break of the link is no answer: the next login goes on. For a
-  /// message's file what may pass is asked again after a pause, as messages are offered again. Any other error is the
-  /// transfer's end.
+  /// Handles a failure to get the hub's answer for a transfer. After a break of the link, the next login continues the transfer.
+  /// For a message's file, a temporary error is followed by a pause and another request, as for messages. Any other error ends
+  /// the transfer.
   func failed(_ transfer: Transfer, _ error: MessagingError) throws(MessagingError) {
     guard error.leavesOpen, transfer.waits || !error.mayPass else { return try fail(transfer, error) }
     guard error.mayPass, !transfer.isPaused, let enter = transfers.enter else { return }
@@ -201,7 +201,7 @@ extension DeviceCore {
     if transfer.waits && !connection.isConnected { transfer.lastProgress = clock.now() }
     if transfer.lastProgress.advanced(byMilliseconds: patience) <= clock.now() {
       guard transfer.waits else { return try fail(transfer, MessagingError(.timeout)) }
-      // The hub does not answer, or the clock was put forward. It is asked anew.
+      // The hub does not answer, or the clock was set forward: ask it again.
       transfer.lastProgress = clock.now()
       if !transfer.isPaused {
         transfer.interrupt()

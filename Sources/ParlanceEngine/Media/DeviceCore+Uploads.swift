@@ -125,7 +125,7 @@ extension DeviceCore {
     return !actions.isEmpty
   }
 
-  /// Compares an upload that the hub has whole with what is here: it is done if they are the same.
+  /// Compares an upload that the hub has completely with the local file: it is done if they are the same.
   private func verify(_ transfer: Transfer, _ file: UploadFile, _ descriptor: MediaDescriptor) {
     let id = transfer.id
     onFiles({ () throws(MessagingError) in try file.verify(descriptor) }) { core, result throws(MessagingError) in

@@ -31,7 +31,7 @@ final class DownloadFile: @unchecked Sendable {
     case .memory:
       (path, partial, replaces, isOwn) = (nil, "", false, false)
     case .file(let path, let replaces):
-      // Beside the final file, so that renaming is one step; the name is nobody else's.
+      // In the folder of the final file, so that renaming is one step; the generated name is unique.
       let name = "." + MediaID.generate().string + ".part"
       (self.path, self.replaces, isOwn) = (path, replaces, false)
       partial = SystemFiles.folder(of: path) + "/" + name
@@ -40,9 +40,9 @@ final class DownloadFile: @unchecked Sendable {
     }
   }
 
-  // Each step that fails leaves nothing behind, so that the end is told when that is so.
+  // Each step that fails leaves nothing behind, so that the end is reported after the clean-up.
 
-  /// Makes the place where the bytes go. Answers how many are there already.
+  /// Creates the file for the bytes. Returns the number of bytes that it already has.
   func open(size: Int64) throws(MessagingError) -> Int64 {
     var present: Int64 = 0
     try cleanly { () throws(MessagingError) in present = try make(size: size) }
@@ -56,7 +56,7 @@ final class DownloadFile: @unchecked Sendable {
     digest.update(chunk)
   }
 
-  /// Gives the file its name, if its content is what was uploaded.
+  /// Renames the file to its final name, if its content is what was uploaded.
   func finish(_ descriptor: MediaDescriptor) throws(MessagingError) {
     try cleanly { () throws(MessagingError) in try name(descriptor) }
   }
@@ -120,7 +120,7 @@ final class DownloadFile: @unchecked Sendable {
     try files.files.move(partial, to: path, replaces: replaces)
   }
 
-  /// Stops for now: what is there of a file of the device's own is for a later download.
+  /// Stops for now; a partial file of the device's own is kept for a later download.
   func suspend() {
     guard isOwn else { return abandon() }
     file?.close()

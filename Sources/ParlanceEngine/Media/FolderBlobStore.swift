@@ -51,7 +51,7 @@ package final class FolderBlobStore: BlobStore {
     return try partial(upload).length
   }
 
-  /// Returns what is there of an upload; read again if it is from an earlier run.
+  /// Returns the state of an upload; reads it again if it is from an earlier run.
   private func partial(_ upload: MediaID) throws(MessagingError) -> Partial {
     if let known = partials[upload] { return known }
     var partial = Partial()

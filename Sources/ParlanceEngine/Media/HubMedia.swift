@@ -61,7 +61,7 @@ package final class HubMedia: @unchecked Sendable {
   /// Does something to the blobs, and decides on the outcome in a turn of the hub.
   ///
   /// - parameter decide: Runs in that turn if it went well; again if the turn is.
-  /// - parameter completion: Runs once at the beginning of that turn, whatever happened.
+  /// - parameter completion: Runs once at the beginning of that turn, also after an error.
   func perform<Value: Sendable>(
     for session: SessionID?, _ number: UInt64,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
@@ -89,7 +89,7 @@ package final class HubMedia: @unchecked Sendable {
 
   /// Ends a turn.
   ///
-  /// - parameter changes: The changes that it asked for; nil if nothing of it stands.
+  /// - parameter changes: The changes that it requested; nil if it was rolled back.
   func endTurn(_ changes: MediaChanges?) {
     let (unpins, changes) = (unpins, changes ?? MediaChanges())
     guard !unpins.isEmpty || !changes.deletions.isEmpty || !changes.discards.isEmpty else { return }
@@ -99,7 +99,7 @@ package final class HubMedia: @unchecked Sendable {
         pinned[name, default: 1] -= 1
         if pinned[name] == 0 { pinned[name] = nil }
       }
-      // What cannot be deleted now is found by the sweep of the next start.
+      // Blobs that cannot be deleted now are removed by the sweep of the next start.
       for name in changes.deletions where pinned[name] == nil { try? blobs.delete(name) }
       for upload in changes.discards { try? blobs.discard(upload) }
     }

@@ -17,7 +17,7 @@ package struct SystemFiles: FileSystem {
     #else
       let modified = status.st_mtim
     #endif
-    // Whatever is no plain file, a pipe for one, is not to be opened: that could wait for ever.
+    // Open plain files only: opening a pipe, for example, could block for ever.
     return FileFacts(
       size: Int64(status.st_size), modified: Int64(modified.tv_sec) * 1000 + Int64(modified.tv_nsec) / 1_000_000,
       isFolder: status.st_mode & S_IFMT != S_IFREG)
@@ -130,7 +130,7 @@ package struct SystemFiles: FileSystem {
 /// Calls `open` of the system, which the method of that name hides.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 
-/// An open file; confined to whoever uses it.
+/// An open file; confined to its user.
 private final class SystemFile: ReadableFile, WritableFile {
   private let path: String
   private var descriptor: Int32
@@ -193,7 +193,7 @@ private final class SystemFile: ReadableFile, WritableFile {
       return nil
     }
     guard let failure else { return }
-    // What was written of it goes again.
+    // Remove the part that was written.
     _ = ftruncate(descriptor, off_t(before))
     throw failure
   }

@@ -88,13 +88,13 @@ final class Transfer {
   var isKnownToHub = false
   /// The way of its bytes beside the link; nil while there is none.
   var channel: Channel?
-  /// Its bytes pass over the link: there is no other way for them.
+  /// Its bytes pass over the link, because the transport beside it cannot be used.
   var avoidsTransport = false
   /// The attempts beside the link that were lost since the last progress.
   var losses = 0
   /// It starts again after a pause: the hub could not answer.
   var isPaused = false
-  /// Counts its interruptions: what was asked before the last one has no say any more.
+  /// The number of its interruptions: answers to requests from before the last one are ignored.
   private(set) var attempt = 0
   var lastProgress = Timestamp.zero
   let progress: ((DeviceCore, TransferProgress) -> Void)?

@@ -52,7 +52,7 @@ extension ReadMediaCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> MediaBytes? {
     let record = try turn.available(id)
     let (sha256, offset, count) = (record.sha256, offset, count)
-    // What is behind the end is nothing, wherever the blob is.
+    // There is nothing after the end, wherever the blob is stored.
     guard try offset < turn.descriptor(record).size else { return MediaBytes(offset: offset, bytes: []) }
     try turn.work(for: context) { (_, blobs) throws(MessagingError) in
       try blobs.read(sha256, at: offset, count: count)
@@ -63,7 +63,7 @@ extension ReadMediaCall: MediaWorkCall {
   }
 }
 
-/// Uploads and downloads. What touches files happens after the turn (`HubMedia`), and is decided in a later one.
+/// Uploads and downloads. Access to files happens after the turn (`HubMedia`); a later turn decides on its outcome.
 extension HubTurn {
   /// Schedules work on blobs for a request.
   func work<Value: Sendable>(
@@ -143,7 +143,7 @@ extension HubTurn {
     let size = try options(of: try ownUpload(id, account)).descriptor.size
     perform { media in
       media.perform(for: context.session, context.number) { (media, blobs) throws(MessagingError) in
-        guard try blobs.received(id) == size else { throw MessagingError(.malformedData, "the upload is not whole") }
+        guard try blobs.received(id) == size else { throw MessagingError(.malformedData, "the upload is incomplete") }
         let digest = try blobs.finish(id)
         media.pin(digest.sha256)
         return digest
@@ -156,21 +156,21 @@ extension HubTurn {
     return nil
   }
 
-  /// Returns the answer for an upload that is done; nil if it is not.
+  /// Returns the answer for a finished upload; nil if it is not finished.
   private func finished(_ id: MediaID, _ account: Int64) throws(MessagingError) -> MediaDescriptor? {
     guard let record = try store.media(id) else { return nil }
     guard record.account == account else { throw MessagingError(.invalidArgument, "media id") }
     return try descriptor(try available(id))
   }
 
-  /// Gives an id to content that is whole.
+  /// Registers complete content under an id.
   private func register(
     _ id: MediaID, _ digest: BlobDigest, _ account: Int64
   ) throws(MessagingError) -> MediaDescriptor {
     // Another session of its device, perhaps at another hub, may have finished it in the meantime.
     if let done = try finished(id, account) { return done }
     discardUpload(id)
-    // Cancelled, or begun with another size in the meantime: nobody will know the id, so nothing keeps the content.
+    // Cancelled, or begun again with another size: the id will not be used, so nothing keeps the content.
     guard let upload = try store.upload(id), try options(of: upload).descriptor.size == digest.size else {
       if try !store.isReferenced(sha256: digest.sha256) { deleteContent(digest.sha256) }
       throw MessagingError(.mediaNotFound, id.string)
@@ -247,7 +247,7 @@ extension HubTurn {
     for id in MessageBody.mediaIDs(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
   }
 
-  /// Releases the files that the sender of a message that is gone uploaded for it, unless another one refers to them.
+  /// Releases the files that the sender of a removed message uploaded for it, unless another message refers to them.
   /// Those of others, which it passed on, may be known to accounts that it does not know.
   func releaseMedia(of message: EventRecord) throws(MessagingError) {
     for id in try store.removeUses(by: message.place) {
@@ -270,7 +270,7 @@ extension HubTurn {
     return expired.count < limit
   }
 
-  /// Forgets uploads that nobody went on with.
+  /// Forgets uploads that were abandoned.
   ///
   /// - returns: A Boolean value that indicates whether none is left.
   func discardOldUploads(limit: Int) throws(MessagingError) -> Bool {

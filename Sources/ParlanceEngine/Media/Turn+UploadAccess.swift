@@ -9,9 +9,9 @@ extension UploadAccessCall: DecidedCall {
   }
 }
 
-/// Uploads that go on beside the link of their device.
+/// Uploads outside the link of their device.
 extension HubTurn {
-  /// Returns an upload for whoever shows its secret.
+  /// Returns an upload for a client that shows its secret.
   ///
   /// - throws: `mediaNotFound` if it is not under way, `forbidden` for another secret.
   func upload(_ id: MediaID, secret: String) throws(MessagingError) -> UploadRecord {

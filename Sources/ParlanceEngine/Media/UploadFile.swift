@@ -56,7 +56,7 @@ final class UploadFile: @unchecked Sendable {
     }
   }
 
-  /// Compares what the hub has with what is here.
+  /// Compares the local file with the content that the hub has.
   func verify(_ descriptor: MediaDescriptor) throws(MessagingError) {
     try digest(upTo: descriptor.size)
     guard hexadecimal(digest.value) == descriptor.sha256 else { throw MessagingError(.fileChanged) }

@@ -8,7 +8,7 @@ struct OwnPin: Hashable {
 
 /// Pins of messages.
 extension DeviceCore {
-  /// Applies a change. One of a message that is not here is reported all the same: the app may have it.
+  /// Applies a change. It is reported even if the message is not stored here: the app may have it.
   func applyPin(
     _ change: MessagePinChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
   ) throws(MessagingError) {

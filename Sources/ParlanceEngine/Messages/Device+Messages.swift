@@ -28,7 +28,7 @@ extension Device {
   ///
   /// - parameter draft: The message to send.
   /// - parameter failed: A message of the local database, which is deleted.
-  /// - throws: What `send` throws, and `messageNotStored` if the failed message is not there.
+  /// - throws: What `send` throws, and `messageNotStored` if there is no such failed message.
   @discardableResult
   public func send(_ draft: MessageDraft, replacing failed: Message) throws(MessagingError) -> Message {
     let (draft, attachments) = try prepare(draft, mustBeWhole: true)
@@ -88,7 +88,7 @@ extension Device {
   /// - parameter draft: The message.
   /// - parameter sender: The account that is shown as its sender.
   /// - parameter announces: Reports it as `received`.
-  /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
+  /// - throws: `MessagingError` with code `messageExists` for an existing id, `invalidArgument`,
   ///   `notLoggedIn`, `unsupported` for a command.
   @discardableResult
   public func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
@@ -208,7 +208,7 @@ extension Device {
     }
   }
 
-  /// Changes the time under which a message stands in the local database.
+  /// Changes the time by which the local database orders a message.
   public func setTime(
     _ time: Timestamp, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
@@ -335,7 +335,7 @@ extension Device {
     }
   }
 
-  /// Puts an empty conversation into the list; one that is there stays as it is.
+  /// Adds an empty conversation to the list; one that is in the list stays as it is.
   ///
   /// - parameter conversation: The conversation.
   /// - parameter updated: The time by which the list orders it, unless a message in it is newer; nil for now.

@@ -5,7 +5,7 @@ extension DeviceCore {
   func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
-    // An id that was just made is nobody's.
+    // A generated id is unique.
     guard draft.id == nil || !outbox.contains(message.key) else { throw MessagingError(.messageExists) }
     if let limit = messageSize, message.encodedBody.count > limit {
       return refuse(message, MessagingError(.messageTooLarge, "limit \(limit) bytes"))
@@ -52,9 +52,9 @@ extension DeviceCore {
     }
   }
 
-  /// Fails, at the end of a login, the waiting messages that are for the moment: commands, and what is for those who are
-  /// online. At a later login they would come from nowhere. Of one that was on its way nobody knows whether the hub has it; it
-  /// is not sent again.
+  /// Fails, at the end of a login, the waiting messages that matter only at the moment: commands and online-only messages. A
+  /// recipient would not expect them at a later login. If one was on its way, it is unknown whether the hub has it; it is not
+  /// sent again.
   func failMomentary(_ error: MessagingError) throws(MessagingError) {
     guard damage == nil else { return }
     for entry in outbox.inOrder where entry.message.kind == .command || entry.message.options.contains(.onlineOnly) {
@@ -65,7 +65,9 @@ extension DeviceCore {
     }
   }
 
-  private static var noAddressees: MessagingError { MessagingError(.unsupported, "the hub knows no addressees") }
+  private static var noAddressees: MessagingError {
+    MessagingError(.unsupported, "the hub does not support addressees")
+  }
 
   private func post(_ entry: Outbox.Entry) {
     outbox.add(entry)
@@ -83,7 +85,7 @@ extension DeviceCore {
       return outbox.contains(key) ? key : nil
     }
     if let first = try store.message(id: id), outbox.contains(first.key) { return first.key }
-    // Commands stand in no row.
+    // Commands have no row.
     return outbox.first(id)?.message.key
   }
 
@@ -129,7 +131,7 @@ extension DeviceCore {
     return message
   }
 
-  /// Gives up what an earlier login left unsent; nobody is notified, for nobody waits for it.
+  /// Drops the unsent messages of an earlier login. This is not reported, because no caller waits for them.
   func dropOutbox() throws(MessagingError) {
     guard !outbox.isEmpty else { return }
     try begin(isDurable: true)
@@ -145,7 +147,7 @@ extension DeviceCore {
 
   /// - parameter isFinal: It is taken back even if the hub may have it, so as not to be sent again.
   func cancelSending(_ key: MessageKey, isFinal: Bool = false) -> Bool {
-    // What was handed to a link may be accepted already.
+    // A message that was passed to a link may have been accepted already.
     guard let entry = outbox[key], isFinal || !entry.mayBeAccepted else { return false }
     do throws(MessagingError) {
       try begin(isDurable: true)

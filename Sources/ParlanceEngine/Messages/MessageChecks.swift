@@ -7,8 +7,8 @@ extension SubmitCall {
     guard body.count <= border.limits.messageSize else {
       throw MessagingError(.messageTooLarge, "limit \(border.limits.messageSize) bytes")
     }
-    // What changes in a group is for the hub to say.
-    guard kind != .notification else { throw MessagingError(.invalidArgument, "notifications are the hub's") }
+    // Only the hub reports changes of a group.
+    guard kind != .notification else { throw MessagingError(.invalidArgument, "only the hub sends notifications") }
     options.formIntersection(.allOfClients)
     if kind == .text && MessageBody.isPlainText(body) {
       revokes = nil
@@ -21,7 +21,7 @@ extension SubmitCall {
       throw MessagingError(.invalidArgument, "body")
     }
     guard written.content.kind == kind else { throw MessagingError(.invalidArgument, "kind and body disagree") }
-    // That it was edited, or is for all rooms, is for the hub to say.
+    // Only the hub may mark a message as edited, or as one for all rooms.
     if written.edit != nil || written.isBroadcast {
       written.edit = nil
       written.isBroadcast = false
@@ -29,7 +29,7 @@ extension SubmitCall {
     }
     if var reply = written.reply {
       try border.check(&reply.message.id)
-      // The rest is for the hub to say. A command is no reply.
+      // The hub fills in the rest. A command is not a reply.
       written.reply = kind == .command ? nil : reply
       body = written.encoded()
     }
@@ -81,7 +81,7 @@ extension Border {
       try check(&account)
       checked.append(account)
     }
-    guard Set(checked).count == checked.count else { throw MessagingError(.invalidArgument, "an addressee twice") }
+    guard Set(checked).count == checked.count else { throw MessagingError(.invalidArgument, "duplicate addressee") }
     return checked
   }
 

@@ -28,7 +28,7 @@ extension HubTurn {
     do throws(MessagingError) {
       try checkMayWrite(conversation, context.account.number)
     } catch {
-      // What was accepted before, and is sent again after a lost reply, is no new message: an account that has left
+      // A message that was accepted before, and is sent again after a lost reply, is not new: an account that has left
       // since, or was silenced, gets the answer that it was accepted.
       let known = isFatal(error) ? nil : try store.event(stream: conversation.stream, id: submission.id)
       guard known?.sender == context.account.number else { throw error }
@@ -66,7 +66,7 @@ extension HubTurn {
         thread = reply.thread
       }
     } catch {
-      // As above: one that was accepted before is no new message.
+      // As above: one that was accepted before is not new.
       guard !isFatal(error), try store.event(stream: conversation.stream, id: submission.id) != nil else { throw error }
     }
     if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
@@ -86,7 +86,7 @@ extension HubTurn {
       thread: thread, isMasked: isMasked)
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
-      // A command that the peer does not receive waits for nobody; one that was accepted before is no new one.
+      // A command that the peer does not receive is not kept for later; one that was accepted before is not new.
       let known = try store.event(stream: conversation.stream, id: submission.id)
       let isAccepted = known?.sender == context.account.number && !submission.options.contains(.onlineOnly)
       if !isAccepted { return try passOn(pending) }
@@ -139,12 +139,12 @@ extension HubTurn {
     switch outcome {
     case .moved: return
     case .exists(let record):
-      // A resend after a lost reply creates nothing new; an id of somebody else's message is no duplicate.
+      // A resend after a lost reply creates nothing new; the id of another account's message is not a duplicate.
       guard record.sender == context.account.number, record.id == submission.id else {
         return reply(context.number, .failure(MessagingError(.messageExists)), to: context.session)
       }
       let roster = try store.roster(record.place) ?? []
-      // Nothing is left of one that was taken back, and a command's is for the app alone.
+      // A revoked message has no content left, and the content of a command is never masked.
       let hasContent = record.kind == .message || record.kind == .senderOnly
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
@@ -204,8 +204,8 @@ extension HubTurn {
       except: origin, hiddenFrom: isShared ? nil : account)
   }
 
-  /// Hands an online-only message to the logins that are there. Its id must not be that of a message which the
-  /// conversation keeps: a device that fetches that one would take it for known.
+  /// Sends an online-only message to the connected logins. Its id must not be that of a message that the conversation keeps: a
+  /// device that fetches that one would take it for known.
   private func passOn(_ pending: PendingSubmission) throws(MessagingError) {
     let submission = pending.submission
     let context = pending.context

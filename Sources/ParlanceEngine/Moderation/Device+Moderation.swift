@@ -2,7 +2,7 @@ public import ParlanceCore
 
 /// Reports of messages, and the operator's list of words.
 extension Device {
-  /// Reports a message to the operator. The sender does not learn of it. A further report of the same message takes the
+  /// Reports a message to the operator. The sender is not notified. A further report of the same message takes the
   /// place of the one before, as long as the operator has not closed it; then it has no effect.
   ///
   /// - parameter id: The message's id.

@@ -7,9 +7,9 @@ extension ReportMessageCall: DecidedCall {
   }
 }
 
-/// Reports of messages: an inbox of the operator. The sender of a message does not learn of them.
+/// Reports of messages: an inbox of the operator. The sender of a message is not notified.
 extension HubTurn {
-  /// The most bytes of a message's text that a report keeps.
+  /// The maximum number of bytes of a message's text that a report keeps.
   private static var reportedTextSize: Int { 4096 }
 
   /// Stores a report. An account has one of each message: another one takes the place of the one that is open, and of one
@@ -60,7 +60,7 @@ extension HubTurn {
     return MessageReportPage(reports: reports, next: last.number << 1 | (last.closed == nil ? 0 : 1))
   }
 
-  /// Returns a report, and its message as far as it is there.
+  /// Returns a report, and its message as far as it still exists.
   func report(number: Int64) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
     guard let record = try store.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
     let place = record.message

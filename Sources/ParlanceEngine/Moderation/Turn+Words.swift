@@ -27,7 +27,7 @@ struct HubWords {
 /// The operator's list of words, and what the hub makes of messages that have them. It believes no client: texts are looked
 /// through whatever the client says of them.
 extension HubTurn {
-  /// The number under which hubs tell one another that the list changed: no stream has it.
+  /// The number by which hubs notify one another of a change of the list; no stream has it.
   static var wordListMark: Int64 { 0 }
   private static var wordListKey: String { "w:list" }
 
@@ -47,7 +47,7 @@ extension HubTurn {
     }
   }
 
-  /// Sets the list in place of the one before. Devices that are connected are told.
+  /// Replaces the list, and notifies the connected devices.
   func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList {
     let words = try Border(settings).checked(words)
     let record = try store.stream(key: Self.wordListKey)
@@ -91,11 +91,11 @@ extension HubTurn {
   func isWithheldForContent(
     _ submission: inout SubmitCall, _ conversation: HubConversation
   ) throws(MessagingError) -> Bool {
-    // A command is no text for people.
+    // The content of a command is not text for people.
     if submission.kind != .command {
       switch try wordOperation(on: submission.body) {
       case .refuse:
-        // One that was accepted before the list was changed is no new message.
+        // A message that was accepted before the list changed is not new.
         if try store.event(stream: conversation.stream, id: submission.id) == nil {
           throw MessagingError(.contentForbidden)
         }

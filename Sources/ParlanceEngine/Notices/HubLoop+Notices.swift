@@ -1,14 +1,14 @@
 package import ParlanceCore
 
-/// The queue of notices for other services. Each call waits until it is durable.
+/// The queue of notices for other services. Each call returns once its change is durable.
 ///
-/// Consumers and their positions are stored: until a consumer is removed, the hub keeps notices for it, also while nobody
-/// reads them and after the hub was closed and opened again.
+/// Consumers and their positions are stored: until a consumer is removed, the hub keeps notices for it, also while it does not
+/// read them and after the hub was closed and opened again.
 extension HubLoop {
   /// Registers a consumer. One of this name that is known goes on where it was.
   ///
   /// - parameter kinds: The kinds of notices that are stored for it.
-  /// - parameter limit: The most notices that are stored for all consumers. The oldest ones go first.
+  /// - parameter limit: The maximum number of notices that are stored for all consumers. The oldest ones go first.
   /// - parameter whenAppended: Runs when notices were stored, for this or for another consumer, on the hub's queue; it must
   ///   not block.
   package func registerNoticeConsumer(
@@ -23,7 +23,7 @@ extension HubLoop {
   /// Stops reports to a consumer, for which notices are stored nevertheless.
   package func detachNoticeConsumer(_ name: String) { noticeBoard.setListener(name, nil) }
 
-  /// Removes a consumer with the notices that no other one waits for; nothing happens if there is none of this name.
+  /// Removes a consumer with the notices that no other one waits for; does nothing if there is no such consumer.
   package func removeNoticeConsumer(_ name: String) throws(MessagingError) {
     noticeBoard.setListener(name, nil)
     try perform { turn throws(MessagingError) in try turn.removeNoticeConsumer(name) }
@@ -32,8 +32,8 @@ extension HubLoop {
   /// Returns the notices that a consumer has not taken, of all kinds and oldest first.
   ///
   /// - parameter taken: The number up to which it has taken all; nil if that is as it was.
-  /// - parameter limit: The most notices.
-  /// - parameter bytes: The most bytes of their payloads; more if a single one is larger.
+  /// - parameter limit: The maximum number of notices.
+  /// - parameter bytes: The maximum number of bytes of their payloads; more if a single one is larger.
   /// - throws: `MessagingError` with code `invalidArgument` if there is no such consumer.
   package func notices(
     for name: String, taken: Int64?, limit: Int, bytes: Int

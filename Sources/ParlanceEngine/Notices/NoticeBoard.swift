@@ -21,7 +21,7 @@ package final class NoticeBoard: Sendable {
     var nextReport = Timestamp.zero
   }
 
-  /// The most notices that are stored, unless a consumer asks for another number.
+  /// The maximum number of notices that are stored, unless a consumer asks for another number.
   package static let usualLimit = 100_000
   /// The time between two lines of the log about notices that were dropped, in milliseconds.
   private static let reportInterval: Int64 = 60_000
@@ -32,7 +32,7 @@ package final class NoticeBoard: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// The most notices that are stored: the oldest go first.
+  /// The maximum number of notices that are stored: the oldest go first.
   var limit: Int { state.withLock { $0.limit } }
 
   func setLimit(_ limit: Int) { state.withLock { $0.limit = max(1, limit) } }
@@ -69,6 +69,6 @@ struct NoticeChange {
   var appended = 0
   var dropped = 0
   var span: HubNoticeSpan
-  /// There may be something that consumers do not know of, stored by another hub.
+  /// There may be notices that consumers have not seen, stored by another hub.
   var isForConsumers = false
 }

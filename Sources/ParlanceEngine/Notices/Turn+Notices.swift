@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// Notices for other services. They join the turn, so that what was acknowledged has its notice.
 extension HubTurn {
-  /// Notes an event, if a service wants to know of its kind.
+  /// Notes an event, if a service has registered for its kind.
   func note(_ kind: HubNotice.Kind, _ notice: () -> HubNotice) {
     guard keptNotices.contains(kind) else { return }
     add(HubNoticeDraft(time: now, payload: notice().encoded()))
@@ -115,7 +115,7 @@ extension HubConversation {
       one.number == account ? .direct(one.id, other.id) : .direct(other.id, one.id)
     case .group(let id): .group(id)
     case .room(let id): .room(id)
-    // An account's own stream is no conversation.
+    // An account's own stream is not a conversation.
     case .account: .room("")
     }
   }

@@ -23,8 +23,8 @@ extension HubTurn {
     _ kind: OwnAction.Kind, inGroup id: String?, accounts: [AccountRecord] = [], _ context: RequestContext
   ) throws(MessagingError) {
     guard let id else { return }
-    // Whoever came or went itself learns of that once the message of it has its place. Any other change is answered before it
-    // is announced.
+    // An account that joined or left learns of that after the message of it has its place. Any other change is answered before
+    // it is announced.
     if [.groupJoined, .groupLeft, .groupDismissed].contains(kind) { try finishAppends() }
     try noteOwnAction(kind, in: .group(id), accounts: accounts.map(\.id), context)
   }

@@ -5,7 +5,7 @@ extension QueryPresenceCall: DecidedCall {
     var answers: [AccountPresence] = []
     answers.reserveCapacity(accounts.count)
     for id in accounts {
-      // Asked for one moment, somebody is there or is not.
+      // A query is about one moment, so the answer is either online or offline.
       let isOnline = try turn.account(id).map { !turn.isAbsent($0.number) } ?? false
       answers.append(AccountPresence(account: id, state: isOnline ? .online : .offline))
     }
@@ -38,7 +38,7 @@ extension HubTurn {
     var states: [AccountPresence] = []
     for id in accounts {
       _ = directory.watch(id.folded, by: session)
-      // As others were told: what changes, or changed in this turn, is told to all of them at its end.
+      // Use the state that was last reported to others: changes up to the end of this turn are reported to all watchers then.
       let state = try account(id).flatMap { directory.told($0.number) } ?? .offline
       states.append(AccountPresence(account: id, state: state))
     }
@@ -56,17 +56,17 @@ extension HubTurn {
   /// Returns whether an account without a login is still taken for one that is online.
   func isExpectedBack(_ account: Int64) -> Bool { presenceState(of: account) == .online }
 
-  /// Notes that a login is there.
+  /// Notes that an account has a login.
   func beginPresence(of account: AccountRecord) throws(MessagingError) {
     directory.setLost(account.number, nil)
     changedPresence[account.number] = account
-    // What the account had noted was for as long as it was there.
+    // The account's attributes end with its presence.
     if directory.told(account.number) == nil {
       try store.removeAttributes(stream: try accountStream(of: account.number), keys: nil)
     }
   }
 
-  /// Notes that a login is no more.
+  /// Notes that a login has ended.
   func endPresence(of account: AccountRecord, isLost: Bool) {
     guard directory.recipients(of: account.number).isEmpty else { return }
     changedPresence[account.number] = account
@@ -85,13 +85,13 @@ extension HubTurn {
     return max(1, next - silence)
   }
 
-  /// Notifies watchers of those who came and went, at the end of a turn.
+  /// Notifies watchers of accounts that came online or went offline, at the end of a turn.
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
     var isComplete = true
     if isPresenceDue {
       for number in directory.lostAccounts where changedPresence[number] == nil {
-        // Without its name nobody can be told, so that an account stands as it was told until the store answers.
+        // Without its name, watchers cannot be notified, so keep the reported state until the store answers.
         if let account = try? account(number: number) {
           changedPresence[number] = account
         } else {

@@ -34,7 +34,7 @@ extension SubscriberCountsCall: DecidedCall {
         continue
       }
       let conversation = try turn.conversation(record)
-      // Who is in a group that one cannot just join is nobody's business but its members'.
+      // Only members may see the subscribers of a group that cannot be joined freely.
       let isHidden = conversation.group?.joinsFreely == false && conversation.members[context.account.number] == nil
       counts[id] = isHidden ? 0 : turn.directory.occupants(of: record.number).count
     }

@@ -4,7 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   func applyProfileChange(_ profile: Profile, _ time: Timestamp) throws(MessagingError) {
     if let known = try store.profile(profile.account) {
-      // What the device fetched meanwhile is newer.
+      // A profile that the device has fetched in the meantime is newer.
       guard profile.updated >= known.updated, profile != known else { return }
     }
     try take(profile)

@@ -6,7 +6,7 @@ extension DeviceCore {
 
   /// Applies a change that another device of the account made.
   func applyPushSettings(_ change: PushSettingsChange, _ time: Timestamp) throws(MessagingError) {
-    // A device that never read them is notified all the same.
+    // A device that never read the settings still reports the change.
     guard var all = pushSettings else { return try report(.pushSettingsChanged(change), .direct(account), time) }
     guard all.apply(change) else { return }
     try take(all)

@@ -74,7 +74,7 @@ extension HubTurn {
     return settings
   }
 
-  /// Returns all settings of an account, those of groups that are gone left out.
+  /// Returns all settings of an account, except those of dismissed groups.
   func pushSettings(of account: AccountRecord) throws(MessagingError) -> AllPushSettings {
     let kept = try keptPushSettings(of: account).value
     var all = AllPushSettings(account: kept.account)
@@ -113,11 +113,11 @@ extension HubTurn {
     shared?.noteChange(of: Self.pushSettingsMark(account.number))
   }
 
-  /// The mark under which hubs tell one another that something changed which is kept of an account: among the numbers of streams, of which
-  /// none is negative, since whoever never set any has no stream for them.
+  /// The mark by which hubs notify one another of a change of an account's push settings. It is a negative number, which no
+  /// stream has: an account that never set any has no stream for them.
   static func pushSettingsMark(_ account: Int64) -> Int64 { -account }
 
-  /// Returns the settings by which is decided what an account is notified of.
+  /// Returns the settings that decide which notifications an account receives.
   private func pushRules(of account: AccountRecord) throws(MessagingError) -> KeptPushSettings {
     if let known = cache.pushSettings(of: account.number) { return known }
     let settings = try keptPushSettings(of: account).value
@@ -172,7 +172,7 @@ extension HubTurn {
     for (_, notification) in notifications { notify(notification) }
   }
 
-  /// Returns the accounts of a conversation that may be away from it; nobody is away from a room.
+  /// Returns the accounts of a conversation that may be away from it; none for a room.
   private func participants(of conversation: HubConversation) -> [Int64] {
     switch conversation.kind {
     case .direct: conversation.pair.map { [$0.0.number, $0.1.number] } ?? []

@@ -29,7 +29,7 @@ extension Device {
   /// Removes this installation's token at a service, so that it is notified no more.
   ///
   /// - parameter service: The service; nil for all of them.
-  /// - parameter completion: Receives nil if the hub has none any more.
+  /// - parameter completion: Receives nil if the hub has no token.
   public func unregisterPushToken(
     _ service: PushToken.Service? = nil, completion: @escaping (MessagingError?) -> Void
   ) {
@@ -83,7 +83,7 @@ extension DeviceCore {
   }
 
   private func note(_ result: Result<Done, MessagingError>, of token: PushToken) {
-    // Another one may have taken its place meanwhile.
+    // Another one may have replaced it in the meantime.
     guard let checked = try? token.checked(), pushTokens[token.service]?.token == checked else { return }
     switch result {
     case .success: pushTokens[token.service]?.isRegistered = true

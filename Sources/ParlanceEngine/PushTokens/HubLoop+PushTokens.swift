@@ -2,7 +2,7 @@ package import ParlanceCore
 
 /// The addresses to which push notifications for accounts go. Each call waits until it is durable.
 extension HubLoop {
-  /// Registers a token for an account, and for no other any more.
+  /// Registers a token for an account; it is no longer registered for any other account.
   package func savePushToken(_ token: PushToken, for account: AccountID) throws(MessagingError) {
     try perform { turn throws(MessagingError) in try turn.savePushToken(token, for: account) }
   }

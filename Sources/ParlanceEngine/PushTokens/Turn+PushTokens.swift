@@ -35,7 +35,7 @@ extension HubTurn {
     if device == nil, let known = try store.pushToken(service: service, token: token.token),
       known.account == account.number
     {
-      // The operator changes a token of a device; it is the device's all the same.
+      // If the operator changes a device's token, it still belongs to the device.
       device = known.owner
     }
     try store.save(
@@ -55,7 +55,7 @@ extension HubTurn {
     for oldest in others.sorted(by: { $0.registered < $1.registered }).prefix(surplus) { try remove(oldest) }
   }
 
-  /// Returns the tokens of an account. Those of services that are not known any more are left out.
+  /// Returns the tokens of an account. Those of services that are no longer known are left out.
   func pushTokens(of id: AccountID) throws(MessagingError) -> [PushToken] {
     try store.pushTokens(account: try existingAccount(id).number).compactMap { record in
       guard let service = PushToken.Service(rawValue: record.service) else { return nil }

@@ -45,11 +45,11 @@ extension Device {
     }
   }
 
-  /// Fetches the reactions to messages from the hub; the local database follows.
+  /// Fetches the reactions to messages from the hub, and updates the local database.
   ///
   /// - parameter ids: The ids of the messages.
   /// - parameter conversation: The conversation that they are in.
-  /// - parameter completion: Receives the reactions to those messages that are there, in their order, or `notMember`,
+  /// - parameter completion: Receives the reactions to those messages that exist, in their order, or `notMember`,
   ///   `notConnected`, `notLoggedIn`.
   public func fetchReactions(
     of ids: [MessageID], in conversation: ConversationID,

@@ -9,7 +9,7 @@ struct OwnReaction: Hashable {
 
 /// Reactions to messages.
 extension DeviceCore {
-  /// Applies a change. One of a message that is not here is reported all the same: the app may have it.
+  /// Applies a change. It is reported even if the message is not stored here: the app may have it.
   func applyReaction(
     _ change: ReactionChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
   ) throws(MessagingError) {

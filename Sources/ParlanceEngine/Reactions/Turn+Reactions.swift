@@ -16,7 +16,7 @@ extension AddReactionCall: DecidedCall {
     guard texts.contains(text) || texts.count < limit else {
       throw MessagingError(.limitExceeded, "limit \(limit) texts")
     }
-    // Whoever asks for the reactions is given all of them.
+    // A request for the reactions is answered with all of them.
     guard known.count < turn.limits.rowsPerRequest else {
       throw MessagingError(.limitExceeded, "limit \(turn.limits.rowsPerRequest) reactions")
     }
@@ -55,7 +55,7 @@ extension ReactionsCall: DecidedCall {
     budget.use(rows: ids.count)
     var lists: [MessageReactions] = []
     for (index, id) in ids.enumerated() {
-      // What does not fit is asked for again.
+      // The device requests the rest again.
       if budget.isSpent && !lists.isEmpty {
         return ReactionLists(
           sequence: try turn.lastSequence(stream.stream), lists: lists, remaining: Array(ids[index...]))

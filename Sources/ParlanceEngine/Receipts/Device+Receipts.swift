@@ -29,7 +29,7 @@ extension Device {
       completion: completion,
       apply: { core throws(MessagingError) in
         guard let known = core.conversations[conversation] else { return }
-        // The hub tells it to the account's other devices, and not to this one.
+        // The hub notifies the account's other devices, but not this one.
         if core.sharesReading(ofWhole: asConversation) { try core.raiseRead(of: known, to: sequence) }
         guard sequence > known.record.acknowledged else { return }
         known.record.acknowledged = sequence

@@ -1,9 +1,9 @@
 internal import ParlanceCore
 
-/// What of a conversation is read.
+/// The read state of conversations.
 ///
-/// The read position is a number that only grows, but for a hub that was restored. What it covers is read, whether it is
-/// here or comes later: pushed, fetched, or into a hole. Marks and counts follow from it.
+/// The read position is a number that only grows, except after a hub was restored. Messages up to it are read, whether they are
+/// stored here or arrive later: pushed, fetched, or from a hole. Marks and counts follow from it.
 extension DeviceCore {
   /// Returns whether this device shares with the account's others what is read.
   ///
@@ -28,7 +28,7 @@ extension DeviceCore {
     return message.kind != .notification || configuration.reading.countsNotifications
   }
 
-  /// Raises the read position of a conversation. One that is no higher than before is no news.
+  /// Raises the read position of a conversation. Does nothing if it is not higher than before.
   ///
   /// - parameter first: The first position that is read; 0 for messages that have none, too.
   func raiseRead(
@@ -81,7 +81,7 @@ extension DeviceCore {
     reportRead(conversation, upTo: conversation.cursor.position)
   }
 
-  /// Reads everything of a conversation that is here.
+  /// Marks all stored messages of a conversation as read.
   ///
   /// - returns: The number of messages that were unread.
   private func readAll(in conversation: DeviceConversation) throws(MessagingError) -> Int {
@@ -98,8 +98,8 @@ extension DeviceCore {
     return count
   }
 
-  /// Reads everything of a conversation that is here, on this device alone. The read position stays where it is shared: it is
-  /// the account's.
+  /// Marks all stored messages of a conversation as read, on this device alone. The read position is unchanged if it is shared
+  /// with the account's other devices.
   func readHere(_ conversation: DeviceConversation) throws(MessagingError) {
     let position = conversation.ownRead
     _ = try readAll(in: conversation)
@@ -121,7 +121,7 @@ extension DeviceCore {
     setUnread(conversation.record.unread - 1, conversation)
   }
 
-  // MARK: telling the account's other devices
+  // MARK: notifying the account's other devices
 
   /// Reports to the hub how far the account has read a conversation here, for its other devices; without a link, the next
   /// login does.
@@ -145,7 +145,7 @@ extension DeviceCore {
     }
   }
 
-  /// Reports what was read while the hub could not be told.
+  /// Reports what was read while the hub could not be reached.
   func reportReads() {
     let unreported = conversations.values.filter { $0.record.unreportedRead > 0 }
     for conversation in unreported.sorted(by: { $0.record.number < $1.record.number }) { reportRead(conversation) }

@@ -3,7 +3,7 @@ package import ParlanceCore
 extension HubLoop {
   /// Returns the receipts of a conversation and of the messages among its newest entries, as they are stored.
   ///
-  /// - parameter limit: The number of newest entries to look at.
+  /// - parameter limit: The number of newest entries to check.
   package func receipts(
     of conversation: AdministeredConversation, newest limit: Int
   ) throws(MessagingError) -> StreamReceipts {

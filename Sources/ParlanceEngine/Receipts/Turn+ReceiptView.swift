@@ -24,13 +24,13 @@ extension HubTurn {
     return receipts
   }
 
-  /// Returns the receipts of a message; nil if it has none and nobody is expected to send one.
+  /// Returns the receipts of a message; nil if it has none and none are expected.
   private func messageReceipts(_ record: EventRecord) throws(MessagingError) -> StreamReceipts.Message? {
     let roster = try store.roster(record.place)
     var message = StreamReceipts.Message(
       sequence: record.sequence, readers: [], deliveries: [], expected: roster?.count)
     for reader in try store.readers(record.place) {
-      // Whoever has a message without having read it stands under the account's number below zero.
+      // A negative account number marks a member that received the message but has not read it.
       let id = try account(number: abs(reader.account)).id
       if reader.account > 0 { message.readers.append(id) } else { message.deliveries.append(id) }
     }

@@ -153,7 +153,7 @@ extension HubTurn {
   ) throws(MessagingError) {
     let record = try readable(id, in: conversation, by: try membership(conversation, context.login))
     guard record.kind == .message, record.sender == peer.number else { throw MessagingError(.messageNotFound) }
-    // Who has blocked the reader learns nothing of it.
+    // An account that has blocked the reader is not notified.
     if conversation.isBlocked(context.account.number) { return }
     let reader = ReaderRecord(account: context.account.number, time: now)
     guard try store.addReader(record.place, reader) else { return }
@@ -162,7 +162,7 @@ extension HubTurn {
     try appendAccountEvent(.peerRead(receipt), to: peer)
   }
 
-  /// Notes that a device of an account has a message, whatever became of it there.
+  /// Notes that a device of an account received a message, even if it discarded it.
   ///
   /// - returns: A Boolean value that indicates whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
@@ -178,10 +178,10 @@ extension HubTurn {
     var marks = try membership(conversation, context.login)
     let upTo = min(sequence, try lastSequence(conversation.stream))
     guard upTo > marks.acknowledged else { return }
-    // Who has blocked the reader learns nothing of it, now or later.
+    // An account that has blocked the reader is not notified, now or later.
     let isHidden = conversation.isBlocked(context.account.number)
     if isHidden { guard upTo > marks.read else { return } } else { marks.acknowledged = upTo }
-    // Who marked it as read before has told the account's other devices.
+    // If it was marked as read before, the account's other devices were notified.
     let isKnown = upTo <= marks.read && scope != .conversation
     marks.read = max(marks.read, upTo)
     try save(marks, in: conversation)

@@ -43,7 +43,7 @@ extension Device {
   /// - parameter ids: The ids.
   /// - parameter conversation: The conversation of the messages.
   /// - parameter stores: A Boolean value that indicates whether they are put into the local database.
-  /// - parameter completion: Receives those that are there, in the order of the ids; or `notMember`, `notConnected`,
+  /// - parameter completion: Receives those that exist, in the order of the ids; or `notMember`, `notConnected`,
   ///   `notLoggedIn`.
   public func fetchMessages(
     _ ids: [MessageID], in conversation: ConversationID, stores: Bool = false,

@@ -43,7 +43,7 @@ extension DeviceCore {
       case .failure(let error): end(core, .failure(error))
       case .success(let page):
         let found = found + page.messages
-        // The hub counts an id that is there twice once.
+        // The hub counts a duplicate id once.
         let count = page.count >= Set(wanted).count ? wanted.count : page.count
         guard count > 0 || wanted.isEmpty else { return end(core, .failure(MessagingError(.malformedData))) }
         let rest = ids.dropFirst(count)

@@ -19,12 +19,12 @@ struct DescribedReply {
   var thread: Int64
 }
 
-/// Replies. Everyone who may read a message and write in its conversation may reply to it.
+/// Replies. An account that may read a message and write in its conversation may reply to it.
 extension HubTurn {
-  /// Returns the body of a reply with the hub's own values; nil for a message that is none.
+  /// Returns the body of a reply with the hub's own values; nil for a message that is not a reply.
   ///
-  /// - throws: `messageNotFound` if there is no message to reply to that the account may read. One that was taken back
-  ///   is there: it may have been when the reply was written.
+  /// - throws: `messageNotFound` if there is no message to reply to that the account may read. A revoked one is accepted: it
+  ///   may have been revoked after the reply was written.
   func describingReply(
     in bytes: [UInt8], _ conversation: HubConversation, _ login: SessionRecord
   ) throws(MessagingError) -> DescribedReply? {
@@ -124,7 +124,7 @@ extension HubTurn {
       budget.use(rows: 2, bytes: record.payload.count + 64)
       if let reply = try found([record], in: query.conversation, login)[sequence] { page.replies.append(reply) }
     }
-    // What the account deleted leaves room for more.
+    // Messages that the account deleted leave room for others.
     if page.next == nil, sequences.count > query.limit { page.next = seen }
     return page
   }

@@ -20,14 +20,14 @@ extension DeviceCore {
       var marks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
-        // The app never heard of one that is untold.
+        // The app has not received a message that is untold.
         if configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
           marks.remove(.unread)
           setUnread(conversation.record.unread - 1, conversation)
         }
       }
-      // The revoker's own copy goes after its app has been told; so does a receiver's where its style has it so.
+      // The revoker's own copy is deleted after its app was notified; so is a recipient's if its style requires that.
       let isHidden = !isOwn && configuration.revocation.removal == .beforeReport
       if isHidden { marks.insert(.revoked) }
       if marks != message.marks { try store.setMarks(row: message.row, marks) }

@@ -2,7 +2,7 @@ package import ParlanceCore
 
 /// The operator's recalls beyond `AdministrationPort`.
 extension HubLoop {
-  /// Takes a message back that is in one conversation, in its sender's name, whatever its age.
+  /// Revokes a message of one conversation in its sender's name, whatever its age.
   ///
   /// - parameter sender: The message's sender; nil for any.
   package func revoke(

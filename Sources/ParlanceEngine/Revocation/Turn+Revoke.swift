@@ -6,7 +6,7 @@ extension RevokeCall: DecidedCall {
     let isManager = try turn.managesMessages(of: conversation, context.login)
     let record = try turn.revocable(id, in: conversation, for: context.account.number)
     try turn.checkMayRevoke(record, isManager: isManager, context.account)
-    // The revoker learns of the success before the notice.
+    // The revoker gets the reply before the notice.
     turn.reply(context.number, .success(Done()), to: context.session)
     try turn.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
     return nil
@@ -49,7 +49,7 @@ extension HubTurn {
 
   /// Carries out the first half of "revoke this, else deliver the command".
   ///
-  /// - returns: A Boolean value that indicates whether it did; false for an id that is no message of the conversation,
+  /// - returns: A Boolean value that indicates whether it did; false for an id that is not a message of the conversation,
   ///   and for a resent command, which is found by its own id.
   func revoke(
     _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
@@ -86,7 +86,7 @@ extension HubTurn {
     var found: [(record: EventRecord, conversation: HubConversation)] = []
     for record in try store.events(id: id, limit: 100)
     where record.isRevocable && (sender == nil || record.sender == sender) {
-      // Nobody has the messages of a conversation that was dismissed.
+      // A dismissed conversation has no readers.
       guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
       found.append((record, try conversation(stream)))
     }
@@ -96,7 +96,7 @@ extension HubTurn {
     try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
   }
 
-  /// The most rooms in which one turn takes a broadcast back, and the most that may have it.
+  /// The maximum number of rooms in which one turn takes a broadcast back, and the most that may have it.
   private static let recalledRooms = (atOnce: 200, all: 100_000)
 
   /// Takes a broadcast back from rooms, on behalf of its sender.

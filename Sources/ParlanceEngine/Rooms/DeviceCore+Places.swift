@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-/// Who is in the rooms that the device is in, and in the groups that it is subscribed to, and their attributes: what it missed
-/// during a break of the link is reported when it is back.
+/// The members of the rooms that the device is in, the subscribers of the groups that it is subscribed to, and the attributes of
+/// both. Changes during a break of the link are reported when the link is back.
 extension DeviceCore {
   // MARK: rooms
 
@@ -50,9 +50,9 @@ extension DeviceCore {
     }
   }
 
-  /// Finds out who came and went, if the room is small enough.
+  /// Finds out who entered and left, if the room is small enough.
   ///
-  /// - parameter accounts: Those who are there; nil if that is not known.
+  /// - parameter accounts: The accounts in the room; nil if they are unknown.
   private func follow(_ room: RoomInfo, _ accounts: [AccountID]?) {
     guard room.memberCount > PlaceView.limit else {
       if let accounts, session.views[room.id]?.differs(from: accounts, except: account) == false { return }
@@ -146,7 +146,7 @@ extension DeviceCore {
     let view = session.views[id]
     session.endSubscription(id)
     guard view?.conversation.kind == .room else {
-      // What no other conversation is known of is a group's.
+      // If no room of this id is known, it is a group.
       let change = SubscriberChange(conversation: .group(id), entered: [], left: [account], count: 0)
       turn.report(.presence(.subscribers(change)), basis: .memory)
       return

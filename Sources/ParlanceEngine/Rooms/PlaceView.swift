@@ -1,13 +1,13 @@
 internal import ParlanceCore
 
-/// What the app was told of a room that the device is in, or of the subscribers of a group; without I/O.
+/// The state of a room that the device is in, or of the subscribers of a group, as it was last reported to the app; without I/O.
 ///
-/// Each fact is new once, whoever brings it first: a push of the hub, or a list that the device or its app asked for.
+/// Each change is reported once, whether a push of the hub or a list that the device or its app requested brings it first.
 struct PlaceView {
-  /// The largest number of others that are known one by one. Of a larger place the device follows the count alone.
+  /// The largest number of others that are tracked individually. Of a larger place the device tracks the count alone.
   static let limit = 1000
 
-  /// The others who came and went since the app was told last.
+  /// The others who entered and left since the last report to the app.
   struct Change {
     var entered: [AccountID] = []
     var left: [AccountID] = []
@@ -15,26 +15,26 @@ struct PlaceView {
 
   /// The room or group.
   let conversation: ConversationID
-  /// The room, as it was seen last; nil for a group.
+  /// The latest known properties of the room; nil for a group.
   var room: RoomInfo?
-  /// The others who are there, as the app was told; nil if they are not known one by one.
+  /// The others in the place, as last reported; nil if they are not tracked individually.
   private(set) var others: Set<AccountID>?
-  /// The number of accounts there, as the app was told.
+  /// The number of accounts in the place, as last reported; nil before the first report.
   private(set) var count: Int?
-  /// The number of announced changes of the attributes that the app was told of; nil if the hub does not count them.
+  /// The number of announced changes of the attributes that were reported; nil if the hub does not count them.
   private var announcements: Int64?
-  /// A Boolean value that indicates whether the app is still to be told of a change of the attributes.
+  /// A Boolean value that indicates whether a change of the attributes is still to be reported.
   private(set) var lacksAttributes = false
-  /// The attributes, as the app was told of a change of them last.
+  /// The attributes, as last reported.
   private var attributes: [Attribute]?
 
   init(_ conversation: ConversationID) { self.conversation = conversation }
 
-  // MARK: who is there
+  // MARK: the accounts in the place
 
-  /// Takes a push of the hub.
+  /// Applies a push of the hub.
   ///
-  /// - returns: What is new in it; nil if nothing is.
+  /// - returns: The changes to report; nil if there are none.
   mutating func take(entered: [AccountID], left: [AccountID], count: Int) -> Change? {
     var change = Change(entered: entered, left: left)
     if var known = others {
@@ -45,9 +45,9 @@ struct PlaceView {
     return note(change, count)
   }
 
-  /// Takes a list of all who are there.
+  /// Applies a complete list of the accounts in the place.
   ///
-  /// - returns: What is new in it; nil if nothing is. The first list says who was there when the device came.
+  /// - returns: The changes to report; nil if there are none. The first list is the state when the device entered.
   mutating func take(all accounts: [AccountID], except own: AccountID) -> Change? {
     let there = Set(accounts).subtracting([own])
     var change = Change()
@@ -59,15 +59,15 @@ struct PlaceView {
     return note(change, accounts.count)
   }
 
-  /// Takes the number of accounts in a place that is too large to list.
+  /// Applies the number of accounts in a place that is too large to list.
   ///
-  /// - returns: A Boolean value that indicates whether it is new.
+  /// - returns: A Boolean value that indicates whether it changed.
   mutating func take(count: Int) -> Bool {
     others = nil
     return note(Change(), count) != nil
   }
 
-  /// Returns whether a list of all who are there has something new.
+  /// Returns whether a complete list of the accounts differs from the reported state.
   func differs(from accounts: [AccountID], except own: AccountID) -> Bool {
     others != Set(accounts).subtracting([own]) || count != accounts.count
   }

@@ -29,7 +29,7 @@ extension DismissRoomCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let room = try turn.room(id)
     guard room.room?.owner == context.account.id else { throw MessagingError(.forbidden) }
-    // The id stays taken for a while; without properties there is no room.
+    // The id stays reserved for some time; a stream without properties is not a room.
     _ = try turn.change(
       room,
       ConversationChangeRecord(
@@ -120,10 +120,10 @@ extension HubTurn {
 
   /// Takes a login out of a room, or ends its subscription to a group.
   ///
-  /// - throws: The error of a store that cannot be read, without which those who are there cannot be notified.
+  /// - throws: The error of a store that cannot be read, in which case the others in the place cannot be notified.
   func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
     guard let conversation = try place(stream) else {
-      // Nobody is left in what was dismissed.
+      // A dismissed place is empty.
       _ = directory.leave(stream, login)
       return
     }
@@ -165,7 +165,7 @@ extension HubTurn {
 
   /// Creates a room.
   ///
-  /// - parameter isOpen: Nobody owns what is in it.
+  /// - parameter isOpen: The room has no owner.
   package func createRoom(
     id: String?, name: String, owner: AccountID, isOpen: Bool = false
   ) throws(MessagingError) -> String {

@@ -36,8 +36,8 @@ extension RemoveSavedItemsCall: DecidedCall {
   }
 }
 
-/// What is known of an account's saved items without looking at them. It changes with each change of one, so that two
-/// hubs never change the items of an account at once.
+/// The state of an account's saved items that is known without reading them. It changes with each change of an item, so that two
+/// hubs cannot change the items of an account at the same time.
 struct SavedItemList: Equatable {
   /// The number of items.
   var count = 0

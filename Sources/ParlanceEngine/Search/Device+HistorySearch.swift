@@ -2,7 +2,7 @@ public import ParlanceCore
 
 /// Searching the hub's history.
 extension Device {
-  /// Searches the history that the hub keeps for this account. What is found is not put into the local database.
+  /// Searches the history that the hub keeps for this account. The results are not stored in the local database.
   ///
   /// - parameter search: The keywords, conversations, senders, kinds and times.
   /// - parameter limit: The largest number of messages: those first in the order of the search.

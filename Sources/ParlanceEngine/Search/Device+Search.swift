@@ -3,8 +3,8 @@ public import ParlanceCore
 /// Searching the local database.
 ///
 /// The first search of a device begins an index of its messages, which is built in the background in small steps and
-/// kept up to date by later searches. A message that is not in it yet is found all the same. An app that does not
-/// search has no index.
+/// kept up to date by later searches. Messages that are not indexed yet are found nevertheless. An app that does not search has
+/// no index.
 extension Device {
   /// Returns the messages of the local database that a search finds, oldest first.
   ///
@@ -53,7 +53,7 @@ extension Device {
     }
   }
 
-  /// Discards the index; the next search begins it anew.
+  /// Discards the index; the next search begins a new one.
   ///
   /// - parameter completion: Receives nil; or `storageDamaged` or `storageFailed` if the database cannot be written,
   ///   `notLoggedIn` for a closed device.

@@ -12,7 +12,7 @@ extension DeviceCore {
     return try store.search(search, conversation: number, includingRevoked: false)
   }
 
-  /// Returns whether the index is to be brought up to date for a search, which nobody does yet.
+  /// Returns whether the index is to be brought up to date for a search; false if that is already under way.
   func beginIndexing(for search: MessageSearch) throws(MessagingError) -> Bool {
     guard search.isNarrow, !isIndexing else { return false }
     isIndexing = try store.canIndex(step: MessageSearch.indexStep)

@@ -3,7 +3,7 @@ internal import ParlanceCore
 extension SearchHistoryCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     guard (1...100).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 100") }
-    // What a search costs grows with the length of what it looks for.
+    // The cost of a search grows with the length of its keywords.
     var size = 0
     for keyword in search.keywords { size += keyword.folded.bytes.count }
     guard size <= border.limits.searchTextSize else {

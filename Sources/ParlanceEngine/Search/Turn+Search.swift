@@ -8,7 +8,7 @@ extension SearchHistoryCall: DecidedCall {
 
 /// Searches of the history that an account may read.
 extension HubTurn {
-  /// A conversation to search, and the time by which it stands where it does.
+  /// A conversation to search, and the time that determines its place in the order.
   private struct Candidate {
     var activity: Timestamp
     var stream: StreamRecord
@@ -112,7 +112,7 @@ extension HubTurn {
     return candidates.sorted { $0.place > $1.place }
   }
 
-  /// Returns the stream at which a search stopped; if it is not there any more, one before all others of its time.
+  /// Returns the stream at which a search stopped; if it no longer exists, one before all others of its time.
   private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> Int64 {
     do throws(MessagingError) {
       return try conversation(name, login).stream

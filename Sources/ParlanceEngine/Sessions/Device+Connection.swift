@@ -131,7 +131,7 @@ extension Device {
     do throws(MessagingError) {
       isQueued = try change { core throws(MessagingError) in
         guard !core.isClosed else { return false }
-        // What calls before this one changed is told before it, also if they are in the same turn.
+        // Report the changes of earlier calls first, also those in the same turn.
         try core.reportConversations()
         core.turn.end(body)
         return true
@@ -147,8 +147,8 @@ extension Device {
 
   /// Sends a call and reports its end.
   ///
-  /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and returns
-  ///   what the app receives.
+  /// - parameter apply: Runs under the lock when the answer arrived, to update the local database, and returns what the app
+  ///   receives.
   func ask<Call: HubCall, Value>(
     _ call: Call,
     for purpose: @escaping (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },

@@ -139,7 +139,7 @@ extension DeviceCore {
           accountCursor.advance(to: head.sequence)
           try saveAccountCursor()
         } else if head.sequence > accountCursor.position, catchUp.start(.account) {
-          // What it tells of memberships comes before what the groups tell.
+          // Its changes of memberships are applied before the entries of the groups.
           positions.insert(PullPosition(stream: .account, after: accountCursor.position), at: 0)
         }
       case .conversation(let id):

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-/// A login whose standing arrives in pages. The device is logged in when all of it is here, as if it had been one reply; if the
-/// link breaks before, nothing of it was applied.
+/// A login whose state arrives in pages. The device is logged in when all pages have arrived, as if they had been one reply; if
+/// the link breaks before, none of them is applied.
 struct PartialLogin {
   /// The first page, with the others added to it.
   private(set) var reply: Connected
@@ -13,7 +13,7 @@ struct PartialLogin {
   /// The other frames that were pushed meanwhile.
   private(set) var held: [InboundFrame] = []
 
-  /// The most frames that are held. Those beyond them are of the momentary kind: what lasts stands in a stream.
+  /// The maximum number of frames that are held. Those beyond them are of the momentary kind: what lasts stands in a stream.
   static let heldLimit = 1000
 
   init(_ reply: Connected) {
@@ -216,6 +216,6 @@ extension DeviceCore {
   /// Notes that the account left a group, which pages may have that were made before.
   func noteLeft(_ id: String) { for list in groupLists { list.remove(id) } }
 
-  /// Returns whether a page has told already what an entry of the account's stream tells of a group.
+  /// Returns whether a page already had the change of a group that an entry of the account's stream reports.
   func isListed(_ group: String, at sequence: Int64) -> Bool { listedGroups[group].map { sequence <= $0 } ?? false }
 }

@@ -44,7 +44,7 @@ struct HubGenerations {
   /// - returns: nil if all of it is.
   func fork(of history: [HistoryPosition]) -> Timestamp? {
     guard let last = history.last else { return nil }
-    // What the device followed after the last one that both know is another hub's.
+    // Generations after the last one that both know are of another hub.
     for position in history.reversed() {
       guard let index = records.lastIndex(where: { $0.id == position.generation }) else { continue }
       let end = index + 1 < records.count ? records[index + 1].begun : Timestamp(milliseconds: .max)

@@ -6,12 +6,11 @@ package import ParlanceCore
 package final class HubSession {
   package let id: SessionID
   let outlet: any SessionOutlet
-  /// The link is gone; frames that were still on their way to the hub are from nobody any more.
+  /// The link is gone; frames that were still on their way to the hub are discarded.
   var isClosed = false
   /// The link was asked to close and is not gone yet: nothing more is sent to it.
   var isTooSlow = false
-  /// A message could not be taken, so those behind it are refused too until its device knows, so that none overtakes
-  /// it.
+  /// A message could not be stored, so later ones are refused too until the device knows, so that none overtakes it.
   var holdsMessages = false
   /// The place up to which each stream's entries were pushed, where hubs share a store: there an entry may be announced twice, or
   /// come late over the bus.
@@ -65,7 +64,7 @@ package protocol SessionOutlet: AnyObject {
   var backlog: SessionBacklog { get }
   /// Asks the link to hold requests back, or to go on.
   func setPaused(_ isPaused: Bool)
-  /// Ends the link; the device may come back.
+  /// Ends the link; the device may connect again.
   func close(reason: SessionCloseReason)
 }
 
@@ -81,10 +80,10 @@ package struct SessionBacklog: Hashable, Sendable {
 
 /// The reason why the hub ends a link.
 package enum SessionCloseReason: Hashable, Sendable {
-  /// The device does not take what the hub has for it.
+  /// The device does not take the frames that the hub has for it.
   case tooSlow
   /// The device sends more than the hub takes.
   case tooMuch
-  /// The hub is no member of its cluster any more; another one serves the device.
+  /// The hub is no longer a member of its cluster; another one serves the device.
   case expelled
 }

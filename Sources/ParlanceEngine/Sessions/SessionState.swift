@@ -21,7 +21,7 @@ struct SessionState {
     var asked: Int
     /// The appearance of the device there, should it have to stay.
     var profile: RoomProfile?
-    /// What the app was told of the room before it asked.
+    /// The state of the room that was reported to the app before it asked.
     var view: PlaceView?
   }
 
@@ -35,7 +35,7 @@ struct SessionState {
   private var lastSubscribing = 0
   /// Rooms and groups that the app left for good, until the hub answers, with the last call to subscribe before that.
   private var leftForGood: [String: Int] = [:]
-  /// What the app was told of the rooms that this device is in and of the groups that it is subscribed to, by their names.
+  /// The reported state of the rooms that this device is in and of the groups that it is subscribed to, by their names.
   var views: [String: PlaceView] = [:]
   /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
@@ -83,7 +83,7 @@ struct SessionState {
     return end.profile != nil
   }
 
-  /// Notes that the room let this device go, or is no more.
+  /// Notes that the hub took this device out of the room, or that the room was dismissed.
   mutating func forget(_ room: String) {
     rooms[room] = nil
     leaving[room] = nil
@@ -115,7 +115,7 @@ struct SessionState {
     if isFinal { leftForGood[id] = nil }
   }
 
-  /// Notes that the app is subscribed no longer, whatever the hub answers or has yet to answer.
+  /// Notes that the app is no longer subscribed, whatever the hub answers.
   mutating func endSubscriptionForGood(_ id: String) {
     leftForGood[id] = lastSubscribing
     subscribed.remove(id)

@@ -6,7 +6,7 @@ final class TokenChecker: @unchecked Sendable {
   private struct State {
     /// The tokens to check, by session: a session's newest request takes the place of the one before.
     var waiting: [SessionID: TokenCheckRequest] = [:]
-    /// The sessions that wait, in their order, and some whose links are gone.
+    /// The waiting sessions, in order, including some whose links are gone.
     var order: [SessionID] = []
     /// The lanes on which nothing runs.
     var free = Array(0..<TokenChecker.width)

@@ -6,7 +6,7 @@ extension HubTurn {
   func connect(
     _ call: ConnectCall, _ session: SessionID, _ number: UInt64
   ) throws(MessagingError) -> ConnectReply? {
-    // A login from before a break of the link may still have been on its way; the newest one stands.
+    // A login from before a break of the link may arrive late; the newest one is kept.
     try end(session)
     guard ProtocolTerms(for: call.offer, limits: limits.requests) != nil else {
       throw MessagingError(.unsupported, "protocol versions \(call.offer.oldest) to \(call.offer.newest)")
@@ -60,7 +60,7 @@ extension HubTurn {
       account = try insertAccount(call.account)
     }
     let replaced = directory.sessions(of: account.number).filter { isReplaced($0, by: call) }
-    // A login that comes back after a break does not end one that took its place meanwhile: it is the one that is over.
+    // A login that returns after a break does not end one that took its place in the meantime; it ends itself.
     if let restored = call.restored,
       let newer = replaced.first(where: { $0.number > restored && !isSame($0.device, call) })
     {
@@ -123,7 +123,7 @@ extension HubTurn {
     if let reason { push(.ended(reason), to: session) }
   }
 
-  /// Takes a login out of everything that is live, whatever the store does.
+  /// Removes a login from all live state, even if the store fails.
   func forget(_ session: SessionID, isLost: Bool) {
     guard let login = directory.session(session) else { return }
     for stream in directory.places(of: session).sorted() {
@@ -156,7 +156,7 @@ extension HubTurn {
 }
 
 extension ConnectCall: CheckedTokenCall {
-  /// Never called: a turn knows a login by its type, since nobody is logged in yet.
+  /// Never called: a turn handles a login by its type, since the session is not logged in yet.
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ConnectReply? {
     try turn.connect(self, context.session, context.number)
   }

@@ -77,7 +77,7 @@ extension DeviceCore {
     }
   }
 
-  /// Notes what the peer read; nil if it is no news.
+  /// Notes what the peer read; nil if it changes nothing.
   func applyPeerRead(_ receipt: DirectReceipt) throws(MessagingError) -> DirectReceipt? {
     var receipt = receipt
     let conversation = try conversation(receipt.conversation)

@@ -138,7 +138,7 @@ struct MemberFetches {
   private var place = 0
   private var underWay = 0
 
-  /// The most groups whose members are being fetched at once.
+  /// The maximum number of groups whose members are being fetched at once.
   static let limit = 8
 
   mutating func add(_ group: String, _ body: @escaping Body) { waiting.append((group, body)) }
@@ -156,7 +156,7 @@ struct MemberFetches {
 
   mutating func end() { underWay = max(0, underWay - 1) }
 
-  /// Notes that the link is gone.
+  /// Handles the loss of the link.
   mutating func interrupt() { (waiting, place, underWay) = ([], 0, 0) }
 }
 

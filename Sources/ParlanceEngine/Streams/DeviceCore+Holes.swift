@@ -2,10 +2,10 @@ internal import ParlanceCore
 
 /// Holes: entries of a conversation that the hub left out because they were too many, until the app pages back to them.
 extension DeviceCore {
-  /// Notes what a part of a stream leaves out; its messages count as unread all the same.
+  /// Notes the entries that a part of a stream leaves out; their messages count as unread.
   func noteHole(in part: PulledStream, _ conversation: DeviceConversation) throws(MessagingError) {
     guard part.isTruncated else { return }
-    // What was there before a new device is history to it; what came since its login is not.
+    // For a new device, entries before its login are history; later ones are not.
     let position = catchUp.isNew ? conversation.waitedUpTo : 0
     var hole = MissingEntries(
       after: max(conversation.cursor.position, position), before: part.events.first?.sequence ?? part.upTo + 1)

@@ -1,32 +1,32 @@
 internal import ParlanceCore
 
-/// What is news: every entry at or above a conversation's cursor, whoever brought it first.
+/// The entries that are new to the app: all above a conversation's cursor, even if a query fetched them before.
 ///
-/// A query brings a message that its stream is still to bring. Its row has the mark `untold` then, and the entry is applied as if
-/// it were not here: it is counted, reported and confirmed once.
+/// A query may fetch a message before its stream does. Its row has the mark `untold` then, and the entry is applied as if the
+/// message were not stored: it is counted, reported and confirmed once.
 ///
-/// | a message that is untold, with the mark | is |
+/// | an untold message with the mark | is |
 /// |---|---|
-/// | `unread` | news, and counted from now on |
-/// | `readLocally` | news that does not count, or that the app has read meanwhile |
-/// | neither | news or history: a new device gets only the newest part from the stream |
+/// | `unread` | new and already counted |
+/// | `readLocally` | new, but does not count, or the app has read it in the meantime |
+/// | neither | new or history: a new device gets only the newest part from the stream |
 ///
-/// What the stream passes over is history, and loses the mark.
+/// Messages that the stream skips are history, and lose the mark.
 extension DeviceCore {
-  /// Returns whether the stream of a conversation is still to bring a position to this device. Entries that were imported into a
-  /// hub's history are never news; there are none so far, and here is the place to leave them out.
+  /// Returns whether the stream of a conversation is still to bring a position to this device. Entries imported into a hub's
+  /// history would not be new either; hubs cannot import any, and this is the place to exclude them.
   func isNews(_ sequence: Int64, in conversation: DeviceConversation?) -> Bool {
     sequence > conversation?.cursor.position ?? 0
   }
 
-  /// Returns a message that a query brought and this device does not have, as the app sees it.
+  /// Returns a message that a query fetched and this device does not have, as the app sees it.
   func fetched(_ entry: HistoryMessage, in name: ConversationID) -> Message {
     var message = Message(entry.message, in: name, sequence: entry.sequence, entry.time)
     message.marks.formUnion(marks(ofFetched: message))
     return message
   }
 
-  /// Stores a message that a query brought and this device does not have.
+  /// Stores a message that a query fetched and this device did not have.
   func keepFetched(_ message: Message) throws(MessagingError) -> Message {
     let conversation = try conversation(message.conversation)
     var message = message
@@ -34,7 +34,7 @@ extension DeviceCore {
     message.marks.formUnion(marks(ofFetched: message))
     if isNews(message.sequence, in: conversation) { message.marks.insert(.untold) }
     var stored = message
-    // That the peer has read it is news, too.
+    // That the peer has read it is still to be reported, too.
     if message.marks.contains(.untold) && isFollowed(message.conversation) { stored.marks.remove(.readByPeer) }
     message.row = try store.insert(stored, conversation: conversation.record.number) ?? 0
     conversation.isLastKnown = false
@@ -61,7 +61,7 @@ extension DeviceCore {
       ? [.unread, .waited] : [.readLocally, .waited]
   }
 
-  /// Returns whether all that is above a conversation's cursor comes with its stream.
+  /// Returns whether the stream will bring everything above a conversation's cursor.
   private func isFollowed(_ conversation: ConversationID) -> Bool {
     if catchUp.isNew && connection.state == .synchronizing { return false }
     return conversation.kind != .group || configuration.login.groups == .all
@@ -69,7 +69,7 @@ extension DeviceCore {
 
   // MARK: the stream
 
-  /// Returns a message that a query had brought as it is now that its stream brings it, too; nil if this is no news.
+  /// Returns a message that a query had fetched, updated by the entry of its stream; nil if it is not to be reported.
   ///
   /// - parameter message: The message as the stream brings it; it is counted if it has the mark `unread`.
   func tell(
@@ -96,7 +96,7 @@ extension DeviceCore {
     return known
   }
 
-  /// Takes what queries brought and the stream has passed over for history.
+  /// Marks messages that queries fetched and the stream skipped as history.
   func settle(_ conversation: DeviceConversation) throws(MessagingError) {
     let number = conversation.record.number
     for message in try store.untold(conversation: number, upTo: conversation.cursor.position) {
@@ -107,7 +107,7 @@ extension DeviceCore {
     }
   }
 
-  /// Takes what queries brought out of a new hole for a part of it: it is not reported one by one, and the hub has counted it.
+  /// Marks messages that queries fetched from a new hole as part of it: they are not reported singly, and the hub has counted them.
   func settle(_ hole: MissingEntries, _ conversation: DeviceConversation) throws(MessagingError) {
     let number = conversation.record.number
     for message in try store.untold(conversation: number, upTo: hole.before - 1) where message.sequence > hole.after {

@@ -42,7 +42,7 @@ extension DeviceCore {
         turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
         break
       }
-      // The app has no token to give; it is told only if there is no new one.
+      // The app has no token to give; it is notified only if there is no new one.
       request(RenewTokenCall(token: token)) { core, result throws(MessagingError) in
         if case .failure = result { core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory) }
       }
@@ -107,11 +107,11 @@ extension DeviceCore {
       try applyPin(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id
-      // A group that is still to be told of comes as it is then, and one that was just joined as it was then.
+      // A group that is awaited, or was just joined, is reported from its own snapshot.
       guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
       guard group.version > conversation.joinedVersion else { break }
       applyGroupChange(group, updated, removed, conversation)
-      // Changes of a thread are told by its group.
+      // Changes of a thread are reported by the entries of its group.
       if group.thread == nil { try report(event.payload, id, event.time) }
     case .thread(let notice):
       guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
@@ -162,8 +162,8 @@ extension DeviceCore {
     turn.receive(message)
   }
 
-  /// Prepares for the receipts of a message from another device of the account that asks who of its group has read it:
-  /// nobody yet, as far as this device knows.
+  /// Prepares the receipts of a group message from another device of the account that asks for them: as far as this device knows,
+  /// no member has read it.
   private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
     guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
       try store.groupReceipt(message.key) == nil
@@ -196,13 +196,13 @@ extension DeviceCore {
     if isTold { turn.noteDelivery(of: [event.id], in: conversation) }
   }
 
-  /// Notifies senders that asked that their messages are here.
+  /// Confirms messages to senders that requested a delivery receipt.
   func confirmDeliveries() {
     guard !turn.delivered.isEmpty, connection.isConnected else { return }
     for (conversation, ids) in turn.takeDeliveries() {
       for ids in ids.divided(by: limits.ids) {
         request(DeliveredCall(conversation: conversation, ids: ids), for: { .copy($0) }) { core, result in
-          // The hub does not know yet; it is told again when the device is back.
+          // The hub does not know yet; the confirmation is repeated when the device is back.
           guard case .failure(let error) = result, error.code == .notConnected else { return }
           core.turn.noteDelivery(of: ids, in: conversation)
         }

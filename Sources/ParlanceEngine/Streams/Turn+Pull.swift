@@ -14,7 +14,7 @@ extension HubTurn {
     var others = OtherDevices(login)
     var streams: [PulledStream] = []
     for position in positions {
-      // What does not fit is left out, and asked for again.
+      // Streams that do not fit are left out, and requested again.
       if budget.isSpent && !streams.isEmpty { break }
       switch position.stream {
       case .account: streams.append(try pullAccount(after: position.after, login, &budget))
@@ -24,7 +24,7 @@ extension HubTurn {
           streams.append(try pull(conversation, name, position, login, &budget, &others))
         } catch {
           if isFatal(error) { throw error }
-          // No longer a member, say: there is nothing to fetch, and the account's own stream tells why.
+          // For example, no longer a member: there is nothing to fetch, and the account's own stream has the reason.
           streams.append(
             PulledStream(stream: position.stream, events: [], upTo: position.after, isTruncated: false))
         }
@@ -73,7 +73,7 @@ extension HubTurn {
     var omitted = 0
     var revocations: [StreamEvent] = []
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
-      // What lies further back than one request may look is not counted.
+      // Entries beyond the limit of one request are not counted.
       let rows = min(limits.rowsPerRequest, Int(clamping: first - floor - 1))
       omitted = try store.unreadCount(
         stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
@@ -99,7 +99,7 @@ extension HubTurn {
     records += try store.changes(
       of: .pin, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
     var events: [StreamEvent] = []
-    // What was taken back before the device was there is not among its messages.
+    // The device does not have messages that were revoked before its first login.
     for record in records where record.time >= login.device.registered {
       let payload = try payload(of: record, name, member, login, &others)
       if payload.concernsMessage(upTo: member.joinedSequence) { continue }
@@ -151,7 +151,7 @@ extension HubTurn {
     after: Int64, _ login: SessionRecord, _ budget: inout WorkBudget
   ) throws(MessagingError) -> PulledStream {
     let last = try lastSequence(login.stream)
-    // What an account of this name was told before it was erased is nobody's.
+    // Entries for an erased account of the same name are not delivered.
     let after = max(after, try standing(of: login.account).streamFloor)
     let page = try store.events(
       PageQuestion(stream: login.stream, after: after, newest: settings.pullLimit, bytes: max(1, budget.bytes)))
@@ -200,7 +200,7 @@ extension HubTurn {
     case .reaction:
       var reader = ByteReader(record.payload)
       let change = try ReactionChange(from: &reader, conversation: name)
-      // What was taken back, or the account deleted, has no reactions any more.
+      // A revoked message, or one that the account deleted, has no reactions.
       guard let message = try store.event(stream: record.stream, sequence: change.messageSequence),
         message.kind == .message, try mayRead(message, member)
       else { return .nothing }

@@ -3,8 +3,7 @@ public import ParlanceCore
 /// Threads of groups. Refusals: `threadNotFound`, `notMember` of the group or the thread, `forbidden`, `invalidArgument`,
 /// `notConnected`, `notLoggedIn`.
 extension Device {
-  /// Returns a thread as this device knows it: as it was told, or as it fetched it last. nil for a thread that it does not
-  /// know, or that is gone.
+  /// Returns a thread as the device last received or fetched it; nil if the thread is unknown or gone.
   public func thread(_ id: String) -> GroupThread? {
     read { core throws(MessagingError) in
       core.threadIDs.contains(id) ? try core.store.thread(id: id).map(core.known) : nil

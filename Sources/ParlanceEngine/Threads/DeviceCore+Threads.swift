@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// Threads: the copies that this device has of what it was told of them, and its account's membership.
+/// Threads: the copies that this device has received or fetched, and its account's membership.
 extension DeviceCore {
   /// Returns a thread as the hub described it.
   func thread(_ entry: ThreadEntry) -> GroupThread {
@@ -56,7 +56,7 @@ extension DeviceCore {
 
   // MARK: changes
 
-  /// Applies a change that stands in the stream of the thread's group.
+  /// Applies a change from the stream of the thread's group.
   func applyThread(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
     switch notice.kind {
     case .created, .renamed: try note(notice.entry)
@@ -66,7 +66,7 @@ extension DeviceCore {
     try report(.thread(notice), .group(notice.entry.thread.origin.group), time)
   }
 
-  /// Applies a change of a thread's messages, which stands in no stream.
+  /// Applies a change of a thread's messages, which is not in any stream.
   func receiveThreadMessages(_ notice: ThreadNotice) throws(MessagingError) {
     try note(notice.entry)
     turn.report(.threadChanged(ThreadChange(notice.kind, of: thread(notice.entry), by: notice.actor)), basis: .memory)
@@ -81,8 +81,8 @@ extension DeviceCore {
     try report(.thread(notice), .group(origin.group), time)
   }
 
-  /// Applies the end of the account's membership in a thread, which stands in the account's own stream. That a thread was
-  /// destroyed is told by its group; of one that ended with its group, the end of that says it.
+  /// Applies the end of the account's membership in a thread, an entry of the account's own stream. The destruction of a thread
+  /// is reported by an entry of its group; if a thread ended with its group, the end of the group reports it.
   func applyDeparture(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
     let thread = notice.entry.thread
     _ = catchUp.arrived(thread.id)

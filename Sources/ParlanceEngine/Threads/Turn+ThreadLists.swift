@@ -43,7 +43,7 @@ extension LastThreadMessagesCall: DecidedCall {
   }
 }
 
-/// Threads as those who may see them are told of them: the members of their group.
+/// Threads as the members of their group see them.
 extension HubTurn {
   func entry(
     of thread: HubConversation, _ origin: ThreadOrigin, lastMessageFor account: Int64? = nil
@@ -74,7 +74,7 @@ extension HubTurn {
     if let account, let known = try store.member(stream: thread.stream, account: account) {
       marks.cleared = known.cleared
     }
-    // Most are found at once; others stand behind what was taken back, or deleted.
+    // Most are found at once; others come after revoked or deleted messages.
     let answer = try store.history(
       HistoryQuestion(
         stream: thread.stream, after: .zero, before: Timestamp(milliseconds: .max), oldestFirst: false, limit: 20,
@@ -98,7 +98,7 @@ extension HubTurn {
     } else {
       streams = try joinedThreads(of: account, in: parent?.group?.id)
     }
-    // The id of a thread that is gone stays taken, so that it still says where the page before ended.
+    // The id of a destroyed thread stays reserved, so it still marks the end of the previous page.
     let position = try query.after.map { id throws(MessagingError) in try store.stream(key: "c:" + id)?.number ?? 0 }
     var page = ThreadEntryPage(entries: [])
     for stream in streams where stream < position ?? .max {
@@ -149,10 +149,10 @@ extension HubTurn {
       })
   }
 
-  /// Notifies the members of a thread's group who are there that its messages changed. Nothing of that is stored: it would
+  /// Notifies the connected members of a thread's group that the thread's messages changed. This is not stored: it would
   /// be an entry of the group for each message of the thread.
   ///
-  /// - parameter count: The number of messages, with those that were taken back.
+  /// - parameter count: The number of messages, including revoked ones.
   func reportMessages(
     of thread: HubConversation, _ origin: ThreadOrigin, count: Int, last: HistoryMessage?, by actor: AccountID
   ) throws(MessagingError) {

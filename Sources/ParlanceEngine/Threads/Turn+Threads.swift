@@ -3,7 +3,7 @@ internal import ParlanceCore
 extension CreateThreadCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ThreadEntry? {
     let parent = try turn.group(group)
-    guard parent.thread == nil else { throw MessagingError(.unsupported, "no thread in a thread") }
+    guard parent.thread == nil else { throw MessagingError(.unsupported, "a thread has no threads") }
     let (thread, origin) = try turn.createThread(named: name, about: message, in: parent, context)
     let entry = try turn.entry(of: thread, origin)
     try turn.announce(ThreadNotice(.created, of: entry, by: context.account.id), in: parent, context)
@@ -82,10 +82,10 @@ extension DestroyThreadCall: DecidedCall {
   }
 }
 
-/// Threads: groups of their own, about a message of another group. That the calls for groups find none of them is a rule of
-/// `ordinaryGroup`; for the rest, a thread's messages are those of a group.
+/// Threads: groups of their own, about a message of another group. The calls for groups do not find them (`ordinaryGroup`);
+/// otherwise, a thread's messages are those of a group.
 extension HubTurn {
-  /// Creates a thread. Whoever may write in the group may, once about each message that it can read.
+  /// Creates a thread. An account that may write in the group can create one about each message that it can read.
   fileprivate func createThread(
     named name: String, about message: MessageID, in parent: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> (HubConversation, ThreadOrigin) {
@@ -178,7 +178,7 @@ extension HubTurn {
     }
   }
 
-  /// Ends a thread that its group's list does not have any more.
+  /// Ends a thread that its group's list no longer has.
   fileprivate func endThread(_ thread: HubConversation, by actor: AccountID) throws(MessagingError) {
     var edit = GroupEdit(thread)
     try removeAll(from: &edit)
@@ -199,7 +199,7 @@ extension HubTurn {
 }
 
 extension ThreadChange.Kind {
-  /// Creates the kind of change that a departure is for the account that is gone.
+  /// Returns the kind of change that a departure is for the account that left.
   init(_ departure: GroupDeparture) {
     self =
       switch departure {
@@ -224,7 +224,7 @@ extension EventPayload {
 }
 
 extension [StreamRecord] {
-  /// Returns the streams that are no threads.
+  /// Returns the streams that are not threads.
   func withoutThreads(_ turn: HubTurn) throws(MessagingError) -> [StreamRecord] {
     var streams: [StreamRecord] = []
     for stream in self where try !turn.isThread(stream) { streams.append(stream) }

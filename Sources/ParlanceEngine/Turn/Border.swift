@@ -86,7 +86,7 @@ struct Border {
   /// Checks text that is to be a JSON object.
   func check(object text: String?, _ what: String) throws(MessagingError) {
     guard let text else { return }
-    guard JSONObject.isObject(text) else { throw MessagingError(.invalidArgument, "\(what): no JSON object") }
+    guard JSONObject.isObject(text) else { throw MessagingError(.invalidArgument, "\(what): not a JSON object") }
   }
 
   /// Checks the names of the extensions, which only some styles understand.

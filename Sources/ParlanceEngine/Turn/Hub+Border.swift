@@ -97,7 +97,7 @@ extension Hub {
     _ submission: SubmitCall, _ frame: ReceivedFrame, _ session: HubSession
   ) throws(MessagingError) -> SubmitCall {
     if submission.resumes { session.holdsMessages = false }
-    if session.holdsMessages { throw MessagingError(.storageFailed, "behind one that could not be taken") }
+    if session.holdsMessages { throw MessagingError(.storageFailed, "after a message that could not be stored") }
     guard !frame.isOverdue(now: clock.shown) else {
       session.holdsMessages = true
       throw MessagingError(.timeout)

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// A bounded cache of the store, for the values that were used lately.
+/// A bounded cache of the store's recently used values.
 ///
 /// It joins the hub's turn. What a turn loaded or changed is forgotten when the turn is rolled back, and looked up
 /// again.
@@ -71,7 +71,7 @@ final class HubCache {
     for account in touchedPushSettings { pushSettings.remove(account) }
     for account in touchedStandings { standings.remove(account) }
     if touchedWords { words = nil }
-    // Streams of direct conversations and accounts that the turn made do not exist any more.
+    // Streams that the turn created for direct conversations and accounts do not exist.
     directStreams.removeAll()
     accountStreams.removeAll()
     commit()

@@ -14,14 +14,14 @@ final class HubConversation: Sendable {
   /// The members of a group, by account.
   let members: [Int64: HubMember]
   let group: GroupInfo?
-  /// Silences of accounts that are no members now, which are silent still if they come back.
+  /// Silences of accounts that left; they apply again if the accounts come back.
   let silenced: [Int64: Silence]
   /// The number of a thread's messages that were taken back.
   let recalled: Int
   let room: RoomInfo?
-  /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
+  /// The room was created by its first use instead of a request to create it; it has no owner.
   let isOpen: Bool
-  /// The time at which a room was found empty, if nobody has come since.
+  /// The time at which a room was found empty; nil if it has been used since.
   let emptySince: Timestamp?
   /// The names of the conversation for its followers.
   let naming: StreamNaming
@@ -153,7 +153,7 @@ struct GroupProfile {
 struct RoomProfile {
   var room: RoomInfo
   var isOpen: Bool
-  /// The time at which the room was found empty, if nobody has come since.
+  /// The time at which the room was found empty; nil if it has been used since.
   var emptySince: Timestamp?
 
   init(_ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil) {

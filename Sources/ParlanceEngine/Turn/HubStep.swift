@@ -27,7 +27,7 @@ package struct ReceivedFrame {
     self.received = received
   }
 
-  /// Returns whether its device does not wait for the answer any more.
+  /// Returns whether its device no longer waits for the answer.
   func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
 }
 
@@ -40,7 +40,7 @@ enum HubStep {
   case closed(SessionID)
   case work(HubWork)
   case time
-  /// The work of other hubs is to be looked at.
+  /// Changes of other hubs are to be checked for.
   case cluster(ClusterStep)
   case media(MediaOutcome)
   case token(TokenOutcome)

@@ -1,10 +1,9 @@
 internal import ParlanceCore
 
-/// One attempt at a turn: decides requests, writes into the store's transaction, and collects what is to take effect.
+/// One attempt at a turn: decides requests, writes into the store's transaction, and collects the effects.
 ///
-/// Nothing here has an effect of its own before the commit, so that an attempt can be rolled back and made again. The
-/// rules (`Rules/`) are extensions of this type; they know accounts, conversations and the session directory, and no
-/// link.
+/// Nothing here has an effect before the commit, so that an attempt can be rolled back and repeated. The rules are extensions
+/// of this type, next to what they are about; they know accounts, conversations and the session directory, but no link.
 package final class HubTurn {
   let store: any HubStore
   let directory: any SessionDirectory
@@ -40,26 +39,26 @@ package final class HubTurn {
   /// The time that the commit took, in nanoseconds.
   var commitTime: UInt64 = 0
 
-  // What waits to be appended together.
+  // Drafts that wait to be appended together.
   private var drafts: [EventDraft] = []
   private var continuations: [AppendContinuation] = []
   /// New readers of messages, by message, reported together at the end of the turn.
   var groupReads = GroupReadCollection()
-  /// The frames for sessions that asked for something, sent once they have their answer.
+  /// The frames for sessions that made a request, sent after its answer.
   private var afterReply: [(SessionID, InboundFrame)] = []
-  /// Accounts whose logins came or went.
+  /// Accounts that logged in or out.
   var changedPresence: [Int64: AccountRecord] = [:]
   /// Accounts whose logins changed, by number.
   var changedLogins: [Int64: LoginChange] = [:]
-  /// The frames for logins of other hubs are stored for them, whatever becomes of the bus.
+  /// The frames for logins of other hubs are stored for them, whether or not the bus delivers them.
   var keepsRemoteFrames = false
-  /// Time has passed, so those who lost their links may stand differently.
+  /// Time has passed, so the presence of disconnected accounts may have changed.
   var isPresenceDue = false
   /// The notices for other services, stored together at the end of the turn.
   private(set) var notices: [HubNoticeDraft]
   /// The part of the turn that each session has used.
   private(set) var shares: TurnShares
-  /// The looks for entries of other hubs.
+  /// State of the scans for entries of other hubs.
   var looks: EntryLooks
 
   init(_ hub: Hub, now: Timestamp) {
@@ -134,7 +133,7 @@ package final class HubTurn {
     let begin = TurnShares.time
     defer { shares.measure(session, since: begin) }
     try answer(number, session) { () throws(MessagingError) in
-      // Everything but a message may look at what earlier requests of this turn wrote.
+      // Everything but a message may read what earlier requests of this turn wrote.
       try self.finishAppends()
       if let login = call as? ConnectCall { return try self.connect(login, session, number) }
       return try call.answer(self, try self.context(session, number))
@@ -218,7 +217,7 @@ package final class HubTurn {
   func tell(_ hub: Int64, _ message: BusMessage) { output.messages.append((hub, message)) }
   func noteRemoval(of hub: Int64) { output.removedHubs.append(hub) }
 
-  /// Makes other hubs look at what this turn changed.
+  /// Makes other hubs check for the changes of this turn.
   func noteSharedChange() { output.sharedVersion = shared?.version }
 
   /// Sends a frame to the session that asked, after its answer.
@@ -232,7 +231,7 @@ package final class HubTurn {
   /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
 
-  /// Makes sure that the hub's generation is stored before a device learns of it.
+  /// Stores the hub's generation before a device receives it.
   func storeGeneration() throws(MessagingError) {
     guard !generations.isStored, !output.storesGeneration else { return }
     try store.insert(generations.current)
@@ -260,7 +259,7 @@ package final class HubTurn {
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
-  /// Cancels the check of a login that is not wanted any more.
+  /// Cancels the check of a login that is no longer wanted.
   private func cancelCheck(_ session: SessionID) { output.tokenChecks.append(.cancel(session)) }
 
   /// Schedules work on blobs for when the turn is durable; the outcome is decided in a later turn.
@@ -285,7 +284,7 @@ package final class HubTurn {
     continuations.append(continuation)
   }
 
-  /// Gives every draft its place and continues with it.
+  /// Assigns every draft its place and continues with it.
   func finishAppends() throws(MessagingError) {
     while !drafts.isEmpty {
       let drafts = drafts
@@ -318,7 +317,7 @@ package final class HubTurn {
     _ conversation: HubConversation, _ record: ConversationChangeRecord,
     _ changed: (Int64) -> HubConversation
   ) throws(MessagingError) -> HubConversation {
-    // What was decided on the version before has its place before the change.
+    // Append drafts that were decided on the previous version before the change.
     try finishAppends()
     guard let version = try store.change(record) else { throw overtaken(on: conversation.stream) }
     shared?.noteChange(of: conversation.stream)
@@ -361,21 +360,21 @@ struct TurnOutput {
   /// The consumers of notices; nil if they are as they were.
   var noticeConsumers: [HubNoticeConsumer]?
   var noticeChange: NoticeChange?
-  /// The looks for entries of other hubs; nil if there was none.
+  /// State of the scans for entries of other hubs; nil if there was none.
   var looks: EntryLooks?
-  /// The entries that the turn appended, also those that concern nobody who is there; none for a hub that is alone.
+  /// The entries that the turn appended, also those for accounts that are not connected; none for a single hub.
   var announcements: [Announcement] = []
   /// The messages for other hubs, by their numbers.
   var messages: [(hub: Int64, message: BusMessage)] = []
   /// The number of the list of words, if it was changed.
   var wordList: Int64?
-  /// Hubs whose lease was over and whose logins were taken out.
+  /// Hubs whose lease had expired and whose logins were removed.
   var removedHubs: [Int64] = []
   /// The version before this turn changed what hubs share; nil if it did not.
   var sharedVersion: Int64?
   /// The times until the hub wants another turn, in milliseconds.
   var wakeUps: [Int64] = []
-  /// The longest time until accounts that lost their links are to be looked at, in milliseconds.
+  /// The longest time until the next check of accounts that lost their links, in milliseconds.
   var presencePause: Int64?
 }
 

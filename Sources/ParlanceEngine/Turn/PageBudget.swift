@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// The entries that one page of a list may still take. What does not fit is in the next page.
+/// The room that is left in one page of a list; further entries are in the next page.
 ///
 /// The whole list of a device that does not ask for pages is one page, with limits of its own: it is refused if they do not
 /// suffice, for such a device would take a part of the list for all of it.

@@ -99,7 +99,7 @@ extension HubTurn {
     return followers
   }
 
-  /// Returns whether no login of an account stands, or none but one.
+  /// Returns whether an account has no login, or none but the given one.
   func isAbsent(_ account: Int64, apartFrom session: SessionID? = nil) -> Bool {
     directory.recipients(of: account).allSatisfy { $0.session == session }
   }

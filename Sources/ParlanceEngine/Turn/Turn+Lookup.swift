@@ -76,7 +76,7 @@ extension HubTurn {
   ) throws(MessagingError) -> HubConversation {
     switch id {
     case .direct(let peer):
-      // What was said with one that was erased can be read.
+      // The conversation with an erased account can still be read.
       let peer = isToBeWritten ? try existingAccount(peer) : try registeredAccount(peer)
       return try directConversation(login.account, peer, isToBeWritten: isToBeWritten)
     case .group(let name):
@@ -134,7 +134,7 @@ extension HubTurn {
     return try conversation(record)
   }
 
-  /// Returns a group that is no thread.
+  /// Returns a group that is not a thread.
   func ordinaryGroup(_ id: String) throws(MessagingError) -> HubConversation {
     let group = try group(id)
     guard group.thread == nil else { throw MessagingError(.groupNotFound) }
@@ -174,7 +174,7 @@ extension HubTurn {
   /// - throws: `groupNotFound` or `roomNotFound` if it was dismissed.
   func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
     if record.isDismissed { throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound) }
-    // What the store says is current: another hub may have changed it since it was remembered.
+    // Use a cached conversation only if its version is current: another hub may have changed it.
     if let known = cache.conversation(record.number), known.version == record.version { return known }
     let conversation: HubConversation
     switch record.kind {
@@ -213,7 +213,7 @@ extension HubTurn {
     return (.group(profile.group.id), profile.group)
   }
 
-  /// Properties that do not decode are damage of the store, not a mistake of whoever asks.
+  /// Decodes stored properties. A failure is damage of the store, not an error of the request.
   func decoded<Value>(
     _ record: StreamRecord, _ body: ([UInt8]) throws(MessagingError) -> Value
   ) throws(MessagingError) -> Value {

@@ -1,14 +1,14 @@
 internal import ParlanceCore
 
-/// The rules of who may read a message; they are nowhere else. Whatever tells an account of a message, or lets it do something
-/// with one, asks here. To the others the message is an entry without content.
+/// The rules of who may read a message, in one place. All code that notifies an account of a message, or lets it use one, checks
+/// here. To other accounts the message is an entry without content.
 extension HubTurn {
   // MARK: one message and one account
 
-  /// Returns whether a message is there for an account: it was sent after the account came, is for it, and the account
+  /// Returns whether a message exists for an account: it was sent after the account joined, is for it, and the account
   /// neither deleted it nor cleared its history since.
   ///
-  /// What was taken back is there too; it has no content.
+  /// A revoked message exists too; it has no content.
   func isThere(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> Bool {
     guard record.sequence > max(member.joinedSequence, member.cleared), try isVisible(record, to: member.account) else {
       return false
@@ -16,14 +16,14 @@ extension HubTurn {
     return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
   }
 
-  /// Returns whether an account may read a message: it is there for the account, and was not taken back from it.
+  /// Returns whether an account may read a message: it exists for the account, and was not revoked.
   func mayRead(_ record: EventRecord, _ member: MemberRecord) throws(MessagingError) -> Bool {
     let isWhole = record.kind == .message || record.kind == .senderOnly && record.sender == member.account
     guard isWhole else { return false }
     return try isThere(record, for: member)
   }
 
-  /// Returns a message with which an account may do something, since it may read it.
+  /// Returns a message that an account may use, because it may read it.
   ///
   /// - throws: `messageNotFound` if there is none.
   func readable(
@@ -57,9 +57,9 @@ extension HubTurn {
     }
   }
 
-  /// Sends an entry about a message to those who may read the message; the others learn that an entry is there.
+  /// Sends an entry about a message to those who may read the message; the others receive an entry without content.
   ///
-  /// - parameter account: The only account that is to be told; nil for all.
+  /// - parameter account: The only account to notify; nil for all.
   func announce(
     _ payload: EventPayload, about record: EventRecord, onlyTo account: Int64? = nil, in conversation: HubConversation,
     sequence: Int64, time: Timestamp
@@ -88,7 +88,7 @@ extension HubTurn {
     return viewers
   }
 
-  /// Returns the accounts that an entry names as those for whom it is. What was taken back names none.
+  /// Returns the addressees of an entry; none for a revoked message.
   private func addressees(of record: EventRecord) throws(MessagingError) -> [AccountID] {
     switch record.kind {
     case .revocation:
@@ -136,7 +136,7 @@ extension HubTurn {
         addressees.append(account.id)
       }
     } catch {
-      // One that was accepted before is no new message.
+      // One that was accepted before is not new.
       guard !isFatal(error), try store.event(stream: conversation.stream, id: submission.id) != nil else { throw error }
       return viewers
     }
@@ -155,12 +155,12 @@ extension HubTurn {
     }
   }
 
-  /// Checks that a reply, which names the message that it is to, goes to nobody who may not read that message.
+  /// Checks that a reply, which names the message that it is to, goes only to accounts that may read that message.
   func checkMayReply(to target: EventRecord, with reply: MessageBody) throws(MessagingError) {
     guard target.options.contains(.addressed) else { return }
     let known = Set(try addressees(of: target) + [try account(number: target.sender).id])
     guard let addressees = reply.addressees, known.isSuperset(of: addressees) else {
-      throw MessagingError(.forbidden, "a reply goes to nobody but those who may read the message")
+      throw MessagingError(.forbidden, "a reply may go only to accounts that may read the message")
     }
   }
 }

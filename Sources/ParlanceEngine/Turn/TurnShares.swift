@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import ParlanceCore
 
-/// The parts of a turn that sessions have used, so that nobody waits for one that asks for much.
+/// The shares of a turn that sessions have used, so that a demanding session does not delay the others.
 struct TurnShares {
   private struct Share {
     var nanoseconds: UInt64 = 0
