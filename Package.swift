@@ -6,7 +6,7 @@ let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media
 
 /// The client's sockets and requests over HTTP, where the system brings none: Apple's does.
 let remoteSockets = TargetDependencyCondition.when(platforms: [.linux], traits: ["Remote"])
-/// What both ends of a WebSocket are made of.
+/// The parts that both ends of a WebSocket share.
 let sockets = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["Remote", "Server"])
 /// The parser of HTTP is compiled where it is used alone: it asks for Boost's headers.
 let parserSettings: [CXXSetting] = [

@@ -1,9 +1,9 @@
 import ParlanceCore
 import ParlanceMedia
 
-/// A parser of bytes that somebody else wrote.
+/// A parser of untrusted bytes.
 enum FuzzTarget: String, CaseIterable {
-  /// What the first bytes of a file say of a picture, camera's notes included.
+  /// Headers of picture files, with their Exif data.
   case header
   /// Thumbnails of JPEGs.
   case jpeg
@@ -11,7 +11,7 @@ enum FuzzTarget: String, CaseIterable {
   case png
   /// Bodies of messages.
   case body
-  /// Entries of streams, and what groups and rooms are.
+  /// Entries of streams, and the properties of groups and rooms.
   case event
   /// Attributes.
   case json
@@ -32,7 +32,7 @@ enum FuzzTarget: String, CaseIterable {
   /// Frames of WebSockets.
   case socket
 
-  /// Gives it an input. What it makes of it must hold what it promises.
+  /// Parses an input, and checks that the result keeps its invariants.
   func parse(_ bytes: [UInt8]) {
     switch self {
     case .header: Self.parseHeader(bytes)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Gives a parser what the fuzzing library makes up.
+/// Runs a parser on the inputs of the fuzzing library.
 ///
-/// `PARLANCE_FUZZ_TARGET` names the parser, `PARLANCE_FUZZ_SEEDS` the folder that gets inputs to begin with; the arguments
-/// are the library's.
+/// `PARLANCE_FUZZ_TARGET` names the parser. `PARLANCE_FUZZ_SEEDS`, if set, is the folder that receives the first inputs. The
+/// arguments are those of the library.
 @main enum Fuzzer {
   private static let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["PARLANCE_FUZZ_TARGET"] ?? ""

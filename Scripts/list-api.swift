@@ -3,7 +3,7 @@
 //
 // usage: swift Scripts/list-api.swift SYMBOL-GRAPHS OUTPUT     both are folders
 //
-// A requirement that has no default ends with "[required]": whoever conforms to the protocol has to bring it.
+// A requirement without a default ends with "[required]": types that conform to the protocol must implement it.
 import Foundation
 
 struct SymbolGraph: Decodable {

@@ -23,19 +23,19 @@
     /// The numbers of gateways that are measured.
     static let sizes = [1, 2, 3]
 
-    /// What a number of gateways showed: the median of some runs by messages for each second of processor time.
+    /// The result for one number of gateways: the run with the median number of messages per second of processor time.
     struct Size {
       var gateways: Int
-      /// Messages for each second of processor time, of everything, of the gateways alone, and so on.
+      /// Messages per second of processor time: of all processes, of the gateways alone, of PostgreSQL and of NATS.
       var all: Double
       var ofGateways: Double
       var ofPostgreSQL: Double
       var ofNATS: Double
-      /// Messages for each second on the clock.
+      /// Messages per second of elapsed time.
       var onClock: Double
     }
 
-    /// How long messages took from one gateway's client to the other's, in milliseconds.
+    /// The latency of messages between clients of two gateways, in milliseconds.
     struct Delay {
       var median: Double
       var percentile99: Double

@@ -6,25 +6,24 @@ import Parlance
   import Darwin
 #endif
 
-/// How much memory this process takes, above what it took before, while a file of 30 MB is sent and fetched: hub and
-/// both devices together, in folders.
+/// The additional memory of this process, with a hub and two devices in folders, while a file of 30 MB is sent and fetched.
 struct MediaMemory {
-  /// The length of the file.
+  /// The length of the file, in bytes.
   static let length = 30 * 1024 * 1024
-  /// What it is to stay below, in bytes.
+  /// The limit for the additional memory, in bytes.
   static let target = 60 * 1024 * 1024
 
-  /// Resident before, in bytes.
+  /// The resident memory before the transfer, in bytes.
   var idle: Int
-  /// Resident at most, in bytes.
+  /// The peak of the resident memory, in bytes.
   var peak: Int
 
-  /// What the file cost, in bytes.
+  /// The additional memory, in bytes.
   var cost: Int { peak - idle }
 
-  /// Measures. Call it before anything else has used memory: the peak is the process's.
+  /// Measures one transfer. Call it before anything else uses memory, since the peak is that of the whole process.
   ///
-  /// - throws: What kept the file from arriving.
+  /// - throws: The error with which the transfer failed.
   static func measure() async throws -> MediaMemory {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

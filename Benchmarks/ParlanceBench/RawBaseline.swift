@@ -196,7 +196,7 @@ final class RawDevice {
 
   func commit() { database.run(committing) }
 
-  /// A message's row, and for the sender its place in the outbox.
+  /// Inserts a message's row and, on the sender's device, its outbox entry.
   func write(_ id: String, sender: String, state: Int32) {
     row += 1
     sqlite3_bind_int64(insert, 1, row)
@@ -212,7 +212,7 @@ final class RawDevice {
     database.run(enqueue)
   }
 
-  /// What the hub gave the oldest messages that wait for it.
+  /// Stores the hub's sequence and time for the oldest pending messages, and removes them from the outbox.
   func accept(_ count: Int) {
     for _ in 0..<count {
       acceptedRow += 1
@@ -230,7 +230,7 @@ final class RawDevice {
     database.run(save)
   }
 
-  /// What is to be told, and the removal of what has been.
+  /// Stores the pending callbacks, and removes those that were delivered.
   func writeJournal(entries: Int) {
     trimJournal()
     journalPosition += 1

@@ -105,7 +105,7 @@
       let deadline = endLater(seconds: 60)
       process.waitUntilExit()
       deadline.cancel()
-      // The gateway stops by itself when it is told to; the baseline is ended by the signal.
+      // The gateway exits by itself on the signal, which terminates the baseline.
       let isInOrder = kind == .baseline || process.terminationReason == .exit && process.terminationStatus == 0
       guard wasRunning, isInOrder else {
         throw BenchmarkError("the \(kind) ended with \(process.terminationStatus), while it ran: \(!wasRunning)")

@@ -29,10 +29,10 @@ protocol BenchmarkPath: AnyObject {
 
 let payload = String(repeating: "x", count: 100)
 
-/// What a run showed.
+/// The result of one run of a workload.
 struct Run {
   var measurement: Measurement
-  /// Commits by the hub and the devices while it ran.
+  /// The commits of the hub and of the devices during the run.
   var hubCommits: Int
   var durableDeviceCommits: Int
   var otherDeviceCommits: Int

@@ -63,7 +63,7 @@ _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)
 
 /// Takes new connections from a listening socket.
 void clients_accept(int poll, int listener);
-/// Reads what is there, and carries out the requests in it.
+/// Reads the available bytes, and executes the requests in them.
 void client_receive(struct client *client);
 /// Notes that there is something to send at the end of the turn, and begins a packet unless one was begun.
 struct wire_bytes *client_packet(struct client *client);

@@ -185,7 +185,7 @@ static void carry_out_submit(struct client *client, uint64_t number, struct wire
   wire_append_int(reply.packet, message.time);
   wire_append_int(reply.packet, message.sequence);
   wire_append_int(reply.packet, message.sender_number);
-  wire_append_uint(reply.packet, 0);  // Nobody who is to read it, and no duplicate.
+  wire_append_uint(reply.packet, 0);  // No expected readers, and no duplicate.
   wire_append_byte(reply.packet, 0);
   wire_append_byte(reply.packet, receiver && !receiver->client);
   wire_append_byte(reply.packet, 0);  // No revocation; the conversation's name was right.

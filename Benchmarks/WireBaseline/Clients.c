@@ -111,7 +111,7 @@ void clients_finish_turn(void) {
 
 // Receiving.
 
-/// Answers the request for the protocol, once all of it is there.
+/// Answers the protocol request once it is complete.
 ///
 /// - returns: Whether the connection goes on.
 static bool receive_request(struct client *client, struct wire_bytes *received) {

@@ -116,7 +116,7 @@ static void send_pong(struct connection *connection, struct wire_slice payload) 
 
 // Receiving.
 
-/// Takes the answer to the request for the protocol, once all of it is there.
+/// Reads the answer to the protocol request once it is complete.
 static void receive_answer(struct connection *connection) {
   struct wire_bytes *received = &connection->received;
   const char *text = (const char *)received->memory + received->start;

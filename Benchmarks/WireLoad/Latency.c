@@ -48,7 +48,7 @@ static void take_reply(struct load *load, struct connection *sender) { (void)loa
 static void take_text(struct load *load, struct connection *receiver, struct pushed_text text) {
   (void)receiver;
   struct latency *latency = load->measurement;
-  if (text.number >= latency->sent) fail("a text came that nobody sent");
+  if (text.number >= latency->sent) fail("received a text that was not sent");
   latency->delays[text.number] = load_time() - due(latency, text.number);
   latency->arrived += 1;
 }

@@ -101,7 +101,7 @@ uint64_t load_random(struct load *load);
 struct connection *load_log_in(struct load *load, const char *prefix, int count, int first);
 /// Connects and asks for the protocol.
 void connection_open(struct connection *connection);
-/// Reads what is there, handles it, and sends what came of it.
+/// Reads and handles the available bytes, and sends the resulting packets.
 void connection_receive(struct connection *connection);
 /// Sends the packet that was made, or what was left.
 void connection_flush(struct connection *connection);

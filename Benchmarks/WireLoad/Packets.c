@@ -68,7 +68,7 @@ static void receive_event(struct connection *connection, struct wire_reader cont
   if (kind != kind_text) return;
   struct pushed_text text;
   if (!read_number(id, &text.number) || body.count < text_length) {
-    fail("%s received a text that nobody sent", connection->account);
+    fail("%s received a text that was not sent", connection->account);
   }
   connection->load->handlers.text(connection->load, connection, text);
 }

@@ -11,7 +11,7 @@
 
 /// Reads a file of the system about a process.
 ///
-/// - returns: Whether the process is there.
+/// - returns: Whether the process exists.
 static bool read_file(pid_t process, const char *name, char *text, size_t size) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
@@ -22,7 +22,7 @@ static bool read_file(pid_t process, const char *name, char *text, size_t size) 
   return true;
 }
 
-/// The processor time of a process and of all that it started and has not left to somebody else, in clock ticks.
+/// The processor time of a process and its descendants, except for those that were reparented, in clock ticks.
 static unsigned long long processor_time(pid_t process) {
   char text[4096];
   if (!read_file(process, "stat", text, sizeof text)) return 0;

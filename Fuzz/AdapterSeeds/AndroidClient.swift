@@ -40,7 +40,7 @@ final class AndroidClient: SeededClient {
     }
   }
 
-  /// A callback that is told its end once.
+  /// A callback that reports success or an error once.
   private final class Once: AgoraCallBack, AgoraValueCallBack {
     let done: @Sendable () -> Void
     init(_ done: @escaping @Sendable () -> Void) { self.done = done }

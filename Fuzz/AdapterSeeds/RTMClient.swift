@@ -287,7 +287,7 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
     ]
   }
 
-  // MARK: what it is told
+  // MARK: callbacks
 
   func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationReceived remoteInvitation: AgoraRtmRemoteInvitation) {
     if invitations.count < 60 { invitations.append(remoteInvitation) }

@@ -56,10 +56,10 @@ final class SeededWorld {
   func room() -> String { choices.chance(80) ? choices.pick(Array(rooms.suffix(2))) : choices.pick(rooms) }
   func note(group: String) { groups.append(group) }
 
-  /// Says what is called, where somebody wants to know.
+  /// Prints a call if tracing is on.
   func note(_ call: @autoclosure () -> String) { if trace { say(call()) } }
 
-  /// Waits until what was asked so far is answered and told.
+  /// Waits until all requests so far are answered and their callbacks delivered.
   func adopt() {
     for _ in 0..<2 {
       if let observer {
@@ -122,7 +122,9 @@ final class CompletionBook: @unchecked Sendable {
   // Safe to share: the entries are behind the lock.
   private let entries = Lock<[(name: String, count: Int)]>([])
 
-  /// Notes a completion, to be told when it runs.
+  /// Registers a completion by name.
+  ///
+  /// - returns: A closure that counts a run of the completion.
   func once(_ name: String) -> @Sendable () -> Void {
     let number = entries.withLock { entries in
       entries.append((name, 0))

@@ -3,9 +3,9 @@ import Foundation
 /// Writes a line at once: the process may end at any moment.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-/// Runs this program again, as the process that makes the calls, and tells the seed whose calls ended it.
+/// Runs this program again as the process that makes the calls, and prints the seed whose calls ended it.
 struct Supervisor {
-  /// Set in that process.
+  /// The environment variable that marks that process.
   static let variable = "PARLANCE_ADAPTER_SEEDS"
   let style: String
   let seconds: Int64

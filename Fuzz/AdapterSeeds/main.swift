@@ -4,8 +4,8 @@ import Foundation
 /// Makes made-up calls through a vendor's API, with extreme values, against an engine of its own: whatever an app calls,
 /// the process goes on, every call returns, and every completion runs once.
 ///
-/// Usage: `parlance-adapter-seeds STYLE SECONDS [SEED]`; with a seed, that run alone, and all that is called in it. The
-/// runs are made in a process of their own, so that the seed of one that ends it can be told.
+/// Usage: `parlance-adapter-seeds STYLE SECONDS [SEED]`; with a seed, that run alone, with a line for each call. The runs
+/// are made in a process of their own, so that the seed of a run that crashes it can be printed.
 
 let styles: [String: any SeededClient.Type] = [
   "nim": NIMClient.self, "qd": QDClientUnderTest.self, "agora": AgoraClient.self, "android": AndroidClient.self,

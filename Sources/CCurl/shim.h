@@ -6,7 +6,7 @@
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 #ifdef __linux__
-// For whoever waits for the library's sockets: Swift's module of the C library leaves these out.
+// For waiting for the library's sockets: Swift's module of the C library leaves these out.
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #endif

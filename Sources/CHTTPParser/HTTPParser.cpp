@@ -34,9 +34,9 @@ class Parser final : public http_parser, private http::basic_parser<isRequest> {
  public:
   Parser(uint32_t headerLimit, const http_parser_sink &sink) : sink(sink) {
     Base::header_limit(headerLimit);
-    // Whoever takes the body decides how large it may be.
+    // The receiver of the body limits its size.
     Base::body_limit(boost::none);
-    // An answer is asked for its header alone: behind that there is another protocol.
+    // Only the header of an answer is parsed: another protocol follows it.
     if (!isRequest) Base::skip(true);
   }
 

@@ -125,7 +125,7 @@ static int file_lock_shared(sqlite3_file *base, int offset, int count, int flags
   return code;
 }
 
-// Pages are read and written, never mapped: a page that is mapped is looked at by nobody.
+// Pages are read and written, never mapped: the checksum of a mapped page would not be verified.
 
 static int file_fetch(sqlite3_file *base, sqlite3_int64 offset, int count, void **page) {
   (void)base, (void)offset, (void)count;

@@ -38,13 +38,13 @@ extension HubAdministration {
 
   /// Erases an account.
   ///
-  /// Its logins end. It is no member of any group any more; a group that it owns passes to a manager, or else to the member who
-  /// has been in it for longest, and ends if there is none. It is no contact of anybody. Its profile, statuses, settings, saved
-  /// items and push tokens are gone, and so is its own history. Others read what it said to them, unless that is removed. To
-  /// erase an account that was erased completes what was interrupted, and decides on its name anew.
+  /// Ends its logins, and removes it from groups and contacts. A group that it owns passes to a manager, or else to the member
+  /// who has been in it for longest; a group without other members is dismissed. Deletes its profile, statuses, settings, saved
+  /// items, push tokens and its own history. Its messages stay for their recipients unless they are removed. Erasing an erased
+  /// account again completes an interrupted erasure, and applies `freesName` anew.
   ///
   /// - parameter account: The account.
-  /// - parameter messages: What becomes of the messages that it sent.
+  /// - parameter messages: Decides whether the messages that it sent stay or are removed.
   /// - parameter freesName: Whether its name may be registered again; false, the default, if it stays taken.
   /// - returns: The number of messages that were removed.
   /// - throws: `MessagingError` with code `accountNotFound`.

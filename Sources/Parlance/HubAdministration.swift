@@ -56,12 +56,12 @@ public struct HubAdministration: Sendable {
     try port.get().revoke(id, sender: sender, scope: scope, request: request)
   }
 
-  /// Sends a message to every room that somebody is in, in the name of an account that need not be there.
+  /// Sends a message to every occupied room, in the name of an account that need not be in the rooms.
   ///
-  /// The message is marked as a broadcast (`MessageBody.isBroadcast`). Rooms that are empty do not have it. The operator's list
-  /// of words is not asked.
+  /// The message is marked as a broadcast (`MessageBody.isBroadcast`). It is not stored in empty rooms. The operator's word
+  /// list does not apply to it.
   ///
-  /// - parameter body: The message. It is for everyone in the rooms, and no reply.
+  /// - parameter body: The message. It must not have addressees or be a reply.
   /// - parameter sender: The message's sender.
   /// - parameter id: The message's id in all rooms, generated unless given. A room that has a message with this id does not
   ///   have another, so that a broadcast can be sent again after an error.
@@ -77,7 +77,7 @@ public struct HubAdministration: Sendable {
   /// Ends all logins of an account.
   ///
   /// - parameter account: The account.
-  /// - parameter reason: Words for the account's devices.
+  /// - parameter reason: A text for the account's devices.
   public func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
     try port.get().endSessions(of: account, reason: reason)
   }

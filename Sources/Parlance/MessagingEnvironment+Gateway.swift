@@ -19,8 +19,8 @@
     /// - parameter url: The gateway's address, of scheme `wss`, or `ws` without encryption; the path is `/v1/link` unless
     ///   it has one.
     /// - parameter token: Returns the token that an account shows to the gateway, in place of what the vendor's login call
-    ///   was given; asked at each login, also after a break of the link, and when the last one is about to expire, on any
-    ///   thread. The app is told that a token will expire only if the gateway refuses the new one. nil for that of the call.
+    ///   was given; called at each login, also after a break of the link, and when the last one is about to expire, on any
+    ///   thread. The app is notified that a token will expire only if the gateway refuses the new one. nil for that of the call.
     /// - parameter folder: The folder of the devices' databases and files, which belongs to one process at a time; nil to
     ///   keep them in memory, and files in a temporary folder.
     /// - parameter clock: The clock from which devices read the time. Networks keep the system's time: pings, deadlines of

@@ -248,7 +248,7 @@ public final class MessagingEnvironment: Sendable {
     link.attach(device)
     let (isShutDown, other) = registry.withLock { registry in
       if registry.isShutDown { return (true, nil as OpenDevice?) }
-      // Somebody else may have opened it meanwhile.
+      // Another thread may have opened the device meanwhile.
       return (false, registry.open.updateValue(OpenDevice(device: device, link: link, number: number), forKey: key))
     }
     other?.device.close(.replaced(by: configuration.platform, note: configuration.replacementNote))

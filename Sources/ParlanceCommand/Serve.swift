@@ -13,7 +13,7 @@
 
   /// `parlance serve`.
   enum Serve {
-    /// Runs the service until it is told to stop by SIGTERM or SIGINT.
+    /// Runs the service until SIGTERM or SIGINT.
     static func run(_ options: ServeOptions) throws(CommandFailure) {
       let log = EventLog(descriptor: STDERR_FILENO, level: options.logLevel)
       defer { _ = log.flush(within: 2) }

@@ -18,7 +18,7 @@
 
     /// Takes requests of a connection.
     ///
-    /// - parameter account: The account as which it is logged in; nil before the login, when nobody else is held back with it.
+    /// - parameter account: The account that is logged in; nil before the login, when the connection has a rate of its own.
     /// - returns: The time to wait before more are read, in milliseconds; 0 for none.
     func take(_ requests: Int, of account: AccountID?, or connection: ObjectIdentifier) -> Int64 {
       let now = clock.now()

@@ -16,12 +16,12 @@
       var isClosed = false
       /// The logins that the hub has not decided on, by the numbers of their requests.
       var logins: [UInt64: GatewayServer.PendingLogin] = [:]
-      /// The account as which the hub let it in.
+      /// The account that the hub logged in.
       var account: AccountID?
 
-      /// Takes frames of the hub.
+      /// Adds frames of the hub.
       ///
-      /// - returns: Whether somebody is to be asked to send them.
+      /// - returns: Whether sending them must be scheduled.
       mutating func take(_ frames: [InboundFrame]) -> Bool {
         guard !isClosed else { return false }
         if pending.isEmpty { pending = frames } else { pending += frames }
@@ -41,7 +41,7 @@
     private let state = Lock(State())
     /// Touched on the service thread.
     private var holds: Set<Hold> = []
-    /// What is left of a packet that is taken in slices. Touched on the service thread.
+    /// The rest of a packet that is decoded in slices. Touched on the service thread.
     private var rest: OutboundReader?
     /// The requests that came before the login was answered. Touched on the service thread.
     private var earlyRequests = 0
@@ -151,7 +151,7 @@
     }
 
     func closed() {
-      // What is left of a packet is nobody's.
+      // Discard the rest of a packet.
       rest = nil
       gateway.pace.forget(ObjectIdentifier(self))
       state.withLock {

@@ -5,17 +5,17 @@
     public var connections = 20_000
     /// The most connections of one address. More are closed with 4013.
     public var connectionsPerAddress = 10_000
-    /// The most connections that are no device's that is logged in: requests over HTTP, handshakes, logins. Of more of them the
-    /// oldest that are not being answered are disconnected, once they had `otherConnectionTime`; before that, the new ones.
+    /// The most connections without a logged-in device: requests over HTTP, handshakes, logins. Beyond it the oldest ones that
+    /// are not being answered are disconnected, after `otherConnectionTime`; before that, the new ones.
     public var otherConnections = 4096
-    /// The most such connections of one address. More are treated alike.
+    /// The most such connections of one address. Beyond it the same rule applies.
     public var otherConnectionsPerAddress = 2048
-    /// The time for which such a connection keeps its place whoever comes, in seconds.
+    /// The time for which such a connection is never dropped for a newer one, in seconds.
     public var otherConnectionTime = 2
-    /// The most bytes that are kept of what such connections send, all together. Of more of them the oldest are disconnected.
+    /// The most bytes that are kept of the data from all such connections together. Beyond it the oldest are disconnected.
     public var otherConnectionBytes = 64 * 1024 * 1024
-    /// The requests in a second that are read of an account's devices, over all its connections. Those of a faster one wait
-    /// before the gateway.
+    /// The most requests per second that are read from an account's devices, over all its connections. Beyond it reading is
+    /// delayed.
     public var requestsPerSecond = 5000
     /// The requests that such devices may send at once, after a pause.
     public var requestBurst = 10_000
@@ -25,16 +25,16 @@
     public var loginPacketSize = 64 * 1024
     /// The most requests that a device may send before the login is answered. More close the connection with 1008.
     public var loginRequests = 64
-    /// The most bytes that wait for devices to take them, or that are kept of packets on their way, all together. Of more of
-    /// them the connections that took nothing for the longest time are disconnected.
+    /// The most bytes that wait to be sent to devices, or that are kept of incomplete packets, all together. Beyond it the
+    /// connections that took nothing for the longest time are disconnected.
     public var queuedBytes = 256 * 1024 * 1024
     /// The time that a connection has to log in, in seconds; it is closed with 1008 afterwards.
     public var loginTime = 15
-    /// The time without anything from a device after which the gateway asks whether it is there, in seconds.
+    /// The time without data from a device after which the gateway sends a ping, in seconds.
     public var heartbeat = 30
-    /// The time without anything from a device after which its connection is given up, in seconds.
+    /// The time without data from a device after which its connection is dropped, in seconds.
     public var silence = 45
-    /// The time that connections have to take what is left when the gateway stops, in seconds.
+    /// The time that connections have to receive the remaining data when the gateway stops, in seconds.
     public var farewell = 5
     /// The time that a handshake of TLS and the header of a request have to arrive, in seconds; the connection is closed
     /// afterwards.

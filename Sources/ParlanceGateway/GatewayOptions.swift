@@ -13,24 +13,23 @@
     /// The path of a file with the certificate's private key, in PEM; nil if it is in the certificate's file. Only its owner
     /// may be able to read it; a file of root's may be readable by a group of this process.
     public var privateKey: String?
-    /// A Boolean value that indicates whether others may be able to read the private key, as in a container where it is
-    /// handed over like that.
+    /// A Boolean value that indicates whether a private key that others can read is accepted, as containers often provide it.
     public var allowsReadableKey = false
     /// The origins of pages whose scripts may use the gateway in a browser, such as `https://app.example`, beside pages from
     /// the gateway's own address. Requests of others are refused with 403.
     public var allowedOrigins: Set<String> = []
-    /// The names by which a gateway may be asked that needs no tokens, beside addresses and `localhost`. Requests for others
-    /// are refused with 421: a page from elsewhere reaches the gateway by a name of its own.
+    /// The names by which a gateway without tokens may be requested, beside addresses and `localhost`. Requests for other names
+    /// are refused with 421, since a page from elsewhere may reach the gateway by a name of its own.
     public var hostNames: Set<String> = []
     /// The limits of its connections.
     public var limits = GatewayLimits()
-    /// A Boolean value that indicates whether requests are refused whose `Host` is not an address of this machine alone: a
-    /// page from elsewhere reaches a loopback address by a name of its own, and is no stranger to the browser then.
+    /// A Boolean value that indicates whether requests are refused unless `Host` is a loopback address or name: a page from
+    /// elsewhere may reach a loopback address by a name of its own, and the browser takes both for the same origin then.
     package var isForLoopbackNamesOnly = false
 
     /// Returns the names and pages with which requests may come.
     ///
-    /// - parameter needTokens: A Boolean value that indicates whether whoever asks for anything shows a token.
+    /// - parameter needTokens: A Boolean value that indicates whether every request must have a token.
     func visitorRules(needTokens: Bool) -> VisitorRules {
       // By the address at which it listens, if that is a name, it may be asked, too.
       let names = Set(hostNames.map { $0.lowercased() } + [host.lowercased()])

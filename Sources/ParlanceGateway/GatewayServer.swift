@@ -173,7 +173,7 @@
 
     private func note(_ record: HTTPRecord) {
       metrics.note(record)
-      // Not those who look every few seconds whether the gateway is there.
+      // Do not log the probes, which come every few seconds.
       guard let template = record.template, template.hasPrefix("/v1/") else { return }
       let words = "\(record.method.rawValue) \(template) \(record.status)"
       let entry = EngineLogEntry(

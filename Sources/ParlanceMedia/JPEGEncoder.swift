@@ -11,7 +11,7 @@
       var bytes: UnsafeMutablePointer<UInt8>?
       var count: UInt = 0
       defer { tjFree(bytes) }
-      // Above 0.9 somebody asks for fine colours, else they have half the detail that brightness has.
+      // Full colour resolution above a quality of 0.9; else half the resolution of brightness in each direction.
       let subsampling = quality > 0.9 ? TJSAMP_444 : TJSAMP_420
       let status = tjCompress2(
         handle, picture.onWhite, Int32(picture.width), 0, Int32(picture.height), Int32(TJPF_RGBX.rawValue), &bytes,

@@ -11,12 +11,12 @@
   /// ```
   ///
   /// On Apple's systems ImageIO does the work, with every format that it knows, and the cover of a video is its first
-  /// picture. Elsewhere TurboJPEG and spng do: JPEG and PNG, no BMP, and no covers. They are there only if the package
+  /// picture. Elsewhere TurboJPEG and spng do: JPEG and PNG, no BMP, and no covers. They are used only if the package
   /// trait `Media` is on.
   ///
   /// A thumbnail is turned as the camera's notes say, and carries no notes itself. It is a JPEG, or a PNG if some of it
   /// is transparent (for ImageIO: if the picture has opacity at all). Colours are taken as they are: a profile in the
-  /// file is ignored. A file that is no picture, is broken, or exceeds the limits has no thumbnail.
+  /// file is ignored. A file that is not a picture, is broken, or exceeds the limits has no thumbnail.
   public struct PictureCodec: ThumbnailMaker, PictureEncoder {
     /// The options of thumbnails.
     public var thumbnails: ThumbnailOptions

@@ -34,9 +34,9 @@
       if isClosed { wake.signal() }
     }
 
-    /// Returns what a packet has within its seal; nil if it is refused.
+    /// Returns the content of a sealed packet; nil if it is refused.
     ///
-    /// What strangers send is no loss of messages: they would have the hub look for some all the time.
+    /// A forged packet does not count as a lost message: otherwise strangers could make the hub query the database all the time.
     private func opened(_ packet: [UInt8], as gateway: Int64) -> [UInt8]? {
       guard let seal else { return packet }
       do throws(BusSealFailure) {

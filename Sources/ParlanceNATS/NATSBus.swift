@@ -5,9 +5,8 @@
 
   /// A bus between gateways over NATS.
   ///
-  /// Each gateway listens to a subject of its own and to one for all. Messages are encoded, sent and awaited on the bus's
-  /// own thread: a server that hangs or is gone keeps nobody waiting but that thread. Connections are made for as long as
-  /// the bus is open.
+  /// Each gateway subscribes to a subject of its own and to one for all. Messages are encoded, sent and awaited on the bus's
+  /// own thread, so that a server that hangs or is gone blocks only that thread. The bus reconnects as long as it is open.
   package final class NATSBus: Bus, @unchecked Sendable {
     // Safe to share: everything that changes is in `state`, behind its lock.
     private let options: NATSOptions
@@ -22,11 +21,11 @@
 
     /// Creates a bus, which connects when the hub subscribes.
     ///
-    /// - parameter seal: Keeps strangers out of the packets; nil if whoever reaches the servers may read and write them.
+    /// - parameter seal: Encrypts and authenticates the packets; nil if any client of the servers can read and write them.
     /// - parameter onChange: The receiver of each connection and its end, called on the bus's thread; and of packets that
     ///   are refused, on one of the library's.
     /// - throws: `invalidArgument` if an address or the name of the cluster cannot be understood, or the certificates
-    ///   cannot be read. A server that cannot be reached is no error.
+    ///   cannot be read. Does not throw if a server cannot be reached.
     package init(
       _ options: NATSOptions, seal: (any BusSeal)? = nil,
       onChange: @escaping @Sendable (NATSBusChange) -> Void = { _ in }

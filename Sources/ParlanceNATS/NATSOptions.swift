@@ -19,9 +19,9 @@
     package var pendingBytes = 64 << 20
     /// The longest time to connect to one server, in milliseconds.
     package var connectPatience: Int64 = 2000
-    /// The longest time for which the server takes no bytes, in milliseconds.
+    /// The longest time for which the server may accept no bytes, in milliseconds.
     package var writePatience: Int64 = 2000
-    /// The time between questions whether the server is there, in milliseconds; after two without an answer it is not.
+    /// The time between pings to the server, in milliseconds; after two without an answer the connection is closed.
     package var pingInterval: Int64 = 5000
     /// The shortest pause before a further attempt to connect, in milliseconds.
     package var shortestPause: Int64 = 100

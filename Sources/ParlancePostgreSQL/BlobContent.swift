@@ -5,7 +5,7 @@
   ///
   /// Everything happens while the row of its upload, or the name of the blob, is locked.
   protocol BlobContent: AnyObject {
-    /// Adds bytes behind those that are there. What is sent over the connection takes effect with its transaction.
+    /// Appends bytes to the stored ones. Statements sent over the connection take effect with its transaction.
     func add(
       _ bytes: [UInt8], at start: Int64, to content: Int64, _ connection: PostgreSQLConnection
     ) throws(MessagingError)
@@ -15,13 +15,13 @@
     func publish(
       _ content: Int64, as sha256: String, size: Int64, _ connection: PostgreSQLConnection
     ) throws(MessagingError)
-    /// Removes what has the name of a blob, and whose row was just removed.
+    /// Removes the content with the name of a blob whose row was just removed.
     func unpublish(_ sha256: String) throws(MessagingError)
     /// Returns up to `count` bytes of a blob; fewer only at its end.
     func read(
       _ sha256: String, at offset: Int64, count: Int, _ connection: PostgreSQLConnection
     ) throws(MessagingError) -> [UInt8]
-    /// Removes some of what belongs to nothing any more.
+    /// Removes some of the content that nothing refers to.
     ///
     /// - returns: A Boolean value that indicates whether there may be more.
     func removeGarbage(_ connection: PostgreSQLConnection) throws(MessagingError) -> Bool

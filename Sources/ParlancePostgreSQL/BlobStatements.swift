@@ -74,7 +74,7 @@
     static let blobs = PostgreSQLStatement(
       "blobs", [.bytes, .int], "SELECT sha256 FROM blob WHERE sha256 > $1 ORDER BY sha256 LIMIT $2")
 
-    /// Removes pieces of one content that nobody else is removing, and its row when none is left. Answers the content.
+    /// Removes pieces of one content that no other connection is removing, and its row when none is left. Returns the content.
     static let removeGarbage = PostgreSQLStatement(
       "blob_remove_garbage", [.int],
       """

@@ -37,7 +37,7 @@
       return (try? folder.files.facts(path))?.isFolder == false ? path : nil
     }
 
-    /// Reads with a connection that nobody uses, and waits for one if there is none.
+    /// Reads over an idle connection, and waits for one if all are in use.
     func read(_ sha256: String, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8] {
       let store = try take()
       defer { giveBack(store) }

@@ -141,9 +141,9 @@
       let digest = BlobDigest(
         size: upload.received, md5: hexadecimal(upload.md5.value), sha256: hexadecimal(upload.sha256.value))
       _ = try connection.rows(BlobStatements.lockName, [.int(Self.lockKey(digest.sha256))])
-      // The digests are those of the bytes that were sent: what is there has to be as many.
+      // The digests are those of the bytes that were sent, so the stored content must have the same size.
       try content.publish(upload.content, as: digest.sha256, size: upload.received, connection)
-      // In the place of what may be there already: that could be damaged by now.
+      // Replaces a blob that is stored already, which may be damaged.
       try connection.send(BlobStatements.removeOlder, [.text(digest.sha256)])
       try connection.send(BlobStatements.insert, [.text(digest.sha256), .int(upload.content), .int(digest.size)])
       try connection.send(BlobStatements.finishUpload, [.text(id.string), .text(digest.sha256)])

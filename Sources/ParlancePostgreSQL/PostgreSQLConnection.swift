@@ -53,7 +53,7 @@
 
     deinit { close() }
 
-    /// Refuses what is no address; the library's own words would repeat the password.
+    /// Refuses an invalid address; the library's own message would repeat the password.
     private static func check(_ url: String) throws(MessagingError) {
       let isURL = url.hasPrefix("postgresql://") || url.hasPrefix("postgres://")
       let options = isURL ? PQconninfoParse(url, nil) : nil
@@ -220,7 +220,7 @@
       if PQconsumeInput(handle) == 0, PQisBusy(handle) == 1 { throw lost("the session ended") }
     }
 
-    /// Milliseconds of a clock that nobody sets.
+    /// Milliseconds of a monotonic clock.
     static var time: Int64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)

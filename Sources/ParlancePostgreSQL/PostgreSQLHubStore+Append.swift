@@ -130,14 +130,14 @@
     var streams: [Int64: Counters] = [:]
     /// The numbers of messages of the senders.
     var sent: [Sender: Int64] = [:]
-    /// The events that have one of the ids.
+    /// The stored events with the drafts' ids.
     var known: [Name: EventRecord] = [:]
-    /// What is to be stored.
+    /// The events to store.
     private(set) var events: [EventRecord] = []
     /// The senders whose numbers grew.
     private(set) var counted: Set<Sender> = []
 
-    /// Gives a draft its place; its stream must be known.
+    /// Assigns a sequence to a draft. Its stream must be known.
     mutating func append(_ draft: EventDraft) -> AppendOutcome {
       guard var counters = streams[draft.stream], counters.version == draft.version else { return .moved }
       let name = draft.id.map { Name(draft.stream, $0) }

@@ -85,7 +85,7 @@
         // Nothing is stored where the version had moved on.
         guard rows.int64(0, 0) == 1 else { return nil }
       } catch {
-        // Somebody else is changing items now.
+        // Another gateway is changing items.
         guard error.code == .storageLocked else { throw error }
         return nil
       }

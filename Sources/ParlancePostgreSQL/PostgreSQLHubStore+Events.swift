@@ -77,7 +77,7 @@
     static let ofID = PostgreSQLStatement(
       "event_of_id", [.bytes, .int],
       "SELECT \(columns) FROM event WHERE id = $1 AND id IS NOT NULL ORDER BY stream LIMIT $2")
-    /// What is kept beside a message that becomes a tombstone is noted, to go later.
+    /// Turns a message into a tombstone, and notes it in `discarded` if it has rows in other tables, which are removed later.
     static let revoke = PostgreSQLStatement(
       "event_revoke", [.int, .int, .int, .flag],
       """

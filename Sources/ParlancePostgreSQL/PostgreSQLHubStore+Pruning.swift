@@ -32,7 +32,7 @@
     }
   }
 
-  /// The statements that remove what is too old. Each looks at no more rows than it may remove.
+  /// The statements that remove old rows. Each reads no more rows than it may remove.
   enum PruningStatements {
     static let events = PostgreSQLStatement(
       "prune_events", [.int, .int, .int],
@@ -52,7 +52,7 @@
     static let readers = PostgreSQLStatement("prune_readers", [.int], rests("receipt_reader"))
     static let reactions = PostgreSQLStatement("prune_reactions", [.int], rests("reaction"))
     static let hidden = PostgreSQLStatement("prune_hidden", [.int], rests("hidden"))
-    /// Where those before have removed all they found, only the rosters are left of these messages.
+    /// Runs after the statements above have removed all their rows, so that only the rosters of these messages are left.
     static let discarded = PostgreSQLStatement(
       "prune_discarded", [.int],
       """

@@ -44,7 +44,7 @@
 
   /// The statements about reactions to messages.
   enum ReactionStatements {
-    /// What would be noted with a message that is gone would stay for ever.
+    /// Adds a reaction only if the message exists: the row of a removed message would never be deleted.
     static let add = PostgreSQLStatement(
       "reaction_add", [.int, .int, .bytes, .int, .int, .bytes],
       """

@@ -69,7 +69,7 @@
       """)
     static let roster = PostgreSQLStatement(
       "roster", [.int, .int], "SELECT accounts FROM receipt_roster WHERE stream = $1 AND sequence = $2")
-    /// What would be noted with a message that is gone would stay for ever.
+    /// Adds a reader only if the message exists: the row of a removed message would never be deleted.
     static let addReader = PostgreSQLStatement(
       "reader_add", [.int, .int, .int, .int, .bytes],
       """

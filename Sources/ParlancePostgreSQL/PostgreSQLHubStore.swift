@@ -3,12 +3,12 @@
 
   /// The hub's truth in a PostgreSQL database.
   ///
-  /// What a turn writes is sent as it comes and not waited for; a round trip takes place where the turn needs an answer,
-  /// and at its end. Numbers within streams are given while the rows of the streams are locked, so that several writers
-  /// leave neither gaps nor duplicates.
+  /// The writes of a turn are sent at once, without waiting; a round trip takes place where the turn needs an answer, and at
+  /// its end. Sequences within streams are assigned while the rows of the streams are locked, so that several writers leave
+  /// neither gaps nor duplicates.
   ///
-  /// Each turn that writes leaves its number in the row of this process, in its transaction. If the connection is lost
-  /// while a turn is being committed, a new one finds out by that number whether it is durable.
+  /// Each turn that writes stores its number in the row of this process, in its transaction. If the connection is lost
+  /// while a turn is being committed, the next connection reads that number to learn whether the turn is durable.
   ///
   /// Confined to the executor that calls it, as its connection is not guarded.
   package final class PostgreSQLHubStore: HubStore {

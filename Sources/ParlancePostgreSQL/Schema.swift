@@ -31,7 +31,7 @@
       CREATE TABLE blob_garbage(content bigint PRIMARY KEY);
       """
 
-    /// The import of another database, and the last key of each table up to which it is there.
+    /// The import of another database, and the last imported key of each table.
     private static let imports = """
       CREATE TABLE import(source bytea NOT NULL, is_complete boolean NOT NULL);
       CREATE TABLE import_position(rows bigint NOT NULL, name bytea PRIMARY KEY, key bytea NOT NULL);

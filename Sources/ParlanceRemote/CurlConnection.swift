@@ -44,15 +44,15 @@
     private var handle: CurlHandle?
     private var key = ""
     private var parser: HTTPParser?
-    /// What came of the answer to the handshake.
+    /// The received bytes of the answer to the handshake.
     private var answer: [UInt8] = []
     private var reader: WebSocketReader
-    /// The moment at which the time of the phase is over, in nanoseconds.
+    /// The time at which the phase times out, in nanoseconds.
     private var deadline: UInt64?
     private var isReported = false
 
-    /// What is being written, and how much of it was. It stays in its place until all was: the library must be given the
-    /// same bytes again if it could not write them.
+    /// The bytes that are being written, and how many of them are written. They keep their address until all are: the library
+    /// must get the same bytes again if it could not write them.
     private var output: [UInt8] = []
     private var written = 0
     /// The bytes of messages that count as waiting, of the output.
@@ -283,8 +283,8 @@
       service.callAgain(number)
     }
 
-    /// Returns whether so much waits to be handled that nothing more is to be read. What comes while the socket is being
-    /// closed waits for nobody.
+    /// Returns whether reading is paused because too many bytes wait to be handled. Reading continues while the socket is being
+    /// closed.
     private func isHeld() -> Bool {
       guard phase == .open, !isClosing else { return false }
       return shared.withLock { shared in
@@ -406,7 +406,7 @@
       }
     }
 
-    /// Makes the mask of a frame, which nobody can foresee.
+    /// Returns an unpredictable mask for a frame.
     private static func mask() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
   }
 

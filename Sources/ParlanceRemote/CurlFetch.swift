@@ -1,7 +1,7 @@
 #if Remote && os(Linux)
   package import ParlanceCore
 
-  /// A request over HTTP by libcurl, on the thread that serves the sockets. One that nobody holds any more is dropped.
+  /// A request over HTTP by libcurl, on the thread that serves the sockets. It is cancelled when it is deallocated.
   package final class CurlFetch: HTTPFetch {
     private let transfer: CurlTransfer?
     private let queue: any SerialQueue

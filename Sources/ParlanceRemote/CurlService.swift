@@ -4,13 +4,13 @@
   internal import Foundation
   internal import ParlanceCore
 
-  /// The owner of a handle of the service. All is called on the service thread.
+  /// The owner of a handle of the service. All methods are called on the service thread.
   protocol CurlServiceClient: AnyObject {
-    /// Notes that the library is done with the handle: a connection is there, or an answer whole, or neither is to be had.
+    /// Notes that the library is done with the handle: it is connected, its answer is complete, or it failed.
     func done(_ code: CURLcode)
     /// Notes that something can be read from a watched connection or written to it, or that `callAgain` was called.
     func ready()
-    /// Notes that a time for which it asked is over.
+    /// Notes that a requested timer expired.
     func timeIsUp()
   }
 
@@ -85,7 +85,7 @@
     private var unfinished: [Int] = []
     private var lines: [Patience: Line] = [:]
     private var events = [epoll_event](repeating: epoll_event(), count: 256)
-    /// The place for what is read, by whoever is being called.
+    /// The buffer for reading, which is free for the client that is being called.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: CurlHandle.pieceSize, alignment: 16)
 
     /// The number under which the service wakes itself. Others that are the library's have their group's index above 32 bits,

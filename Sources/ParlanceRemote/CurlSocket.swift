@@ -3,8 +3,8 @@
 
   /// A WebSocket over a connection of libcurl.
   ///
-  /// It is the app's end alone: the service has the other one, which lives on until all is written. A socket that nobody
-  /// holds any more is closed.
+  /// It is only the app's end: the service keeps the connection until everything is written. The socket is closed when it is
+  /// deallocated.
   package final class CurlSocket: WebSocket {
     private let connection: CurlConnection?
     private let queue: any SerialQueue

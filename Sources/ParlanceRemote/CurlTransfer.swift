@@ -18,7 +18,7 @@
     private var handle: CurlHandle?
     private var isBegun = false
     private var isOver = false
-    /// The library was told to keep what it has.
+    /// Receiving is paused in the library.
     private var isPaused = false
     /// The number of bytes of the body that left.
     private var sent = 0

@@ -40,10 +40,10 @@
       address(mediaPath, id, behind: link)
     }
 
-    /// Returns the media that a gateway has at an address, whatever name the gateway goes by: there may be several of one
-    /// hub, and each app calls the one that it knows.
+    /// Returns the media at an address of a gateway. The host is ignored: a hub may have several gateways, and each app uses the
+    /// one that it knows.
     ///
-    /// - returns: nil if it is no address of media.
+    /// - returns: nil if it is not an address of media.
     package static func media(at address: String) -> MediaID? {
       guard let parts = URLComponents(string: address), parts.scheme == "https" || parts.scheme == "http",
         parts.path.hasPrefix(mediaPath)

@@ -9,9 +9,9 @@
   package protocol HTTPFetch: AnyObject, Sendable {
     /// Sends the request; called once.
     func begin()
-    /// Reads on, or lets the server's system hold back what comes. Some more may come after a pause was asked for.
+    /// Resumes or pauses reading. Bytes may still arrive after a pause was requested.
     func setReading(_ isReading: Bool)
-    /// Drops the request. Events that come afterwards mean nothing.
+    /// Cancels the request. Later events must be ignored.
     func cancel()
   }
 
@@ -19,13 +19,13 @@
   package enum HTTPFetchEvent: Hashable, Sendable {
     /// Some of the request's body is on its way.
     case sent
-    /// The header of the answer is there.
+    /// The header of the answer arrived.
     case answered(status: Int)
     /// Some of the answer's body.
     case received([UInt8])
-    /// The answer is whole; the last event.
+    /// The answer is complete; the last event.
     case finished
-    /// The request failed, in the words of the system; the last event.
+    /// The request failed, with the system's message; the last event.
     case failed(String)
   }
 

@@ -2,9 +2,9 @@
   internal import Dispatch
   internal import ParlanceCore
 
-  /// Reads media in one request, from the first place that is asked for to the end.
+  /// Reads media in one request, from the first requested offset to the end.
   ///
-  /// What comes before it is asked for waits here, up to a bound beyond which the connection is not read.
+  /// Bytes that arrive before they are requested are buffered, up to a bound beyond which the connection is not read.
   final class HTTPMediaReader: MediaReader {
     private typealias Completion = @Sendable (Result<[UInt8], MediaTransportError>) -> Void
 
@@ -12,17 +12,17 @@
       var fetch: (any HTTPFetch)?
       /// The calls that wait, in their order.
       var waiting: [(count: Int, completion: Completion)] = []
-      /// The bytes that came and were not asked for yet.
+      /// The bytes that arrived and are not requested yet.
       var bytes: [UInt8] = []
       var isReading = true
-      /// The reason why nothing more comes.
+      /// The error after which nothing more arrives.
       var failure: MediaTransportError?
       /// Counts the events and calls, so that a silence is noticed.
       var signs = 0
       var isWatched = false
     }
 
-    /// The number of bytes that may wait to be asked for.
+    /// The number of bytes that may be buffered.
     private static let bound = 512 << 10
 
     private let media: MediaID
@@ -61,7 +61,7 @@
         case .sent: break
         case .answered(let status): if status != 206 { fail(MediaTransportError(status: status), &state) }
         case .received(let bytes): if state.failure == nil { state.bytes += bytes }
-        // What is there is still good.
+        // The buffered bytes are still valid.
         case .finished: if state.failure == nil { state.failure = .lost }
         case .failed: fail(.lost, &state)
         }
@@ -99,7 +99,7 @@
       watch(&state)
     }
 
-    /// Gives the request up if nothing comes for long while somebody waits.
+    /// Cancels the request if nothing arrives for the allowed silence while calls wait.
     private func watch(_ state: inout State) {
       guard !state.isWatched, !state.waiting.isEmpty else { return }
       state.isWatched = true

@@ -101,7 +101,7 @@
       state.waiting = []
     }
 
-    /// Gives the request up if nothing happens for long.
+    /// Cancels the request if there is no progress for the allowed silence.
     private func watch(_ state: inout State) {
       guard !state.isWatched else { return }
       state.isWatched = true

@@ -26,7 +26,7 @@
     package enum Action: Hashable, Sendable {
       /// Open a new socket.
       case connect
-      /// Close the socket, with a code or, for nil, without a word.
+      /// Close the socket with a code, or drop the connection for nil.
       case close(WebSocketCloseCode?)
       /// Forget the session: its socket's events, the frames that are held, the calls that wait for replies.
       case endSession
@@ -120,10 +120,10 @@
       lose(isCrowded: code == .tryAgainLater)
     }
 
-    /// Handles a failure after which the session cannot go on: what came cannot be understood, or too much waits to be
+    /// Handles a failure after which the session cannot continue: a received packet is malformed, or too much waits to be
     /// sent.
     ///
-    /// - parameter code: The code for the gateway; nil to drop the connection without a word.
+    /// - parameter code: The code for the gateway; nil to drop the connection without a close frame.
     package mutating func failed(code: WebSocketCloseCode?) -> [Action] { lose(closing: .close(code)) }
 
     /// Handles the end of the time of a timer.

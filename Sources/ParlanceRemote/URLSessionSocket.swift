@@ -114,7 +114,7 @@
             cancel(task, .tooLarge)
             finish(WebSocketEnd(code: .tooLarge, reason: "a message that is too large"))
           } else {
-            // The end itself is told to the delegate.
+            // The delegate receives the end of the connection.
             task.cancel()
           }
         }

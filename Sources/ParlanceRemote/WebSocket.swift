@@ -13,9 +13,9 @@
     func send(_ message: [UInt8])
     /// Sends a ping, which the peer answers with a pong.
     func ping()
-    /// Closes the socket, once what was sent before has left. Events that come afterwards mean nothing.
+    /// Closes the socket once all messages are sent. Later events must be ignored.
     ///
-    /// - parameter code: The code for the peer; nil to drop the connection at once without a word.
+    /// - parameter code: The code for the peer; nil to drop the connection at once, without a close frame.
     func close(_ code: WebSocketCloseCode?)
     /// The bytes of messages that were sent and have not left yet.
     var backlog: Int { get }

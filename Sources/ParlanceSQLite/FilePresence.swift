@@ -4,8 +4,8 @@
   internal import Glibc
 #endif
 
-/// A check that an open file is still the one of its name. If somebody removed it, what is written into it goes with
-/// the process, though every write succeeds.
+/// A check that an open file is still the one at its path. Writes to a file that was removed succeed, but are lost when
+/// the process ends.
 struct FilePresence {
   private let path: String
   private let device: dev_t
@@ -36,7 +36,7 @@ struct FilePresence {
     }
   }
 
-  /// Nanoseconds of a clock that nobody sets.
+  /// Nanoseconds of a monotonic clock.
   private static var time: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -83,7 +83,7 @@ struct HubStatements {
     insertGeneration = connection.statement("INSERT INTO generation(id, begun) VALUES(?1, ?2)")
     forgetGenerations = connection.statement(
       "DELETE FROM generation WHERE number <= (SELECT max(number) FROM generation) - ?1")
-    // A row that comes and goes: its page is written all the same. The numbers of generations begin at 1.
+    // A row that is inserted and removed, so that its page is written. The numbers of generations begin at 1.
     insertProbe = connection.statement("INSERT INTO generation(number, id, begun) VALUES(-1, 0, 0)")
     removeProbe = connection.statement("DELETE FROM generation WHERE number = -1")
     eventsFrom = connection.statement(

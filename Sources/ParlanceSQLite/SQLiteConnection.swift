@@ -71,7 +71,7 @@ final class SQLiteConnection {
       try open(SQLITE_OPEN_READONLY, busyTimeout: busyTimeout)
       return true
     } catch {
-      // There is no file yet, or it cannot be opened at all, which the opening for writing will tell.
+      // The file does not exist yet, or cannot be opened at all: then opening it for writing throws the error.
       return false
     }
   }

@@ -12,7 +12,7 @@ package final class SQLiteHubTables: HubTableReader {
 
   /// Opens a hub's database, and brings it to the newest version.
   ///
-  /// - throws: `storageFailed` if there is no file; as `SQLiteHubStore` otherwise.
+  /// - throws: `storageFailed` if the file does not exist; otherwise the errors of `SQLiteHubStore`.
   package init(path: String) throws(MessagingError) {
     guard try !NewDatabase(path: path).isNeeded() else { throw MessagingError(.storageFailed, "\(path): no file") }
     // Closing it writes what it counts in memory.

@@ -101,7 +101,7 @@ extension Schema {
       .deviceThreads(version: 14),
       Migration(
         version: 15, sql: "ALTER TABLE conversation ADD COLUMN unreported_read INTEGER NOT NULL DEFAULT 0;"),
-      // Where nothing is unread, everything that is here was read.
+      // In a conversation without unread messages, all stored messages were read.
       Migration(
         version: 16,
         sql: """

@@ -1,5 +1,5 @@
 extension Migration {
-  /// What accounts keep about their conversations; a conversation that is not pinned has no time of it.
+  /// The settings of accounts for their conversations; the time of the pin is NULL for a conversation that is not pinned.
   static func conversationSettings(version: Int64) -> Migration {
     Migration(
       version: version,

@@ -5,7 +5,7 @@ extension Schema {
   ///
   /// Two accounts whose names have become one cannot both be found by it. The account that has the name in this form
   /// already keeps it; else it goes to the older one. The other account keeps its number and all that refers to it,
-  /// under a text that is no valid name: nobody can log in to it any more.
+  /// under a text that is not a valid name, so that its login is refused.
   @Sendable static func foldNames(_ connection: SQLiteConnection) throws(MessagingError) {
     var moved: [(number: Int64, folded: String)] = []
     let accounts = try connection.statement("SELECT number, name, folded FROM account ORDER BY number").use()

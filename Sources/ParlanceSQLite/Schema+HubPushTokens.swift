@@ -1,5 +1,5 @@
 extension Migration {
-  /// Where push notifications for accounts go.
+  /// The push tokens of accounts.
   static func pushTokens(version: Int64) -> Migration {
     Migration(
       version: version,

@@ -3,9 +3,9 @@
 
   /// The request with which a connection becomes a WebSocket, and its answer (RFC 6455, 4).
   package enum WebSocketHandshake {
-    /// The only version of the protocol that there is.
+    /// The only version of the WebSocket protocol.
     package static let version = "13"
-    /// What RFC 6455 has both ends append to the key.
+    /// The text that RFC 6455 has both ends append to the key.
     private static let suffix = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 
     // MARK: the server's end

@@ -3,7 +3,7 @@
   package enum WebSocketArrival: Hashable, Sendable {
     /// A binary message.
     case message([UInt8])
-    /// A question whether this end is there, to be answered with a pong of the same bytes.
+    /// A ping, to be answered with a pong of the same bytes.
     case ping([UInt8])
     case pong
     /// The other end's last word; nothing that follows it means anything.
@@ -210,8 +210,8 @@
       return .close(code: code, reason: reason)
     }
 
-    /// Returns whether a close may have a code: those that only stand for the absence of one may not, nor those that
-    /// nobody defined.
+    /// Returns whether a close frame may have a code: not those that only stand for the absence of a code, and not undefined
+    /// ones.
     private static func mayBeSent(_ code: UInt16) -> Bool {
       switch code {
       case 1004, 1005, 1006: false

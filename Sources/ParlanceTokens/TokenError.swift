@@ -11,7 +11,7 @@
       public static let malformed = Code("malformed")
       /// No key of the set has the identifier that the token names.
       public static let unknownKey = Code("unknownKey")
-      /// The token's algorithm is not that of the key: `none`, for one, is no key's.
+      /// The token's algorithm is not that of the key; `none` is refused for every key.
       public static let unsupportedAlgorithm = Code("unsupportedAlgorithm")
       /// The signature was made with another key, or over another text.
       public static let badSignature = Code("badSignature")

@@ -66,7 +66,7 @@
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Member.self)
-      // Whoever does not understand what is named there must refuse the token (RFC 7515, section 4.1.11).
+      // A verifier that does not support the extensions named in `crit` must refuse the token (RFC 7515, section 4.1.11).
       if container.contains(.crit) {
         throw DecodingError.dataCorruptedError(forKey: .crit, in: container, debugDescription: "not supported")
       }

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Bytes in memory that belong to somebody else.
+/// Borrowed bytes: the memory belongs to another object.
 struct wire_slice {
   const uint8_t *start;
   size_t count;

@@ -1,5 +1,4 @@
-// A strict parser of HTTP/1.1 that reads and writes nothing by itself: Boost.Beast's, without a word of C++ in its interface.
-// No exception leaves it.
+// A C interface to the strict HTTP/1.1 parser of Boost.Beast, which does no input or output itself. It throws no exceptions.
 
 #ifndef HTTP_PARSER_H
 #define HTTP_PARSER_H
@@ -14,7 +13,7 @@ extern "C" {
 /// The parser of one message.
 typedef struct http_parser http_parser;
 
-/// Takes the parts of a message. Texts and bytes are there during the call alone, and no text ends with a zero.
+/// Receives the parts of a message. Texts and bytes are valid during the call only, and texts are not zero-terminated.
 typedef struct {
   void *context;
   /// Takes the first line of a request; the version is ten times its first digit and its second.

@@ -2,7 +2,7 @@ public import Dispatch
 internal import ParlanceCore
 public import ParlanceEngine
 
-/// Delegates of an adapter, weakly held, in the order in which they were added. Adding one twice is adding it once.
+/// Delegates of an adapter, weakly held, in the order in which they were added. Adding one again has no effect.
 ///
 /// ```swift
 /// delegates.add(delegate) { [weak delegate] in delegate }
@@ -11,9 +11,9 @@ public import ParlanceEngine
 public final class DelegateList<Delegate>: Sendable {
   private struct Entry {
     let id: ObjectIdentifier
-    /// The delegate while somebody else keeps it: a closure, since a generic type cannot hold a weak existential.
+    /// Returns the delegate; nil once it is deallocated. A closure, since a generic type cannot hold a weak existential.
     let delegate: () -> Delegate?
-    /// Where it wants to be called; nil for where `notify` is called.
+    /// The queue on which it is called; nil for the thread that calls `notify`.
     let queue: DispatchQueue?
   }
 
@@ -26,7 +26,7 @@ public final class DelegateList<Delegate>: Sendable {
   ///
   /// - parameter object: The delegate as an object, for its identity.
   /// - parameter queue: The queue on which it is called; nil for the environment's callback queue.
-  /// - parameter delegate: Gives the delegate while it lives; must not keep it.
+  /// - parameter delegate: Returns the delegate, or nil once it is deallocated; must not retain it.
   public func add(_ object: AnyObject, queue: DispatchQueue? = nil, _ delegate: @escaping () -> Delegate?) {
     let id = ObjectIdentifier(object)
     entries.withLock { entries in
@@ -36,7 +36,7 @@ public final class DelegateList<Delegate>: Sendable {
     }
   }
 
-  /// Removes a delegate; one that was never added is no error.
+  /// Removes a delegate; has no effect if it was not added.
   public func remove(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
     entries.withLock { $0.removeAll { $0.id == id } }
@@ -45,10 +45,10 @@ public final class DelegateList<Delegate>: Sendable {
   /// A Boolean value that indicates whether the list has no delegates.
   public var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  /// Calls those who were added before this call, each where it wants to be called.
+  /// Calls the delegates that were added before this call, each on its queue.
   ///
-  /// - parameter device: The device whose handler makes the call. What it tells counts as told when all have returned.
-  /// - parameter body: Calls one of them.
+  /// - parameter device: The device whose handler makes the call. Its event counts as delivered when all delegates have returned.
+  /// - parameter body: Calls one delegate.
   public func notify(from device: Device, _ body: @escaping (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {
       guard let queue = entry.queue, !device.callsBack(on: queue) else {
@@ -59,11 +59,11 @@ public final class DelegateList<Delegate>: Sendable {
     }
   }
 
-  /// Calls those who were added before this call, each on its queue and after this returns, for what is reported on any
-  /// thread.
+  /// Calls the delegates that were added before this call, each on its queue, after this method returns; for events that
+  /// are reported on any thread.
   ///
-  /// - parameter queue: The serial queue of those without a queue of their own.
-  /// - parameter body: Calls one of them.
+  /// - parameter queue: The serial queue for delegates without a queue of their own.
+  /// - parameter body: Calls one delegate.
   public func notifyLater(on queue: DispatchQueue, _ body: @escaping (Delegate) -> Void) {
     // Safe to send: each call is made on a serial queue, and this one keeps nothing of them.
     nonisolated(unsafe) let body = body
@@ -74,7 +74,7 @@ public final class DelegateList<Delegate>: Sendable {
     }
   }
 
-  /// Calls those who were added before this call, here.
+  /// Calls the delegates that were added before this call, on the calling thread.
   public func notify(_ body: (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {
       if let delegate = entry.delegate() { body(delegate) }

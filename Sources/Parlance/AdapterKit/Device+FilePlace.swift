@@ -3,9 +3,9 @@ public import ParlanceEngine
 
 /// The place of a file on this device.
 public struct FilePlace: Hashable, Sendable {
-  /// The path.
+  /// The path of the file, whether or not it exists yet.
   public var path: String
-  /// A Boolean value that indicates whether the file is there now; otherwise it is where a download puts it.
+  /// A Boolean value that indicates whether the file exists; otherwise the path is where a download puts it.
   public var isHere: Bool
 }
 

@@ -175,11 +175,11 @@ public final class LoginSlot<Details>: Sendable {
     if let device { device.afterCallbacks(body) } else { nextEnvironment.callBack(after: nil, body) }
   }
 
-  /// Does something with the login. A failure is reported on the callback queue.
+  /// Calls a closure with the login. A failure is reported on the callback queue.
   ///
-  /// - parameter fail: Reports why it was not done; nil if nobody is to know. A local database that cannot be read
-  ///   comes before what that led to.
-  /// - parameter body: Does it.
+  /// - parameter fail: Receives the error; nil to ignore it. If the local database cannot be read, that error takes
+  ///   precedence over its consequences.
+  /// - parameter body: The closure.
   public func perform(
     orFail fail: ((MessagingError) -> Void)?, _ body: (Login) throws(MessagingError) -> Void
   ) {

@@ -3,7 +3,7 @@ public import ParlanceCore
 
 /// A log of an adapter, in two files at most: a full one is kept beside the new one, with ".1" at the end of its name.
 ///
-/// Lines are written at once and made durable by nobody. What cannot be written is lost: a log stops no app.
+/// Lines are written at once, without `fsync`. A line that cannot be written is lost, without an error for the app.
 public final class RotatingLog: Sendable {
   private struct State {
     var path: String?
@@ -17,7 +17,7 @@ public final class RotatingLog: Sendable {
   /// - parameter limit: The size in bytes at which a file is full.
   public init(limit: Int) { state = Lock(State(limit: limit)) }
 
-  /// Sets the file, which is made if it is not there, readable by its owner alone.
+  /// Sets the file, which is created if it does not exist, readable by its owner alone.
   ///
   /// - parameter path: The full path.
   /// - returns: A Boolean value that indicates whether it can be written; otherwise the log goes on as before.

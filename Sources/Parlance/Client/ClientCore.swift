@@ -209,7 +209,7 @@ final class ClientCore: Sendable {
 
   func closeStream(_ number: Int) { state.withLock { $0.streams.close(number) } }
 
-  /// Gives a waiting task the next element of a stream, now or when it comes.
+  /// Delivers the next element of a stream to a waiting task, at once or when it arrives.
   func next(of number: Int, _ waiter: EventStreams.Waiter) {
     if let step = state.withLock({ $0.streams.next(of: number, waiter) }) { waiter.answer.give(step) }
   }

@@ -137,7 +137,7 @@ struct EventStreams {
 
   // MARK: events
 
-  /// Gives an event to the streams that carry it, or keeps it if there are none.
+  /// Adds an event to the streams that carry it, or keeps it if there are none.
   ///
   /// - parameter isKept: False for an event for which another call was waiting.
   mutating func add(_ event: DeviceEvent, isKept: Bool) -> [Resumption] {

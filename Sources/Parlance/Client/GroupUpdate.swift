@@ -9,17 +9,17 @@ internal import ParlanceCore
 /// try await client.updateGroup(group.id, update)
 /// ```
 public struct GroupUpdate: Hashable, Sendable {
-  /// The name.
+  /// The new name; at most 64 KB of UTF-8, as each of the texts below, unless the hub has another limit.
   public var name: String?
-  /// An introduction.
+  /// The new text that introduces the group.
   public var introduction: String?
-  /// An announcement.
+  /// The new announcement to the group's members.
   public var announcement: String?
   /// The address of a picture.
   public var avatar: String?
   /// Text that the app keeps with the group.
   public var custom: String?
-  /// A Boolean value that indicates whether nobody but the owner and managers may write.
+  /// A Boolean value that indicates whether only the owner and managers may write.
   public var isMuted: Bool?
   /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool?

@@ -8,7 +8,7 @@ extension JSONValue {
 
   /// Reads a JSON text.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` for a text that is no JSON, or is nested more than 64
+  /// - throws: `MessagingError` with code `invalidArgument` for a text that is not JSON, or is nested more than 64
   ///   levels deep.
   public init(parsing text: String) throws(MessagingError) {
     guard Self.isShallow(text) else { throw MessagingError(.invalidArgument, "nested too deep") }
@@ -31,7 +31,7 @@ extension JSONValue {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Returns the values of an object's text; none if there is no text, or it is no object.
+  /// Returns the values of a JSON object from its text; none if the text is nil or not an object.
   static func values(of text: String?) -> [String: JSONValue] {
     guard let text, let value = try? JSONValue(parsing: text) else { return [:] }
     return value.object ?? [:]

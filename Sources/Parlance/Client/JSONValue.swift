@@ -13,13 +13,13 @@ public enum JSONValue: Hashable, Sendable {
   case null
   /// true or false.
   case bool(Bool)
-  /// A number.
+  /// A number; whole numbers of 64 bits are exact.
   case number(JSONNumber)
-  /// A text.
+  /// Unicode text.
   case string(String)
-  /// Values in an order.
+  /// An array of values.
   case array([JSONValue])
-  /// Values by name.
+  /// An object: its values by name.
   case object([String: JSONValue])
 }
 
@@ -87,7 +87,7 @@ extension MessageBody {
   ///
   /// - parameter content: The message's content.
   /// - parameter attributes: Values that travel with it, for every app to read.
-  /// - throws: `MessagingError` with code `invalidArgument` for attributes that are no JSON.
+  /// - throws: `MessagingError` with code `invalidArgument` for attributes that are not JSON.
   public init(_ content: MessageContent, attributes: [String: JSONValue]) throws(MessagingError) {
     self.init(content: content, attributes: try JSONValue.object(attributes).text())
   }

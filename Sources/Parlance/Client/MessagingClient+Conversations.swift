@@ -44,7 +44,7 @@ extension MessagingClient {
 
   /// Replaces the app's notes on a conversation, on this device alone; nil removes them.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` for values that are no JSON or a conversation that is not
+  /// - throws: `MessagingError` with code `invalidArgument` for values that are not JSON or a conversation that is not
   ///   known.
   public func setLocalAttributes(
     _ attributes: [String: JSONValue]?, of conversation: ConversationID

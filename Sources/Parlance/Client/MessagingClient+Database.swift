@@ -21,8 +21,8 @@ extension MessagingClient {
     try read { $0.messages(query) }
   }
 
-  /// Returns messages, oldest first, once what is missing among them was fetched from the hub; without a connection,
-  /// those that are here.
+  /// Returns messages, oldest first. Fetches missing ones from the hub; without a connection, returns those in the local
+  /// database.
   ///
   /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
   public func page(_ query: MessageQuery) async throws(MessagingError) -> [Message] {
@@ -44,8 +44,8 @@ extension MessagingClient {
     try device.search(search)
   }
 
-  /// Returns the messages that a search finds, oldest first, once what is missing among them was fetched from the hub;
-  /// without a connection, those that are here.
+  /// Returns the messages that a search finds, oldest first. Fetches missing ones from the hub; without a connection,
+  /// searches those in the local database.
   ///
   /// - parameter search: The messages to look for.
   /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
@@ -89,7 +89,7 @@ extension MessagingClient {
   /// - parameter draft: The content of the message.
   /// - parameter sender: The account that is shown as its sender.
   /// - parameter announces: Delivers it to the streams as a received one.
-  /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
+  /// - throws: `MessagingError` with code `messageExists` for an id that is in the database already, `invalidArgument`,
   ///   `unsupported` for a command.
   @discardableResult
   public func save(
@@ -100,7 +100,7 @@ extension MessagingClient {
 
   /// Replaces the app's notes on a message; nil removes them.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` for values that are no JSON, `messageNotStored`.
+  /// - throws: `MessagingError` with code `invalidArgument` for values that are not JSON, `messageNotStored`.
   public func setLocalAttributes(
     _ attributes: [String: JSONValue]?, of message: Message
   ) throws(MessagingError) {

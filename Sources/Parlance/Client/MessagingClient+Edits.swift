@@ -6,9 +6,8 @@ extension MessagingClient {
   /// Changes the content of a message: one of this account, or one of a member of a group below it (the owner's are the
   /// messages of all, a manager's those of ordinary members).
   ///
-  /// The others in the conversation learn of it (`edits()`), and this account's other devices. The hub's history and
-  /// every device's database have the new content. What else the message has stays: its attributes, receipts,
-  /// reactions and place.
+  /// The others in the conversation and this account's other devices are notified (`edits()`). The hub's history and
+  /// every device's database get the new content. The message keeps its attributes, receipts, reactions and place.
   ///
   /// - parameter message: The message.
   /// - parameter content: The new content, of the same kind: a text, a place, a remark, bytes or custom content.

@@ -36,9 +36,9 @@ extension MessagingClient {
   ///
   /// - parameter name: Its name.
   /// - parameter members: The accounts to add at once.
-  /// - parameter note: Words for the notification of the members.
-  /// - returns: The group, and the accounts that could not be added: there are none of these names, or they are in as many
-  ///   groups as they may be.
+  /// - parameter note: A text for the notification of the members.
+  /// - returns: The group, and the accounts that could not be added: they do not exist, or are in the maximum number of
+  ///   groups.
   /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument`, `limitExceeded`.
   @discardableResult
   public func createGroup(
@@ -50,12 +50,12 @@ extension MessagingClient {
 
   /// Creates a group with further properties.
   ///
-  /// - parameter group: Its properties. The id is the hub's to give if it is empty, a member limit of 0 is the hub's
-  ///   own, and owner and counts are the hub's.
+  /// - parameter group: Its properties. The hub assigns an id if it is empty, and its default limit for a member limit
+  ///   of 0; it sets the owner and the counts.
   /// - parameter members: The accounts to add at once.
-  /// - parameter note: Words for the notification of the members.
-  /// - returns: The group, and the accounts that could not be added: there are none of these names, or they are in as many
-  ///   groups as they may be.
+  /// - parameter note: A text for the notification of the members.
+  /// - returns: The group, and the accounts that could not be added: they do not exist, or are in the maximum number of
+  ///   groups.
   /// - throws: `MessagingError` with code `groupExists` for an id that is taken, `groupFull`, `tooManyGroups`,
   ///   `invalidArgument`, `limitExceeded`.
   @discardableResult

@@ -1,16 +1,16 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is no
-/// member, and `forbidden` where the account's role does not suffice.
+/// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is not a
+/// member, and `forbidden` if the account's role does not suffice.
 extension MessagingClient {
   /// Adds members.
   ///
   /// - parameter accounts: The accounts to add.
   /// - parameter id: The group.
-  /// - parameter note: Words for the notification.
-  /// - returns: The new members, and the accounts that could not be added: there are none of these names, they are
-  ///   members, or in as many groups as they may be.
+  /// - parameter note: A text for the notification.
+  /// - returns: The new members, and the accounts that could not be added: they do not exist, are members already, or are
+  ///   in the maximum number of groups.
   /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument` for no accounts, besides the usual
   ///   ones.
   @discardableResult

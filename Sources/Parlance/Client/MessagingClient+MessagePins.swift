@@ -5,7 +5,7 @@ internal import ParlanceEngine
 extension MessagingClient {
   /// Pins a message, or changes the note with its pin. A message that is pinned already keeps the account and the time.
   ///
-  /// The others in the conversation learn of it (`pinChanges()`), and this account's other devices.
+  /// The others in the conversation and this account's other devices are notified (`pinChanges()`).
   ///
   /// - parameter message: A message of any account that this one may read.
   /// - parameter note: Words for the others' apps, 2 KB at most; nil leaves the note of a pin as it is, and an empty one
@@ -20,7 +20,7 @@ extension MessagingClient {
     try await result { $0.pinMessage(message.id, in: message.conversation, note: note, completion: $1) }
   }
 
-  /// Takes the pin off a message, whoever pinned it.
+  /// Removes the pin of a message, also one that another account set.
   ///
   /// - returns: The pin as it was; nil if there was none.
   /// - throws: `MessagingError` with code `messageNotFound`, `unsupported` for a room's message, `blocked`, `notMember`.

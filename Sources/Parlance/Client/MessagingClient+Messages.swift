@@ -3,10 +3,10 @@ internal import ParlanceEngine
 
 /// Sending, and taking back.
 ///
-/// `send` and `resend` wait until the hub has accepted the message; it waits for a lost link to come back. Cancelling
-/// the task ends the wait, with `cancelled`: the message stays on its way, `cancelSending` takes it off. A message that
-/// was not accepted when the login ended goes out with the next one, unless it is a command or for those who are online
-/// (`MessageOptions.onlineOnly`): these fail then, and are not sent again.
+/// `send` and `resend` return when the hub has accepted the message; without a link, they wait for it. Cancelling the task
+/// ends the wait with `cancelled`: the message is still sent, unless `cancelSending` cancels it. A message that was not
+/// accepted when the login ended is sent at the next login, except for commands and messages with
+/// `MessageOptions.onlineOnly`, which fail.
 extension MessagingClient {
   /// Sends content.
   ///
@@ -15,7 +15,7 @@ extension MessagingClient {
   /// - parameter attributes: Values that travel with it, for every app to read.
   /// - parameter options: The message's treatment on its way.
   /// - returns: The message with the hub's time and numbers.
-  /// - throws: What `send(_:progress:)` throws, `invalidArgument` for attributes that are no JSON.
+  /// - throws: The errors of `send(_:progress:)`, `invalidArgument` for attributes that are not JSON.
   @discardableResult
   public func send(
     _ content: MessageContent, to conversation: ConversationID, attributes: [String: JSONValue]? = nil,
@@ -57,7 +57,7 @@ extension MessagingClient {
 
   /// Writes content into the local database, to be sent as soon as possible, and returns at once.
   ///
-  /// - throws: `MessagingError` with a code that `Device.send` names, `invalidArgument` for attributes that are no
+  /// - throws: `MessagingError` with a code that `Device.send` names, `invalidArgument` for attributes that are not
   ///   JSON.
   @discardableResult
   public func enqueue(
@@ -97,9 +97,9 @@ extension MessagingClient {
     }
   }
 
-  /// Takes a message off its way; the call that waits for it ends with `cancelled`, and the message is `failed`.
+  /// Cancels the sending of a message. The call that waits for it throws `cancelled`, and the message is `failed`.
   ///
-  /// - returns: False if it is too late: the hub may have it, or there is none.
+  /// - returns: False if the hub may have received it already, or if there is no such message.
   /// - throws: `MessagingError` with code `notLoggedIn`.
   @discardableResult
   public func cancelSending(_ id: MessageID, in conversation: ConversationID) throws(MessagingError) -> Bool {

@@ -4,10 +4,10 @@ internal import ParlanceEngine
 /// Reports of messages, and the operator's list of words.
 extension MessagingClient {
   /// Reports a message to the operator, who finds it in `HubAdministration.reports(after:limit:)` or over the API for back
-  /// ends. Its sender does not learn of it.
+  /// ends. Its sender is not notified.
   ///
-  /// A further report of the same message takes the place of the one before, as long as the operator has not closed it;
-  /// then it has no effect. The report keeps the message's sender, kind and words, also when the message is revoked.
+  /// A further report of the same message replaces the earlier one; after the operator closed that, it has no effect. The
+  /// report keeps the message's sender, kind and words, also when the message is revoked.
   ///
   /// - parameter message: A message that this account may read.
   /// - parameter tag: The category, in the app's words; 256 bytes at most.

@@ -33,11 +33,10 @@ extension MessagingClient {
 
   /// Subscribes to a room, or a group that this account is in, until it unsubscribes or the login ends.
   ///
-  /// The messages of groups arrive without it; a subscription shows who is there at the same time, and reports changes
-  /// of attributes.
+  /// Messages of groups arrive without a subscription, which reports who else is subscribed, and changes of attributes.
   ///
   /// - parameter id: The room's or group's id.
-  /// - parameter createsRoom: Makes a room of this id if there is neither.
+  /// - parameter createsRoom: Creates a room if neither a room nor a group has this id.
   /// - returns: The subscribers, this account among them.
   /// - throws: `MessagingError` with code `roomNotFound`, `groupNotFound`, `notMember` of a group, `invalidArgument`,
   ///   `limitExceeded`.
@@ -46,14 +45,14 @@ extension MessagingClient {
     try await result { $0.subscribe(to: id, createsRoom: createsRoom, completion: $1) }
   }
 
-  /// Unsubscribes from a room or group; leaves no group.
+  /// Unsubscribes from a room or group. The account stays a member of the group.
   ///
   /// - throws: `MessagingError` with code `notMember` if the device is not subscribed to it.
   public func unsubscribe(from id: String) async throws(MessagingError) {
     try await outcome { $0.unsubscribe(from: id, completion: $1) }
   }
 
-  /// Returns the subscribers of what this device is subscribed to.
+  /// Returns the subscribers of a room or group to which this device is subscribed.
   ///
   /// - throws: `MessagingError` with code `notMember` if the device is not subscribed to it.
   public func subscribers(of id: String) async throws(MessagingError) -> Subscribers {

@@ -4,14 +4,14 @@ internal import ParlanceEngine
 /// Profiles: how users want to be seen. `events()` reports changes of this account's and of friends' as
 /// `profileChanged`.
 extension MessagingClient {
-  /// Returns this device's copy of an account's profile; nil if it has none. The hub is not asked.
+  /// Returns this device's copy of an account's profile, without a request to the hub; nil if it has none.
   ///
-  /// There is one of this account, of friends, and of those whose profiles were fetched.
+  /// The device has copies for this account, for friends, and for accounts whose profiles were fetched.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func profile(_ account: AccountID) throws(MessagingError) -> Profile? { try read { $0.profile(account) } }
 
-  /// Returns this device's copies of profiles, by the names of their accounts. The hub is not asked.
+  /// Returns this device's copies of profiles, sorted by account name, without a request to the hub.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func profiles() throws(MessagingError) -> [Profile] { try read { $0.profiles() } }

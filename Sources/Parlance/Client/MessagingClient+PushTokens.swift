@@ -15,13 +15,13 @@ extension MessagingClient {
   /// ```
   ///
   /// - parameter token: The token as the service gave it to the app.
-  /// - throws: `MessagingError` with code `invalidArgument` for what can be no token or no topic, `notConnected`,
+  /// - throws: `MessagingError` with code `invalidArgument` for an invalid token or topic, `notConnected`,
   ///   `notLoggedIn`.
   public func registerPushToken(_ token: PushToken) async throws(MessagingError) {
     try await outcome { $0.registerPushToken(token, completion: $1) }
   }
 
-  /// Removes this installation's token, so that it is notified no more. Nothing happens if there is none.
+  /// Removes this installation's token, so that it receives no more notifications. Has no effect without a token.
   ///
   /// - parameter service: The service; nil for all of them.
   /// - throws: `MessagingError` with code `notConnected` or `notLoggedIn`; the token stays then.

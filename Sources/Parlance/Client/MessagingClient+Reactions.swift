@@ -5,14 +5,14 @@ internal import ParlanceEngine
 extension MessagingClient {
   /// Adds a reaction of this account to a message, in addition to others of its own.
   ///
-  /// The others in the conversation learn of it (`reactionChanges()`), and this account's other devices.
+  /// The others in the conversation and this account's other devices are notified (`reactionChanges()`).
   ///
   /// - parameter text: The text, an emoji mostly; 128 bytes of UTF-8 at most, unless the hub has another limit.
   /// - parameter message: A message of any account that this one may read.
   /// - parameter note: Words for the other devices; 1 KB at most.
   /// - throws: `MessagingError` with code `reactionExists` if this account has reacted with the text already,
   ///   `limitExceeded` if there are reactions with too many other texts, `messageNotFound` for a message that was
-  ///   revoked, `invalidArgument` or `messageTooLarge` for a text that is none, `unsupported` for a room's message,
+  ///   revoked, `invalidArgument` or `messageTooLarge` for an invalid text, `unsupported` for a room's message,
   ///   `notMember`.
   public func addReaction(
     _ text: String, to message: Message, note: String? = nil
@@ -42,7 +42,7 @@ extension MessagingClient {
 
   /// Returns the reactions to messages of one conversation, from the hub.
   ///
-  /// - returns: The reactions to each message that is there.
+  /// - returns: The reactions to each message that exists.
   /// - throws: `MessagingError` with code `invalidArgument` if the messages are not of one conversation, `notMember`.
   public func reactions(of messages: [Message]) async throws(MessagingError) -> [MessageReactions] {
     guard let conversation = messages.first?.conversation else { return [] }

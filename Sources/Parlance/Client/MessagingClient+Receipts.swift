@@ -3,9 +3,9 @@ internal import ParlanceEngine
 
 /// The outcome of an acknowledgement.
 public enum Acknowledgement: Hashable, Sendable {
-  /// The hub has it, and notifies the sender.
+  /// The hub stored the acknowledgement, and notifies the sender.
   case sent
-  /// Nobody is notified: the message of the group asked for no receipts, or is this account's own.
+  /// No account is notified: the group message did not request receipts, or is this account's own.
   case notRequested
 }
 
@@ -16,10 +16,10 @@ extension MessagingClient {
   /// Acknowledged messages no longer count as unread on this device, whatever the hub answers.
   ///
   /// - parameter message: A message of another account.
-  /// - parameter wholeConversation: The app says that it read the direct conversation as a whole, which some apps
+  /// - parameter wholeConversation: Marks the receipt as one of the whole direct conversation, which some apps
   ///   distinguish.
-  /// - parameter note: Words for the sender of a group's message, up to 8 KB.
-  /// - returns: A Boolean value that indicates whether anybody is notified.
+  /// - parameter note: A text for the sender of a group's message, up to 8 KB.
+  /// - returns: `sent`, or `notRequested` if no account is notified.
   /// - throws: `MessagingError` with code `unsupported` for a room's message, `messageNotFound` for one that was
   ///   revoked, that the hub does not keep, or that was written before this account was a member, `receiptsDisabled`,
   ///   `notMember`.
@@ -55,8 +55,8 @@ extension MessagingClient {
 
   /// Acknowledges messages of one group.
   ///
-  /// - returns: Those that nobody waits for, or that are not there: they asked for no receipts, are this account's own,
-  ///   or were revoked.
+  /// - returns: The messages for which no sender is notified: they did not request receipts, are this account's own, or
+  ///   were revoked.
   /// - throws: `MessagingError` with code `invalidArgument` if the messages are not of one group, `receiptsDisabled`,
   ///   `notMember`.
   @discardableResult
@@ -90,9 +90,10 @@ extension MessagingClient {
     try read { $0.isReceiptSent(message.id, in: message.conversation) }
   }
 
-  /// Returns how many have read a group's message of this account and how many have not, as far as this device knows.
+  /// Returns the numbers of members that have read a group message of this account, and that have not, from the local
+  /// database.
   ///
-  /// - returns: nil if it knows nothing.
+  /// - returns: nil if the database has no counts for it.
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func receiptCounts(of message: Message) throws(MessagingError) -> (read: Int, unread: Int)? {
     try read { $0.receiptCounts(message.id, in: message.conversation) }
@@ -111,7 +112,7 @@ extension MessagingClient {
     try await outcome { $0.refreshGroupReceipts(conversation, messages.map(\.id), completion: $1) }
   }
 
-  /// Returns who has read a group's message of this account, from the hub.
+  /// Returns the readers of a group message of this account, from the hub.
   ///
   /// - throws: `MessagingError` with code `messageNotFound` if it asked for no receipts, `notOwnMessage`,
   ///   `receiptsDisabled`, `notMember`.
@@ -119,9 +120,9 @@ extension MessagingClient {
     try await result { $0.fetchReceiptDetail(message.conversation, message.id, completion: $1) }
   }
 
-  /// Returns who has read a group's message of this account, as far as this device knows.
+  /// Returns the readers of a group message of this account, from the local database.
   ///
-  /// - returns: nil if it knows nothing.
+  /// - returns: nil if the database has none for it.
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func knownReceiptDetail(of message: Message) throws(MessagingError) -> GroupReceiptDetail? {
     try read { $0.receiptDetail(message.conversation, message.id) }

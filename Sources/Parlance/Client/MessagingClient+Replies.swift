@@ -1,8 +1,8 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Replies to messages. A message that is one says so in `MessageBody.reply`; apps of styles without replies show it as
-/// any other.
+/// Replies to messages. `MessageBody.reply` marks a message as a reply; apps of styles without replies show it as any
+/// other.
 extension MessagingClient {
   /// Sends content as a reply to a message, into the message's conversation.
   ///

@@ -25,23 +25,23 @@ extension MessagingClient {
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func rooms() throws(MessagingError) -> [String] { try read { $0.rooms } }
 
-  /// Leaves a room. Nothing of it is reported from this call on, unless the hub refuses.
+  /// Leaves a room. Its events are not reported from this call on, unless the hub refuses.
   ///
-  /// - throws: `MessagingError` with code `notMember` if it is not in it.
+  /// - throws: `MessagingError` with code `notMember` if the account is not in the room.
   public func leaveRoom(_ id: String) async throws(MessagingError) {
     try await outcome { $0.leaveRoom(id, completion: $1) }
   }
 
-  /// Ends a room; its owner may, in it or not.
+  /// Dismisses a room. Only its owner may, whether in the room or not.
   ///
   /// - throws: `MessagingError` with code `forbidden` for anyone else.
   public func dismissRoom(_ id: String) async throws(MessagingError) {
     try await outcome { $0.dismissRoom(id, completion: $1) }
   }
 
-  /// Removes accounts from a room, into which they may come again; its owner may.
+  /// Removes accounts from a room, which they may enter again. Only its owner may.
   ///
-  /// - returns: The room and who is still in it.
+  /// - returns: The room and its remaining occupants.
   /// - throws: `MessagingError` with code `forbidden` for anyone but the owner, `notMember` for an account that is not
   ///   in it.
   @discardableResult
@@ -51,7 +51,7 @@ extension MessagingClient {
     try await result { $0.removeMembers(accounts, fromRoom: id, completion: $1) }
   }
 
-  /// Returns a room and who is in it now.
+  /// Returns a room and its current occupants.
   public func fetchRoom(_ id: String) async throws(MessagingError) -> (room: RoomInfo, members: [Member]) {
     try await result { $0.fetchRoom(id, completion: $1) }
   }

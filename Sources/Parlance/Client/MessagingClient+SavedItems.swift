@@ -1,7 +1,7 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Saved items: what the user of this account keeps for later, on all of its devices. Nobody else sees them.
+/// Saved items: content that the user keeps for later, on all devices of this account. Other accounts do not see them.
 extension MessagingClient {
   /// Saves an item.
   ///

@@ -5,8 +5,8 @@ internal import ParlanceEngine
 /// messages are sent, read and searched there as in any group. Calls that ask the hub throw `threadNotFound`, `notMember`
 /// for an account that is not in the group, and `forbidden` where its role does not suffice, besides the usual ones.
 extension MessagingClient {
-  /// Returns a thread as this device was told of it, or fetched it, last; nil for one that it does not know, or that is
-  /// gone.
+  /// Returns a thread as the hub last reported it to this device; nil for one that the device does not know, or that no
+  /// longer exists.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func thread(_ id: String) throws(MessagingError) -> GroupThread? { try read { $0.thread(id) } }
@@ -55,12 +55,12 @@ extension MessagingClient {
     try await outcome { $0.renameThread(id, to: name, completion: $1) }
   }
 
-  /// Removes another member of a thread, who may join it again; those who may rename it may.
+  /// Removes another member of a thread, who may join it again. Requires the same right as renaming the thread.
   public func removeMember(_ account: AccountID, fromThread id: String) async throws(MessagingError) {
     try await outcome { $0.removeMember(account, fromThread: id, completion: $1) }
   }
 
-  /// Destroys a thread for everyone; those who may rename it may.
+  /// Destroys a thread for everyone. Requires the same right as renaming it.
   public func destroyThread(_ id: String) async throws(MessagingError) {
     try await outcome { $0.destroyThread(id, completion: $1) }
   }

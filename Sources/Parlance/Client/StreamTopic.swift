@@ -45,7 +45,7 @@ extension DeviceEvent {
     }
   }
 
-  /// A Boolean value that indicates whether an app wants to act on the event however late it learns of it.
+  /// A Boolean value that indicates whether the event is relevant however late an app receives it.
   var isContent: Bool {
     switch self {
     case .received, .commands, .receipts, .revoked, .reaction, .edited, .pinChanged: true

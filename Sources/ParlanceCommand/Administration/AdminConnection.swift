@@ -64,7 +64,7 @@
         components.percentEncodedQuery =
           query.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }.joined(separator: "&")
       }
-      guard let url = components.url else { throw CommandFailure("\(target.endpoint) is no address.") }
+      guard let url = components.url else { throw CommandFailure("\(target.endpoint) is not a valid address.") }
       return url
     }
 

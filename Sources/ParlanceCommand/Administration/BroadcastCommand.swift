@@ -9,7 +9,7 @@
     var target: AdminTarget
 
     static let syntax = CommandSyntax(
-      name: "broadcast", summary: "Send a text to every chat room that somebody is in, on a gateway.",
+      name: "broadcast", summary: "Send a text to every occupied chat room on a gateway.",
       options: [
         .value("from", "ACCOUNT", "The account that sends it; it need not be in the rooms. Required."),
         .value("text", "TEXT", "The text. Required."),

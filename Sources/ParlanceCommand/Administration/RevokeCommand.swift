@@ -3,7 +3,7 @@
 
   /// The settings of `parlance revoke`.
   struct RevokeOptions: Hashable, Sendable {
-    /// Where the message is, as its sender names it.
+    /// The conversation of the message, as its sender names it.
     enum Place: Hashable, Sendable {
       case account(String)
       case group(String)

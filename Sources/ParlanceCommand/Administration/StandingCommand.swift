@@ -1,7 +1,7 @@
 #if Server
   internal import Parlance
 
-  /// What `parlance account` decides on an account beyond its logins.
+  /// The decisions of `parlance account` on an account, beyond its logins: bans, refused tokens, erasure.
   extension AccountOptions {
     /// A decision on an account, or on the tokens of all.
     enum Decision: Hashable, Sendable {

@@ -137,7 +137,7 @@
         return blobs
       }
 
-      /// Moves what is there of uploads that are under way.
+      /// Moves the received bytes of unfinished uploads.
       private func moveUploads() throws(MessagingError) {
         var last: MediaID?
         while true {

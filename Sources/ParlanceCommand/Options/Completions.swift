@@ -39,7 +39,7 @@
     /// The words for an option's value that are the names of files.
     private static let files: Set = ["FILE", "DIR"]
 
-    /// What follows an option, as bash completes it; zsh understands it as well.
+    /// The bash completion of an option's value; zsh understands it as well.
     private static func completion(of option: OptionSyntax) -> String {
       if files.contains(option.valueName ?? "") { return "COMPREPLY=($(compgen -f -- \"$current\"))" }
       // Nothing can be known of other values.

@@ -23,7 +23,7 @@
     /// Reads `HOST:PORT`, or `[ADDRESS]:PORT` with an IPv6 address.
     init(_ text: String) throws(UsageError) {
       guard let colon = text.lastIndex(of: ":"), colon > text.startIndex, text[..<colon] != "[]" else {
-        throw UsageError("\"\(text)\" is no address to listen at; it has the form HOST:PORT.")
+        throw UsageError("\"\(text)\" is not a listen address; the form is HOST:PORT.")
       }
       let portText = text[text.index(after: colon)...]
       guard portText.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(portText) else {
@@ -39,7 +39,7 @@
         throw UsageError("An IPv6 address stands in brackets, as in [::1]:7788; \"\(text)\" has none.")
       } else {
         guard host.utf8.allSatisfy(Self.isHostCharacter) else {
-          throw UsageError("\"\(host)\" in \"\(text)\" is no name of a host.")
+          throw UsageError("\"\(host)\" in \"\(text)\" is not a valid host name.")
         }
       }
       self.init(host: String(host), port: port)

@@ -29,9 +29,10 @@
       var cluster = "main"
       /// The file with certificates of authorities in PEM, in place of the system's.
       var authorities: String?
-      /// The time after which others take out the logins of a gateway that is gone, in seconds.
+      /// The time after which the others remove the logins of a gateway that is gone, in seconds.
       var lease = 10
-      /// The file of the key that the gateways share; nil if whoever reaches the servers may read and write.
+      /// The file of the key that the gateways share; nil if packets are not sealed, so that any client of the servers can read
+      /// and write them.
       var key: String?
     }
 

@@ -3,7 +3,7 @@
 
   /// A mistake in the arguments or in the file of settings.
   struct UsageError: Error, Hashable, CustomStringConvertible {
-    /// One sentence for whoever made it.
+    /// One sentence for the user.
     let description: String
 
     init(_ description: String) { self.description = description }
@@ -24,7 +24,7 @@
 
   /// A failure of a command that was asked for correctly.
   struct CommandFailure: Error, Hashable, CustomStringConvertible {
-    /// One sentence for whoever runs the command.
+    /// One sentence for the user of the command.
     let description: String
 
     init(_ description: String) { self.description = description }

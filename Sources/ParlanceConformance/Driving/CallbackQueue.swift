@@ -27,7 +27,7 @@ public final class CallbackQueue: @unchecked Sendable {
   }
 }
 
-/// Runs a closure that may block on a thread where it blocks nobody else's progress.
+/// Runs a closure that may block on a thread outside Swift's cooperative pool.
 func offPool<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(with: Result(catching: body)) }

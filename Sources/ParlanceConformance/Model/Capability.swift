@@ -16,7 +16,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case reportsNonReaders
   /// The counts of own messages can be asked for again (`ReadCountRefreshingDriver`).
   case refreshesReadCounts
-  /// A sender is notified that somebody read a group message, as a receipt without counts.
+  /// A sender is notified that a member read a group message, as a receipt without counts.
   case hearsOfGroupReads
   /// A member can notify the senders of group messages that they were read (`GroupAcknowledgingDriver`).
   case acknowledgesGroupMessages
@@ -128,7 +128,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// Media are pictures and files only: recordings and films are sent and shown as files.
   case mediaAreImagesOrFiles
 
-  /// The capabilities that are no abilities, but restrictions of a style that others do not have.
+  /// The capabilities that are restrictions of a style, which other styles do not have.
   public static let burdens: Set<Capability> = [
     .oneDeviceOnly, .waitsForAbsentAccountsOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork,
     .limitsLogins, .dropsUnsent, .mediaAreImagesOrFiles,

@@ -12,17 +12,16 @@ public struct OutgoingMessage: Hashable, Sendable {
     case unencodable
   }
 
-  /// The text.
+  /// The text of the message; not sent if `content` is set.
   public var text: String
-  /// The attributes that come with it.
+  /// The attributes of a text message.
   public var attributes: Attributes
   /// The id, for styles that choose one (`Capability.choosesIDs`).
   public var id: MessageID?
   /// A Boolean value that indicates whether it counts as unread; styles without `Capability.marksUncounted` count every
   /// message.
   public var countsAsUnread: Bool
-  /// A Boolean value that indicates whether its sender wants to know who of the group read it
-  /// (`Capability.requestsGroupReceipts`).
+  /// A Boolean value that indicates whether it requests receipts in a group (`Capability.requestsGroupReceipts`).
   public var wantsGroupReceipts: Bool
   /// The content to send instead of the text: a place, a tip, an app's own content or bytes, as `Capability` describes.
   public var content: MessageContent?
@@ -57,17 +56,17 @@ public struct StoredMessage: Hashable, Sendable {
     case failed
   }
 
-  /// The id.
+  /// The message's id, unique within its conversation.
   public var id: MessageID
   /// The account that wrote it.
   public var sender: AccountID
   /// The text, where the style shows one.
   public var text: String?
-  /// The attributes that came with it, as canonical JSON text.
+  /// The attributes of the message, as canonical JSON text; nil if it has none.
   public var attributes: String?
-  /// The time at which it was accepted.
+  /// The time at which the hub accepted it.
   public var time: Timestamp
-  /// The state.
+  /// The state of its delivery; `succeeded` for a received message.
   public var state: State
 
   /// Creates a message.
@@ -90,18 +89,18 @@ public struct RevocationWords: Hashable, Sendable {
   /// The text that the app attaches.
   public var attachment: String
 
-  /// Creates words.
+  /// Creates the words of a revocation.
   public init(postscript: String, attachment: String) {
     self.postscript = postscript
     self.attachment = attachment
   }
 }
 
-/// The numbers of those who have read a group message, and of those who have not.
+/// The numbers of members that have read a group message, and of those that have not.
 public struct ReadCounts: Hashable, Sendable {
-  /// The number of those who have.
+  /// The number of members that have read it.
   public var read: Int
-  /// The number of those who have not; nil where the style does not show it (`Capability.reportsNonReaders`).
+  /// The number of members that have not read it; nil where the style does not show it (`Capability.reportsNonReaders`).
   public var unread: Int?
 
   /// Creates counts.
@@ -115,7 +114,7 @@ public struct ReadCounts: Hashable, Sendable {
 public struct ReaderLists: Hashable, Sendable {
   /// The accounts that have read it.
   public var readers: Set<AccountID>
-  /// The accounts that have not; nil where the style does not show them (`Capability.reportsNonReaders`).
+  /// The accounts that have not read it; nil where the style does not show them (`Capability.reportsNonReaders`).
   public var nonReaders: Set<AccountID>?
 
   /// Creates lists.

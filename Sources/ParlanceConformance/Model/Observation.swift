@@ -76,9 +76,9 @@ public enum CallInvitationStep: Hashable, Sendable {
   case failed
 }
 
-/// A message as a callback handed it out.
+/// A message as a callback reported it.
 public struct ObservedMessage: Hashable, Sendable {
-  /// The id.
+  /// The message's id, unique within its conversation.
   public var id: MessageID
   /// The conversation in which it was written, as this client names it.
   public var conversation: ConversationID
@@ -86,13 +86,13 @@ public struct ObservedMessage: Hashable, Sendable {
   public var sender: AccountID
   /// The text, where the style shows one.
   public var text: String?
-  /// The attributes that came with it, as canonical JSON text.
+  /// The attributes of the message, as canonical JSON text; nil if it has none.
   public var attributes: String?
-  /// The time at which it was accepted.
+  /// The time at which the hub accepted it.
   public var time: Timestamp
   /// A Boolean value that indicates whether the style shows it as this account's own.
   public var isOutgoing: Bool
-  /// Content that is no text: a place, a tip, an app's own content or bytes, as far as the style shows it; nil for
+  /// Content other than text: a place, a tip, an app's own content or bytes, as far as the style shows it; nil for
   /// content that is shown as a text, and for files.
   public var content: MessageContent?
 
@@ -112,9 +112,9 @@ public struct ObservedMessage: Hashable, Sendable {
   }
 }
 
-/// A receipt of a direct conversation as a callback handed it out.
+/// A receipt of a direct conversation as a callback reported it.
 public struct ObservedReceipt: Hashable, Sendable {
-  /// The conversation.
+  /// The direct conversation, as this client names it.
   public var conversation: ConversationID
   /// The message up to which everything was read, where the style shows it.
   public var upTo: MessageID?
@@ -134,11 +134,11 @@ public struct ObservedReceipt: Hashable, Sendable {
   }
 }
 
-/// A receipt of a group message as a callback handed it out.
+/// A receipt of a group message as a callback reported it.
 public struct ObservedGroupReceipt: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
-  /// The message.
+  /// The id of the message that was read.
   public var messageID: MessageID
   /// The counts of the receipt.
   public var counts: ReadCounts
@@ -156,7 +156,7 @@ public struct ObservedGroupReceipt: Hashable, Sendable {
   }
 }
 
-/// A revocation as a callback handed it out.
+/// A revocation as a callback reported it.
 public struct ObservedRevocation: Hashable, Sendable {
   /// The message; nil where the style names it only by its own object and there is none.
   public var messageID: MessageID?
@@ -206,9 +206,9 @@ public struct ObservedRevocation: Hashable, Sendable {
   }
 }
 
-/// A reaction that was added or removed, as a callback handed it out.
+/// A reaction that was added or removed, as a callback reported it.
 public struct ObservedReaction: Hashable, Sendable {
-  /// The message.
+  /// The id of the message with the reaction.
   public var messageID: MessageID
   /// The conversation of the message, as this client names it.
   public var conversation: ConversationID
@@ -231,15 +231,15 @@ public struct ObservedReaction: Hashable, Sendable {
   }
 }
 
-/// A change of a message's text, as a callback handed it out.
+/// A change of a message's text, as a callback reported it.
 public struct ObservedEdit: Hashable, Sendable {
-  /// The message.
+  /// The id of the edited message.
   public var messageID: MessageID
   /// The conversation of the message, as this client names it.
   public var conversation: ConversationID
   /// The account that changed it.
   public var editor: AccountID
-  /// The text as it is now.
+  /// The text after the change.
   public var text: String
   /// The number of changes so far.
   public var count: Int
@@ -254,15 +254,15 @@ public struct ObservedEdit: Hashable, Sendable {
   }
 }
 
-/// A change of a message's pin, as a callback handed it out.
+/// A change of a message's pin, as a callback reported it.
 public struct ObservedPin: Hashable, Sendable {
-  /// The message.
+  /// The id of the message whose pin changed.
   public var messageID: MessageID
   /// The conversation of the message, as this client names it.
   public var conversation: ConversationID
   /// The account that pinned it; nil where the callback does not say.
   public var account: AccountID?
-  /// A Boolean value that indicates whether the pin was taken off.
+  /// A Boolean value that indicates whether the pin was removed.
   public var isRemoval: Bool
 
   /// Creates a change.
@@ -274,16 +274,16 @@ public struct ObservedPin: Hashable, Sendable {
   }
 }
 
-/// A command as a callback handed it out.
+/// A command as a callback reported it.
 public struct ObservedCommand: Hashable, Sendable {
-  /// The content.
+  /// The content of the command, as far as the style shows it.
   public var content: CommandContent
   /// The account that sent it.
   public var sender: AccountID
   /// The conversation in which it was sent, as this client names it.
   public var conversation: ConversationID
 
-  /// Creates a command.
+  /// Creates an observed command from its content, its sender and its conversation.
   public init(content: CommandContent, sender: AccountID, conversation: ConversationID) {
     self.content = content
     self.sender = sender

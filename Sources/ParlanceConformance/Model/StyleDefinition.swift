@@ -38,9 +38,9 @@ public struct ClientContext: Sendable {
   public var environment: MessagingEnvironment
   /// The account that logs in with it.
   public var account: AccountID
-  /// The installation that it is.
+  /// The installation on which it runs.
   public var device: DeviceID
-  /// The options.
+  /// The options with which the style creates its client.
   public var options: ClientOptions
   /// The log to which it reports its callbacks.
   public var log: ObservationLog

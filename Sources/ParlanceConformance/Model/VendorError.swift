@@ -41,7 +41,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case unknownAccount
   /// A message was sent to a group that does not exist.
   case unknownGroup
-  /// A message was sent to a group by an account that is no member.
+  /// A message was sent to a group by an account that is not a member.
   case notMember
   /// A message asked for receipts in a group that is too large for them.
   case groupTooLargeForReceipts
@@ -49,7 +49,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case emptyConversation
   /// A message was sent under an empty id.
   case emptyID
-  /// Attributes were given that are no JSON.
+  /// The attributes are not JSON.
   case attributesNotJSON
   /// A body was larger than the hub takes.
   case oversizedBody

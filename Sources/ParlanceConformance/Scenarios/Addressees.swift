@@ -14,7 +14,7 @@ extension Scenario {
       try requireEqual(shown, true, "the history of the one for whom it is")
       try carol.hasNotSeen(secret)
       try await carol.stores(secret, in: group, false)
-      // A stranger to the group is none of its members.
+      // Addressees must be members of the group.
       try await alice.isRefused(.notMember) {
         try await alice.submit(OutgoingMessage("for whom?", addressees: ["stranger"]), to: group)
       }

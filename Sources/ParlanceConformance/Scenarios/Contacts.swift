@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// Friends, requests and blocks. A style without blocks is heard no more either, and is told as its vendor has it.
+  /// Friends, requests and blocks. A sender in a style without blocks is blocked too, and its app gets its vendor's result.
   public static let contacts: [Scenario] = [
     Scenario("a friend request is granted", senderNeeds: [.befriends], receiverNeeds: [.befriends]) { world in
       let (alice, bob) = try await world.pair()

@@ -92,7 +92,7 @@ private struct MediaFile {
   let sort: MediaSort
   let name: String
   let bytes: [UInt8]
-  /// Of a picture that is none, nothing is known.
+  /// The width in pixels; nil unless the file is a valid picture.
   let width: Int?
   let duration: Int64 = 3000
   private let folder: URL

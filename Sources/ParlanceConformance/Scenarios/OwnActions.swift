@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// What an account does on one device, in one style, as its other devices hear of it in another.
+  /// Actions of an account on one device, in one style, as its other devices report them in another.
   public static let ownActions: [Scenario] = [
     Scenario(
       "an account's other device hears of its contacts", senderNeeds: [.befriends, .blocks],

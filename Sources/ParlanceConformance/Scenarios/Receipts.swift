@@ -30,7 +30,7 @@ extension Scenario {
       try await bob.acknowledge(ids[1], in: alice)
       try await bob.acknowledge(ids[3], in: alice)
       try await alice.catchesUp(with: bob)
-      // Where each receipt is for one message the second one is news of its own.
+      // Where each receipt is for one message, the second one is reported separately.
       let isForOne = alice.can(.receiptsForOneMessage)
       let expected = coversOne(alice, bob) ? 2 : isForOne ? 4 : 1
       try requireEqual(alice.receipts.count, expected, "receipts at Alice")

@@ -19,7 +19,7 @@ extension Scenario {
       try await alice.sees(second, "black tea", from: bob, in: thread)
       try await carol.seesThread(.messagesChanged, thread, named: "Tea")
       try carol.hasNotSeen(first)
-      // Changes from the time of an absence are told after the next login.
+      // Changes that were missed while logged out are reported after the next login.
       try await bob.logout()
       try await alice.renameThread(thread, to: "Teas")
       let third = try await alice.send("white tea", to: thread)

@@ -30,7 +30,7 @@ public struct Cell: Sendable, CustomStringConvertible {
   public var sender: StyleDefinition
   /// The style of the second client.
   public var receiver: StyleDefinition
-  /// The store.
+  /// The store of the hub and of the devices.
   public var store: Store
   /// The link between the devices and the hub.
   public var link: Link

@@ -49,7 +49,7 @@ extension Client {
     try requireEqual(blocked, isBlocked ? [other.account] : [], "accounts that \(log.name) blocks")
   }
 
-  /// Sends a text to an account that has blocked this one, and checks what this account's app is told.
+  /// Sends a text to an account that has blocked this one, and checks the result that this account's app receives.
   ///
   /// - returns: The id of the message, which the other account does not receive.
   public func sendInVain(

@@ -1,9 +1,9 @@
 public import Parlance
 
 extension Client {
-  /// Sends a text that the operator's list withholds, and checks that its sender's app takes it for sent.
+  /// Sends a text that the operator's word list withholds, and checks that it counts as sent in its sender's app.
   ///
-  /// - returns: The id of the message, which nobody else receives.
+  /// - returns: The id of the message, which no other account receives.
   public func sendWithheld(
     _ text: String, to addressee: some Addressee, file: String = #fileID, line: Int = #line
   ) async throws -> MessageID {

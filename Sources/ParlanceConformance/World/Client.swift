@@ -27,11 +27,11 @@ public final class Client: Sendable, Addressee {
 
   /// The account of the client.
   public let account: AccountID
-  /// The installation that it is.
+  /// The installation on which it runs.
   public let device: DeviceID
-  /// The style.
+  /// The style whose API the client calls.
   public let style: StyleDefinition
-  /// The options.
+  /// The options with which the style created the client.
   public let options: ClientOptions
   /// The log of its callbacks.
   public let log: ObservationLog

@@ -94,6 +94,6 @@ public struct Run: Sendable, CustomStringConvertible {
 package struct UsedClaim: Hashable, Sendable {
   /// The name of the style.
   package var style: String
-  /// The capability.
+  /// The capability that it claims.
   package var capability: Capability
 }

@@ -13,7 +13,7 @@
     /// Returns a name as far as a message should have it.
     private static func shortened(_ name: String) -> String { name.count > 64 ? name.prefix(64) + "…" : name }
 
-    /// Without a token, or with one that is none.
+    /// A request without a token, or with a malformed one.
     static var unauthorized: HTTPError { authentication("The request needs a token.", hint: "") }
 
     static var invalidToken: HTTPError {
@@ -45,7 +45,7 @@
       .tokenExpired: (401, "The token has expired."),
       .forbidden: (403, "The account may not do this."),
       .accountBlocked: (403, "The account may not log in."),
-      .notMember: (403, "The account is no member of the group, or not in the room."),
+      .notMember: (403, "The account is not a member of the group, or not in the room."),
       .muted: (403, "The account may not write there."),
       .notOwnMessage: (403, "The message was sent by someone else."),
       .accountNotFound: (404, "There is no such account."),

@@ -81,9 +81,9 @@
     ) throws(HTTPError) -> APIResult {
       guard let keys else { throw HTTPError(501, "unsupported", "The gateway has no key for tokens.") }
       if let device {
-        guard CanonicalName.isValid(device) else { throw .wrongField("device", "is no name of a device") }
+        guard CanonicalName.isValid(device) else { throw .wrongField("device", "is not a valid device name") }
       }
-      // For the name as it was registered; one that nobody registered gets none.
+      // The token has the name as it was registered; an unregistered name gets no token.
       let id = try asking { () throws(MessagingError) in try hub.account(account).id }
       let now = clock.now()
       let claims = TokenClaims(
@@ -120,7 +120,9 @@
     /// Returns the position at which a page begins.
     func cursor() throws(HTTPError) -> Int64 {
       guard let text = text("cursor") else { return 0 }
-      guard let position = Int64(text), position >= 0 else { throw .wrongField("cursor", "is none of this list") }
+      guard let position = Int64(text), position >= 0 else {
+        throw .wrongField("cursor", "is not a cursor of this list")
+      }
       return position
     }
   }

@@ -94,7 +94,7 @@
   extension APIRequest {
     /// Returns the number of the report in the path.
     fileprivate func report() throws(HTTPError) -> Int64 {
-      guard let number = Int64(name("report")) else { throw .wrongField("report", "is no number") }
+      guard let number = Int64(name("report")) else { throw .wrongField("report", "is not a number") }
       return number
     }
   }

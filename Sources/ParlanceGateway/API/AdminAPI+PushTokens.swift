@@ -59,12 +59,12 @@
         return try token.checked()
       } catch {
         guard error.detail != "topic" else { throw wrongTopic }
-        throw .wrongField("token", "is no token of \(token.service.rawValue)")
+        throw .wrongField("token", "is not a valid token of \(token.service.rawValue)")
       }
     }
 
     private static let wrongTopic = HTTPError.wrongField(
-      "topic", "is no name of an app, 1 to 255 letters, digits, dots, hyphens and underscores")
+      "topic", "is not an app name: 1 to 255 letters, digits, dots, hyphens and underscores")
 
     private static func json(_ token: PushToken) -> [String: JSONValue] {
       var members: [String: JSONValue] = [

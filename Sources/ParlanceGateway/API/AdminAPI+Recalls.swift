@@ -33,7 +33,7 @@
     }
 
     private static func messageID(_ text: String?) throws(HTTPError) -> MessageID {
-      guard let id = MessageID(text ?? "").canonical else { throw .wrongField("message", "is no id of a message") }
+      guard let id = MessageID(text ?? "").canonical else { throw .wrongField("message", "is not a message id") }
       return id
     }
 

@@ -4,9 +4,9 @@
   internal import ParlanceEngine
   internal import ParlanceTokens
 
-  /// What an operator decides on accounts and their logins.
+  /// Decisions of the operator on accounts and their logins: bans, refused tokens, erasure.
   extension AdminAPI {
-    /// The times that are taken, to the end of the year 9999.
+    /// The valid times, up to the end of the year 9999.
     private static let timeRange: ClosedRange<Int64> = 0...253_402_300_799_999
 
     static let standingRoutes: [APIRoute] = [

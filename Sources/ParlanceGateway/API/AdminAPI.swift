@@ -5,10 +5,10 @@
   internal import ParlanceEngine
   internal import ParlanceTokens
 
-  /// The API for app back ends: what an operator asks of the hub, as JSON over HTTP.
+  /// The API for app back ends: the operator's requests to the hub, as JSON over HTTP.
   final class AdminAPI: Sendable {
     let hub: HubLoop
-    /// The keys that verify tokens and sign those that are issued; nil if everybody is let in.
+    /// The keys that verify tokens and sign issued ones; nil if requests need no token.
     let keys: TokenKeySet?
     let clock: any MessagingClock
     /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.

@@ -5,11 +5,11 @@
   public enum GatewayAPI: Sendable {
     /// There is no API: its paths answer 404.
     case off
-    /// Each request shows a token of the scope `admin` that one of these keys signed, as `Authorization: Bearer TOKEN`.
+    /// Each request needs a token of the scope `admin` that one of these keys signed, as `Authorization: Bearer TOKEN`.
     ///
     /// The first key signs the tokens that the API issues.
     case tokens(TokenKeySet)
-    /// Everybody who reaches the gateway administers it; it must listen on a loopback address. No tokens can be issued.
+    /// Any client of the gateway can administer it; it must listen on a loopback address. No tokens can be issued.
     case open
 
     var isOpen: Bool { if case .open = self { true } else { false } }

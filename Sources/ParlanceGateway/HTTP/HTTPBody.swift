@@ -12,7 +12,7 @@
       var bytes: [UInt8]
       /// A Boolean value that indicates whether the body ends with them.
       var isLast: Bool
-      /// A Boolean value that indicates whether the connection ended before the body did. Nobody waits for the answer.
+      /// A Boolean value that indicates whether the connection ended before the body did, so that no answer is sent.
       var isCut: Bool
     }
 

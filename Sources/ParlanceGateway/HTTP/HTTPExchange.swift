@@ -31,7 +31,7 @@
     var stream: HTTPStream?
     /// A Boolean value that indicates whether the connection ends behind the answer.
     var closes = false
-    /// Whether it is one of the uploads, or of the downloads, of which there are limits.
+    /// A Boolean value that indicates whether it counts towards the limit of uploads, or below, of downloads.
     var isUpload = false
     var isDownload = false
     let begun: Timestamp

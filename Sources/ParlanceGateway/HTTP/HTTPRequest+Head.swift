@@ -3,7 +3,7 @@
   internal import ParlanceSockets
 
   extension HTTPRequest {
-    /// Reads the header of a request; nil if it is none that can be understood.
+    /// Reads the header of a request; nil if it is malformed.
     init?(_ head: HTTPHead, peer: String) {
       guard let method = HTTPMethod(rawValue: head.method), head.target.utf8.first == UInt8(ascii: "/"),
         head.target.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") })

@@ -68,13 +68,13 @@
 
   /// The length of a body, as the header of its request announces it.
   enum HTTPBodyLength: Hashable, Sendable {
-    /// The header says nothing of a body.
+    /// The header announces no body.
     case none
     /// A number of bytes.
     case bytes(Int)
     /// The body has a form of its own, such as `chunked`.
     case encoded
-    /// The header's text is no length.
+    /// The header's value is not a valid length.
     case malformed
 
     init(contentLength: String?, transferEncoding: String?) {

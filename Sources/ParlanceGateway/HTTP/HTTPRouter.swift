@@ -16,9 +16,9 @@
     }
 
     var body: Body
-    /// The longest time until the answer, in milliseconds; nil for that of the gateway's limits.
+    /// The longest time until the answer, in milliseconds; nil for the gateway's limit.
     var patience: Int64?
-    /// A Boolean value that indicates whether somebody watches the gateway with it: it is answered however many others wait.
+    /// A Boolean value that indicates whether it monitors the gateway: it is answered however many other requests wait.
     var isProbe = false
     var handler: Handler
 
@@ -52,7 +52,7 @@
     /// The names and pages with which requests may come.
     let visitors: VisitorRules
 
-    /// The decision on a request of which the header is there.
+    /// The decision on a request whose header is complete.
     enum Decision {
       case accept(HTTPRoute, parameters: [String: String])
       /// The route is nil if the path or the method has none.
@@ -83,10 +83,10 @@
 
     private func refusal(of request: HTTPRequest, _ route: HTTPRoute) -> HTTPError? {
       switch request.length {
-      // Without a length, the end of the body could not be told from a broken connection.
+      // Without a length, the end of the body could not be distinguished from a broken connection.
       case .none: return route.body == .pieces ? .lengthRequired : nil
       case .bytes(0): return nil
-      case .malformed: return .malformed("The Content-Length is no number of bytes.").closing
+      case .malformed: return .malformed("The Content-Length is not a number of bytes.").closing
       case .encoded: return .lengthRequired
       case .bytes(let count):
         if route.body == .pieces { return nil }

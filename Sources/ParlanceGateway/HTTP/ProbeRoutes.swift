@@ -3,13 +3,13 @@
   internal import ParlanceCore
   internal import ParlanceEngine
 
-  /// The routes for those who watch a gateway. They tell nothing of what is said, and need no token.
+  /// The routes for monitoring a gateway. They reveal nothing of messages, and need no token.
   enum ProbeRoutes {
     /// The longest time until `/readyz` answers, in milliseconds.
     static let patience: Int64 = 5000
 
     /// - parameter clock: The system's clock, as networks go.
-    /// - parameter isShutDown: Returns whether the hub takes nothing more.
+    /// - parameter isShutDown: Returns whether the hub is shut down.
     static func routes(
       _ hub: HubLoop, _ metrics: Metrics, clock: any MessagingClock = SystemClock(),
       isShutDown: @escaping @Sendable () -> Bool
@@ -35,8 +35,8 @@
 
   /// Tries what a request needs: a durable write to the hub's store, and bytes of an upload.
   ///
-  /// One check runs at a time, and its answer serves everybody who asks within a second. A hub or a disk that hangs holds up
-  /// the check alone: the request is answered when its time is over, and the service is not ready.
+  /// One check runs at a time, and its answer serves all requests within a second. A hub or a disk that hangs blocks only the
+  /// check: the request times out, and the service is not ready.
   final class ReadinessCheck: @unchecked Sendable {
     // Safe to share: what changes is touched on the queue alone.
 

@@ -97,8 +97,8 @@
     }
   }
 
-  /// The requests that send bytes of uploads: of those of one upload the newest goes on, for the others' clients may be gone
-  /// without a word.
+  /// The requests that send bytes of uploads. Only the newest request of an upload continues: the connections of earlier
+  /// ones may be dead without having been closed.
   final class UploadBodies: Sendable {
     private struct Entry {
       var number: Int

@@ -30,7 +30,7 @@
         HTTPRoute(receiving: .patch, path) { request, responder in
           guard let secret = request.bearerToken else { return responder.complete(unauthorized) }
           guard let body = request.pieces, let offset = offset(request), case .bytes(let count) = request.length else {
-            return responder.complete(HTTPResponse(.malformed("Upload-Offset is no number of bytes.")))
+            return responder.complete(HTTPResponse(.malformed("Upload-Offset is not a number of bytes.")))
           }
           UploadBody(
             hub: hub, queue: queue, upload: upload(request), secret: secret, body: body, offset: offset,

@@ -1,12 +1,12 @@
 #if Server
-  /// The names by which a gateway may be asked, and the pages whose scripts may ask it.
+  /// The names by which a gateway may be requested, and the pages whose scripts may send requests to it.
   ///
-  /// A browser sends what a page wants to whatever address the page names, also to one of this machine alone; and a page
-  /// from elsewhere may have a name that leads here. It says which page asks (`Origin`) and what name it was given (`Host`).
+  /// A browser sends a page's requests to any address that the page names, also to a loopback address, and the name of a page
+  /// from elsewhere may resolve to this machine. It sends the page (`Origin`) and the requested name (`Host`) with the request.
   struct VisitorRules: Sendable {
-    /// The names by which the gateway may be asked.
+    /// The names by which the gateway may be requested.
     enum Names: Hashable, Sendable {
-      /// Any: whoever asks shows a token.
+      /// Any name: every request must have a token.
       case all
       /// Addresses of this machine alone.
       case loopback
@@ -15,12 +15,12 @@
     }
 
     var names = Names.all
-    /// The origins whose pages may ask, beside those of the gateway itself; in lower case.
+    /// The origins whose pages may send requests, beside those of the gateway itself; in lower case.
     var origins: Set<String> = []
 
     /// Returns the reason for which a request is refused; nil if it is not.
     ///
-    /// - parameter host: The value of `Host`; empty if there is none, as none is a browser's.
+    /// - parameter host: The value of `Host`; empty if there is none, which no browser sends.
     /// - parameter origin: The value of `Origin`; nil if there is none.
     func refusal(host: String, origin: String?) -> HTTPError? {
       if !accepts(host: host) { return names == .loopback ? .misdirected : .unknownHost }
@@ -57,10 +57,10 @@
     var text: String
     /// The port's digits; nil if there is none.
     var port: String?
-    /// A Boolean value that indicates whether it is an address and no name, which anybody could have lead here.
+    /// A Boolean value that indicates whether it is an address, not a name: any domain's owner can have a name resolve here.
     var isAddress: Bool
 
-    /// Reads the value of `Host`; nil if it is no host.
+    /// Reads the value of `Host`; nil if it is invalid.
     init?(field: String) {
       let name: Substring
       let rest: Substring

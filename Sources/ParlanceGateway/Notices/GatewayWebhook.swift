@@ -55,7 +55,7 @@
     public init(url: String, secrets: [[UInt8]], allowsInsecure: Bool = false) throws(MessagingError) {
       guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty, parts.fragment == nil,
         parts.user == nil, parts.password == nil, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
-      else { throw MessagingError(.invalidArgument, "the webhook's address is none of a server") }
+      else { throw MessagingError(.invalidArgument, "the webhook's address is not a valid URL with a host") }
       switch parts.scheme?.lowercased() {
       case "https": break
       case "http":
@@ -81,7 +81,7 @@
     /// - parameter path: The path of a file with one secret on each line, or two; spaces around them do not count. Only its
     ///   owner may read it.
     /// - parameter allowsInsecure: A Boolean value that indicates whether an address without TLS is accepted.
-    /// - parameter allowsReadable: A Boolean value that indicates whether others may read the file all the same.
+    /// - parameter allowsReadable: A Boolean value that indicates whether a file that others can read is accepted.
     /// - throws: `MessagingError` with code `invalidArgument` for an address, a file or a secret that cannot be used.
     public init(
       url: String, secretsAt path: String, allowsInsecure: Bool = false, allowsReadable: Bool = false

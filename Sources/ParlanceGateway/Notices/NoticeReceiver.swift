@@ -37,8 +37,8 @@
     /// The longest pause, in milliseconds.
     var longest: Int64 = 300_000
 
-    /// Returns a pause, in milliseconds: up to a quarter shorter by chance, so that those who failed together do not come
-    /// back together.
+    /// Returns a pause, in milliseconds: up to a quarter shorter at random, so that requests that failed together are not
+    /// repeated together.
     ///
     /// - parameter failures: The number of failures in a row, from 1.
     /// - parameter chance: A number from 0 up to 1.

@@ -10,8 +10,8 @@
 
   /// A log of events for the service's operator: one JSON object a line, with `time`, `level`, `event` and more.
   ///
-  /// Callers never wait for whoever reads the log. Lines go through a queue of bounded size; those for which it has no
-  /// room are dropped and counted, and a line `log.dropped` says how many as soon as there is room again.
+  /// Callers never wait for the reader of the log. Lines go through a queue of bounded size. Lines that do not fit are
+  /// dropped and counted, and a line `log.dropped` has their number as soon as there is room again.
   package final class EventLog: Sendable {
     private struct State {
       var lines: [UInt8] = []

@@ -29,7 +29,7 @@
     let metrics: Metrics
     let series: Int
 
-    /// Counts a value. One that is no number is left out, for it would take the sum with it.
+    /// Counts a value. Ignores NaN, which would turn the sum into NaN.
     package func observe(_ value: Double) {
       if !value.isNaN { metrics.observe(value, series) }
     }

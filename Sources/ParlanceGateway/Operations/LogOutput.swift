@@ -45,7 +45,7 @@
           if count > 0 {
             sent += count
           } else if count < 0 && errno == EAGAIN {
-            // Whoever shares the descriptor may have made it one that does not wait.
+            // Another process that shares the descriptor may have made it non-blocking.
             var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
             if poll(&request, 1, -1) < 0 && errno != EINTR { break }
           } else if count == 0 || errno != EINTR {

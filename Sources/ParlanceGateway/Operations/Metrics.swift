@@ -1,10 +1,10 @@
 #if Server
   internal import ParlanceCore
 
-  /// Numbers about a running service, for whoever watches it: the registry in which every one of them has its place.
+  /// The registry of the metrics with which a running service is monitored.
   ///
-  /// A part registers its instruments once, when it is made, and keeps them. To change one takes a lock for the time of
-  /// an addition. Names and labels come from the code alone, so that their number is bounded.
+  /// A component registers its instruments once, when it is created, and keeps them. Changing a metric takes a lock for the
+  /// time of an addition. Names and labels come from the code alone, so that their number is bounded.
   ///
   /// ```swift
   /// let metrics = Metrics()

@@ -73,7 +73,7 @@
         guard shared.open < limits.inFlight + limits.waiting else { return "too many requests wait" }
         shared.open += 1
         shared.arrived.append(entry)
-        // Under the lock, so that the handle is there.
+        // Under the lock, so that the handle exists.
         curl_multi_wakeup(multi)
         return nil
       }

@@ -24,7 +24,7 @@
 
     /// Prepares a request.
     ///
-    /// - parameter milliseconds: The longest time until the answer is there.
+    /// - parameter milliseconds: The longest time until the answer is complete.
     /// - parameter sizeLimit: The largest header and the largest body of the answer, in bytes.
     /// - parameter authorities: The path of a file with certificates of authorities in PEM, beside the system's; nil for
     ///   those alone.

@@ -1,11 +1,11 @@
 #if Server
-  /// The ways in which a request to another server can have no answer.
+  /// The reasons why a request to another server has no answer.
   enum OutgoingFailure: Error {
-    /// The server, or the way there, failed; with the reason, in words that have nothing of the request.
+    /// The server or the network failed, with the reason, in a text that contains nothing of the request.
     case unreachable(String)
-    /// The time was over before the answer was there.
+    /// The request timed out.
     case tooSlow
-    /// The request is none that can be sent, or the answer none that can be read.
+    /// The request cannot be sent, or its answer cannot be parsed.
     case malformed
   }
 

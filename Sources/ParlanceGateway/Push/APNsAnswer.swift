@@ -6,13 +6,13 @@
   /// The meaning of an answer of APNs.
   enum APNsAnswer: Equatable {
     case delivered
-    /// The token is nobody's any more, since the time that the service knows, if it does.
+    /// The token is no longer registered. The time is that of the service; nil if it did not send one.
     case unregistered(since: Timestamp?, reason: String)
-    /// The provider token is none that the service takes.
+    /// The service refused the provider token.
     case providerTokenRefused(reason: String)
-    /// The same may be accepted later, after the time that the service asks for, in milliseconds.
+    /// The notification may be accepted later, after the time that the service asks for, in milliseconds.
     case later(after: Int64?, reason: String)
-    /// The same will never be accepted.
+    /// The notification will never be accepted.
     case refused(reason: String)
 
     /// The longest time that a service's `Retry-After` counts, in seconds.

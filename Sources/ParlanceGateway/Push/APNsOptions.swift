@@ -6,7 +6,7 @@
     /// The path of the file with the key that signs provider tokens, in PEM, as it is downloaded (`.p8`). Only its owner may
     /// be able to read it.
     public var key: String
-    /// A Boolean value that indicates whether others may read the key's file all the same.
+    /// A Boolean value that indicates whether a key file that others can read is accepted.
     public var allowsReadableKey = false
     /// The key's identifier, ten letters and digits.
     public var keyID: String

@@ -7,9 +7,9 @@
   /// Members of the sender's payload are members of the body. Those of its `aps` take precedence over the gateway's own, so
   /// that a sender can choose a sound or a badge. The member `parlance` is the gateway's: no payload can replace it.
   struct APNsPayload: Sendable {
-    /// The largest body that the service takes, in bytes.
+    /// The largest body that the service accepts, in bytes.
     static let limit = 4096
-    /// The text that is to have room in any case, in bytes. A sender's payload that does not leave it is left out.
+    /// The room that must remain for the text, in bytes. A sender's payload that leaves less is left out.
     static let leastText = 64
     /// The member of a sender's payload with the identifier under which a notification replaces another one, and its
     /// longest value, in bytes.
@@ -17,7 +17,7 @@
     static let collapseLimit = 64
 
     let bytes: [UInt8]
-    /// A Boolean value that indicates whether anything is shown or heard. Otherwise the app is woken, and decides.
+    /// A Boolean value that indicates whether the notification shows or plays anything. Otherwise it only wakes the app.
     let isAlert: Bool
     /// The identifier under which the sender wants the notification to replace another one.
     let collapseID: String?
@@ -45,16 +45,16 @@
       }
     }
 
-    /// The text for recipients who want to see no details.
+    /// The text for recipients who chose to hide details.
     static let withoutDetails = "You have a new message"
 
     /// Returns the text that is shown; nil for none.
     private static func text(_ notification: PushNotification) -> String? {
-      // The recipient wants to know that there is something, and nobody beside to read what.
+      // Report that a message arrived, but hide its text from onlookers.
       guard notification.showsDetails else { return notification.subject == .message ? withoutDetails : nil }
       let name = notification.senderName ?? notification.sender.name
       guard let text = notification.text, !text.isEmpty else {
-        // A picture without words comes from somebody all the same.
+        // A picture without a text still shows its sender.
         return notification.subject == .message && notification.showsSender ? name : nil
       }
       return notification.showsSender ? "\(name): \(text)" : text
@@ -96,7 +96,7 @@
         return ["alert", "badge", "sound"].contains { members[$0] != nil }
       }
 
-      /// Returns the body with as much of the text as fits; nil if that is less than asked for, or if it is no JSON.
+      /// Returns the body with as much of the text as fits; nil if that is less than `leastText`, or if it is not JSON.
       func bytes(text: String?, leastText: Int) -> [UInt8]? {
         guard let frame = encoded(text: text.map { _ in "" }) else { return nil }
         // The sender's own alert takes the place of the text.

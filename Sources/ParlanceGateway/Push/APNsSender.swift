@@ -60,9 +60,9 @@
     ///
     /// - parameter options: The account at the service.
     /// - parameter clock: The clock from which it reads the time.
-    /// - parameter log: Takes entries for the operator, without texts and with the beginnings of tokens alone.
-    /// - throws: `MessagingError` with code `invalidArgument` if the key cannot be read, is none of the curve P-256, can be
-    ///   read by others than its owner, or an option has no valid form.
+    /// - parameter log: Receives entries for the operator, without texts and with only the beginnings of tokens.
+    /// - throws: `MessagingError` with code `invalidArgument` if the key cannot be read, is not of the curve P-256, or can be
+    ///   read by others than its owner, or if an option is malformed.
     public convenience init(
       _ options: APNsOptions, clock: any MessagingClock = SystemClock(), log: EngineLog? = nil
     ) throws(MessagingError) {

@@ -2,8 +2,8 @@
   internal import ParlanceCore
   internal import ParlanceTokens
 
-  /// The token with which the gateway shows APNs who it is: the service takes it for an hour, and refuses whoever changes it
-  /// more often than every 20 minutes.
+  /// The token that authenticates the gateway to APNs. The service accepts it for an hour, and refuses a provider that changes
+  /// it more often than every 20 minutes.
   struct ProviderToken {
     /// The age at which it is made anew, in milliseconds.
     static let renewal: Int64 = 45 * 60_000

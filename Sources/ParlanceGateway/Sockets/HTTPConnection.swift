@@ -2,12 +2,12 @@
   internal import ParlanceCore
   internal import ParlanceSockets
 
-  /// A connection on which requests come, one after the other, each answered before the next is looked at. Touched on the
-  /// service thread alone.
+  /// A connection for requests, which are handled one after the other, each answered before the next is parsed. Touched on
+  /// the service thread alone.
   final class HTTPConnection: SocketChannelUser {
     let channel: SocketChannel
     unowned let server: SocketServer
-    /// What came and was not parsed.
+    /// The bytes that arrived and are not parsed yet.
     private var arrived: [UInt8] = []
     /// The parser of the present request; nil between requests.
     private var parser: HTTPParser?
@@ -52,7 +52,7 @@
       advance()
     }
 
-    /// Looks at what came, as far as it is to be looked at now.
+    /// Handles the received bytes, as far as the state of the exchange allows.
     func advance() {
       guard !isAdvancing else { return }
       isAdvancing = true
@@ -76,7 +76,7 @@
       arrived.count + (exchange.map { $0.request.body.count + ($0.request.pieces?.waiting ?? 0) } ?? 0)
     }
 
-    /// Takes the next step with what came.
+    /// Takes the next step with the received bytes.
     ///
     /// - returns: Whether there may be another one.
     private func step() -> Bool {
@@ -108,15 +108,15 @@
       return used > 0 || parser.isDone
     }
 
-    /// Answers what is no request, and ends the connection.
+    /// Answers a malformed or refused request, and ends the connection.
     private func refuse(_ error: HTTPError) {
       if let exchange { return answer(exchange, HTTPResponse(error.closing)) }
       HTTPAnswer.append(HTTPResponse(error), isHead: false, closes: true, to: channel)
       finish()
     }
 
-    /// Ends the connection once the answer has left. Who still writes a body would not read the answer otherwise, so the rest
-    /// of it is read and dropped for a while.
+    /// Ends the connection once the answer is sent. The rest of a body is read and dropped for a while, since a client that
+    /// still sends one would not read the answer otherwise.
     private func finish() {
       arrived = []
       let time = UInt64(limits.bodyTime) * 1000
@@ -266,7 +266,7 @@
     private func end(_ exchange: HTTPExchange) {
       release(exchange)
       exchange.phase = exchange.closes ? .closing : .over
-      // Nobody takes the rest of a body.
+      // Discard the rest of the request's body.
       exchange.request.pieces?.cut()
       self.exchange = nil
       parser = nil
@@ -330,7 +330,7 @@
         } else if request.path != SocketServer.path {
           .notFound
         } else if !WebSocketHandshake.isWhole(head) || !arrived.isEmpty {
-          // Nothing may be sent before the agreement: it could be a request that somebody smuggles in.
+          // A client must not send anything before the agreement: it could be a smuggled request.
           .malformedHandshake
         } else if !head.lists(SocketServer.subprotocol, in: "sec-websocket-protocol") {
           .unknownSubprotocol
@@ -363,7 +363,7 @@
           if silence >= UInt64(limits.bodyTime) * 1000 { channel.abort() }
           return
         }
-        // Nobody waits for an answer who has asked for nothing.
+        // Without a request there is nothing to answer.
         guard parser != nil else { return channel.abort() }
         return refuse(.timeout)
       }

@@ -9,14 +9,14 @@
     private let channel: SocketChannel
     private unowned let server: SocketServer
     private var reader: WebSocketReader
-    /// What came while nothing is to be read.
+    /// The bytes that arrived while reading is paused.
     private var unread: [UInt8] = []
-    /// A Boolean value that indicates whether the owner wants nothing to be read.
+    /// A Boolean value that indicates whether the owner paused reading.
     private var isHeld = false
     /// A Boolean value that indicates whether nothing is read.
     private var isPaused = false
     private var isClosing = false
-    /// The time at which something whole came last, or much of it.
+    /// The time at which the last complete frame, or a large part of one, arrived.
     private var heard: UInt64
     private var heardBytes = 0
     /// The bytes that came before the login.
@@ -25,11 +25,11 @@
     /// The answer to the other end's last question, while something waits before it.
     private var pong: [UInt8]?
 
-    /// The bytes that wait to be sent beyond which nothing more is read: who does not read is not listened to.
+    /// The bytes that wait to be sent beyond which nothing more is read, so that a peer that does not read is held back.
     private static let fullness = 1 << 20
-    /// The bytes that wait to be sent beyond which one answer to a question waits, whatever is asked.
+    /// The bytes that wait to be sent beyond which only the newest pong waits.
     private static let answerFullness = 16 << 10
-    /// The bytes of a packet that count as a sign that its sender is there.
+    /// The bytes of an incomplete packet that count as a sign of life.
     private static let sign = 16 << 10
 
     init(_ channel: SocketChannel, _ server: SocketServer) {
@@ -42,7 +42,7 @@
     /// The address of the other end.
     var address: String { channel.address }
 
-    /// Takes the device for one that the hub let in.
+    /// Applies the limits of a logged-in device.
     func welcome() {
       reader.limit = server.limits.packetSize
       server.welcome(channel)
@@ -171,7 +171,7 @@
       channel.finish(patience: UInt64(patience) * 1000)
     }
 
-    /// Asks whether the other end is there, and gives it up if it says nothing for too long.
+    /// Sends a ping to a silent peer, and drops the connection if the silence is too long.
     func look(_ now: UInt64) {
       guard !isClosing else { return }
       let last = max(heard, channel.queued > 0 ? channel.lastProgress : 0)

@@ -5,10 +5,10 @@
     internal import Glibc
   #endif
 
-  /// Addresses of the system's sockets, and what every descriptor of one is set to.
+  /// Addresses of the system's sockets, and the options of every socket's descriptor.
   enum SocketAddress {
-    /// Returns an address as text, without its port; nil if it is none of the Internet. One of version 4 that is written as
-    /// one of version 6 has the form that it has elsewhere.
+    /// Returns an address as text, without its port; nil if it is not an Internet address. An IPv4 address that is mapped to
+    /// IPv6 is returned in the form of IPv4.
     static func text(_ address: UnsafePointer<sockaddr>) -> String? {
       let size: Int
       switch Int32(address.pointee.sa_family) {

@@ -5,7 +5,7 @@
     internal import Glibc
   #endif
 
-  /// What is asked of the system for one connection, without waiting.
+  /// The system calls for one connection; none of them blocks.
   enum SocketCalls {
     enum Outcome {
       case bytes(Int)
@@ -33,7 +33,7 @@
       return count > 0 ? .bytes(count) : count == 0 ? .over : outcome(errno)
     }
 
-    /// Tells the other end that nothing more follows.
+    /// Shuts down the sending side of the connection.
     static func endSending(to descriptor: Int32) {
       #if canImport(Darwin)
         Darwin.shutdown(descriptor, SHUT_WR)

@@ -16,7 +16,7 @@
 
   /// One connection over TCP, with TLS or without. Touched on the service thread.
   ///
-  /// What is to be sent gathers here and leaves at the end of the loop's turn.
+  /// Bytes to send are collected, and written at the end of the loop's turn.
   final class SocketChannel {
     /// The bytes that all connections of a server wait to send, and that are kept of what they bring.
     final class Sum {
@@ -53,12 +53,12 @@
     /// The bytes that are to be sent, and how many of them have left.
     private var leaving: [UInt8] = []
     private var left = 0
-    /// What of the bytes here is in the sum.
+    /// The number of this connection's bytes that are counted in the sum.
     private var accounted = 0
     private var isQueued = false
     /// The connection takes no more at present.
     private var isFull = false
-    /// The connection is a stranger's, who is served behind others.
+    /// The connection is a stranger's and waits to be served.
     private var isWaiting = false
     /// TLS can go on only when the connection takes bytes, or brings some.
     private var mustWriteToRead = false
@@ -145,7 +145,7 @@
       user?.closed()
     }
 
-    /// Gives the connection back, once the loop has let go of it.
+    /// Frees the connection, once the loop has closed its handle.
     private func release() {
       if let session { SSL_free(session) }
       SocketCalls.end(descriptor)
@@ -233,7 +233,7 @@
       if isStranger { serveLater() } else { readOnce(service.buffer) }
     }
 
-    /// Has a stranger served behind those who wait.
+    /// Queues a stranger behind those that wait.
     func serveLater() {
       guard isOpen, !isWaiting else { return }
       isWaiting = true

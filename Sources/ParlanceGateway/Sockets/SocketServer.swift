@@ -263,13 +263,13 @@
       noteQueued()
     }
 
-    /// Notes that something more waits to be sent, or is kept of what comes. If that is too much, those go who took nothing
-    /// for the longest time: they come back when they can, and get what they missed.
+    /// Notes that more bytes wait to be sent, or are kept of received data. If that is too much, drops the connections that took
+    /// nothing for the longest time: their devices reconnect later, and receive what they missed.
     func noteQueued() {
       while sum.bytes > limits.queuedBytes, let slowest = connections.slowest { drop(slowest) }
     }
 
-    /// Looks whether somebody took too long.
+    /// Drops the connections whose deadlines have passed.
     func look(_ now: UInt64) {
       if listener?.isPaused == true {
         listener?.isPaused = false

@@ -52,7 +52,7 @@
       if wakes { uv_async_send(waker) }
     }
 
-    /// Does something on the service thread and returns what it returned; nil if there is no service.
+    /// Runs a closure on the service thread and returns its result; nil if there is no service.
     func run<Value>(_ item: @escaping () -> Value) -> Value? {
       guard isWorking else { return nil }
       if isCurrent { return item() }
@@ -77,7 +77,7 @@
 
     // MARK: on the service thread
 
-    /// Bytes that a connection brings come here first.
+    /// The buffer into which connections read.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
     /// The connections that have something to write in this turn.
     private var writers: [SocketChannel] = []
@@ -85,20 +85,19 @@
     /// The sockets that listened and are not closed yet, and what is to be done once they are.
     private var closingListeners = 0
     private var afterwards: [() -> Void] = []
-    /// Strangers of whom something is to be taken, in the order in which they are served.
+    /// The strangers with bytes to read, in the order in which they are served.
     private var strangers: [SocketChannel] = []
-    /// Those of them whose last request was refused: they are served behind all others, who may be about to log in.
+    /// The strangers whose last request was refused. They are served after all others, which may be about to log in.
     private var refusedStrangers: [SocketChannel] = []
     private var isTicking = false
 
     /// The time in one turn of the loop after which strangers wait for the next one, in nanoseconds, so that users need not
     /// wait for them. A handshake of TLS takes about one millisecond.
     private static let strangersShare: UInt64 = 4_000_000
-    /// The time between two looks at deadlines, in milliseconds.
+    /// The time between two checks of the deadlines, in milliseconds.
     static let tick: UInt64 = 100
 
-    /// The time that only deadlines are compared with, in milliseconds: it does not stand still while the machine's clock is
-    /// set.
+    /// The monotonic time for deadlines, in milliseconds.
     var now: UInt64 { uv_now(loop) }
 
     /// Begins to watch a descriptor.
@@ -121,9 +120,9 @@
       guard !strangers.isEmpty || !refusedStrangers.isEmpty else { return }
       let end = uv_hrtime() + Self.strangersShare
       serve(\.strangers, until: end)
-      // One of them in any case, so that nobody is kept out for good.
+      // At least one of them, so that none waits for ever.
       serve(\.refusedStrangers, until: end, least: 1)
-      // The loop does not wait for anything while somebody waits for it.
+      // The loop must not block while connections wait for it.
       if !strangers.isEmpty || !refusedStrangers.isEmpty { uv_async_send(waker) }
     }
 

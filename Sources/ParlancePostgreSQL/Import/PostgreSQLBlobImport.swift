@@ -19,10 +19,10 @@
 
     package func close() { store.close() }
 
-    /// Moves a blob, unless it is there; goes on where an earlier import ended.
+    /// Moves a blob unless it is stored already, and continues where an earlier import ended.
     ///
-    /// - parameter progress: Called with the number of bytes that are there.
-    /// - throws: `storageDamaged` if its bytes are not those that its name stands for.
+    /// - parameter progress: Called with the number of bytes that are stored.
+    /// - throws: `storageDamaged` if its name is not the digest of its bytes.
     package func run(
       _ sha256: String, from source: any BlobStore, progress: (Int64) -> Void
     ) throws(MessagingError) {
@@ -37,13 +37,13 @@
       let digest = try store.finish(id)
       try store.discard(id)
       guard digest.sha256 == sha256 else {
-        // Nothing refers to what this is instead, unless it is there under its own name.
+        // Nothing refers to the content under its actual digest, unless it was stored under that name before.
         try store.delete(digest.sha256)
         throw MessagingError(.storageDamaged, "the file of blob \(sha256) has other content")
       }
     }
 
-    /// Moves what is there of an upload that is under way.
+    /// Moves the received bytes of an unfinished upload.
     ///
     /// - parameter read: Returns the bytes at a place; none at the end.
     package func run(

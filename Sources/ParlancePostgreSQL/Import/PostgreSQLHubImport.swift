@@ -3,12 +3,12 @@
 
   /// Moves a hub's database into an empty one in PostgreSQL, a batch of rows in each transaction.
   ///
-  /// The place up to which a table is there is stored with the rows, so that an import that ended at any point is continued
-  /// by the next one. As long as it is not complete, no hub opens the database.
+  /// The last imported key of each table is stored with the rows, so that the next import continues one that ended at any
+  /// point. No hub opens the database before the import is complete.
   ///
   /// Confined to the executor that calls it.
   package final class PostgreSQLHubImport {
-    /// The rows that are there of a table.
+    /// The progress of a table's import: the last imported key, and the number of imported rows.
     private struct Position {
       var key: [HubValue]?
       var rows: Int64
@@ -41,9 +41,9 @@
 
     package func close() { tables.close() }
 
-    /// Moves the rows of a table that are not there yet.
+    /// Moves the rows of a table that are not imported yet.
     ///
-    /// - parameter progress: Called with the number of rows that are there.
+    /// - parameter progress: Called with the number of imported rows.
     package func run(_ table: HubTable, progress: (Int64) -> Void) throws(MessagingError) {
       var position = try position(table, in: tables.session)
       while true {
@@ -55,7 +55,7 @@
         position = try session.step { (connection) throws(MessagingError) in
           try connection.send(.begin)
           try connection.send(ImportStatements.lock)
-          // A batch whose answer was lost is there.
+          // The batch is committed already if only its answer was lost.
           let known = try self.position(
             connection.rows(ImportStatements.position, [.text(table.name)]), table, session)
           guard known.rows == before.rows else {
@@ -198,7 +198,7 @@
     static let blobCount = PostgreSQLStatement(
       "import_blobs", [], "SELECT count(DISTINCT sha256) FROM media WHERE NOT is_released")
 
-    /// Sets the sequences behind the numbers that are there.
+    /// Sets the sequences to follow the largest stored numbers.
     static let completion: [PostgreSQLStatement] =
       HubTable.identities.sorted { $0.key < $1.key }.map { table, column in
         PostgreSQLStatement(

@@ -23,9 +23,9 @@
 
     private struct Receiving {
       var senders: [Int64: Sender] = [:]
-      /// What has this number or a lower one and is not among the senders was one and is forgotten.
+      /// The largest number of a forgotten sender. Packets with this or a lower number that have no entry in `senders` are refused.
       var forgotten: Int64 = .min
-      /// The marks of this gateway's own runs: whatever sends them back is no gateway.
+      /// The marks of this gateway's own runs; a packet with one of them is a reflected one.
       var own: Set<[UInt8]> = []
     }
 
@@ -38,8 +38,8 @@
     private let sending = Lock(Sending())
     private let receiving = Lock(Receiving())
 
-    /// - parameter cluster: The name of the cluster: others that have the same key cannot open its packets.
-    /// - parameter clock: Tells which of two runs under one number is the later one.
+    /// - parameter cluster: The name of the cluster: clusters with the same key and another name cannot open its packets.
+    /// - parameter clock: The clock that orders the runs of one number.
     package init(_ keys: BusKeys, cluster: String, clock: any MessagingClock = SystemClock()) {
       label = Array("parlance bus 1\0\(cluster)\0".utf8)
       self.clock = clock

@@ -29,7 +29,7 @@
     ///
     /// - parameter path: The path of a file with one key on each line; spaces around them do not count. Only its owner may
     ///   read it.
-    /// - parameter allowsReadable: A Boolean value that indicates whether others may read it all the same.
+    /// - parameter allowsReadable: A Boolean value that indicates whether a file that others can read is accepted.
     /// - throws: A ``TokenError`` with code `unreadableKeyFile`, `exposedKeyFile` or `invalidKey`.
     package init(contentsOf path: String, allowsReadable: Bool = false) throws(TokenError) {
       let file = try KeyFile(path, allowsReadable: allowsReadable)

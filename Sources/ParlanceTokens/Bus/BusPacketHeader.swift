@@ -1,5 +1,5 @@
 #if Server
-  /// The part of a sealed packet that is not encrypted. Nobody can change it unnoticed either.
+  /// The part of a sealed packet that is not encrypted. It is authenticated.
   struct BusPacketHeader: Equatable, Sendable {
     /// One run of a gateway under one number.
     struct Run: Hashable, Sendable {

@@ -1,12 +1,12 @@
 #if Server
-  /// The numbers of one run that came, as far as they can still be told apart: those that are much older than the newest
-  /// count as come.
+  /// The packet numbers of one run that were received. Numbers that are older than the newest by `width` or more count as
+  /// received.
   struct ReplayWindow: Sendable {
-    /// How far behind the newest a number may be that has not come yet.
+    /// The number of newest packet numbers that are tracked.
     static let width: UInt64 = 1024
 
     private var newest: UInt64?
-    /// A bit for each number, by its remainder.
+    /// A bit for each tracked number, at its remainder modulo `width`.
     private var bits = [UInt64](repeating: 0, count: Int(width / 64))
 
     /// Returns whether a number is new.
@@ -15,7 +15,7 @@
       return newest - number < Self.width && bits[Self.word(number)] & Self.bit(number) == 0
     }
 
-    /// Notes that a number came, which was new.
+    /// Notes that a new number was received.
     mutating func note(_ number: UInt64) {
       if let newest, number > newest {
         if number - newest >= Self.width {

@@ -27,7 +27,7 @@
       return pem.withUnsafeBytes { bytes -> OpaquePointer? in
         guard let source = BIO_new_mem_buf(bytes.baseAddress, Int32(bytes.count)) else { return nil }
         defer { BIO_free(source) }
-        // The library asks the terminal for a passphrase unless it is told that there is none.
+        // Without this callback, the library would ask the terminal for a passphrase.
         return isPrivate
           ? PEM_read_bio_PrivateKey(source, nil, { _, _, _, _ in -1 }, nil)
           : PEM_read_bio_PUBKEY(source, nil, { _, _, _, _ in -1 }, nil)

@@ -11,7 +11,7 @@
     /// The size of a coordinate and of either half of a signature, in bytes.
     static let numberSize = 32
 
-    /// Takes over a key, and releases it if it is none of this curve or its parts do not belong together.
+    /// Takes over a key, and releases it if it is not of this curve or its parts do not match.
     init(adopting key: OpaquePointer, isPrivate: Bool) throws(TokenError) {
       self.key = key
       self.isPrivate = isPrivate

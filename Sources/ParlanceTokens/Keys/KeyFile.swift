@@ -5,7 +5,7 @@
     internal import Glibc
   #endif
 
-  /// The bytes and the mode of a file, from one open descriptor: nobody can exchange the file in between.
+  /// The bytes and the mode of a file, read from one descriptor, so that the file cannot be replaced in between.
   package struct KeyFile {
     package let path: String
     package let bytes: [UInt8]

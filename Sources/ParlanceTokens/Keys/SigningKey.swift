@@ -8,13 +8,13 @@
     /// Reads a key in PEM.
     ///
     /// - parameter path: The path of the file. Only its owner may read it.
-    /// - parameter allowsReadable: A Boolean value that indicates whether others may read it all the same.
+    /// - parameter allowsReadable: A Boolean value that indicates whether a file that others can read is accepted.
     /// - throws: A ``TokenError`` with code `unreadableKeyFile`, `exposedKeyFile` or `invalidKey`.
     package init(contentsOf path: String, allowsReadable: Bool = false) throws(TokenError) {
       let file = try KeyFile(path, allowsReadable: allowsReadable)
       try file.checkMode(holdsSecret: true)
       guard let text = String(bytes: file.bytes, encoding: .utf8) else {
-        throw TokenError(.invalidKey, "\(path): the file is no text")
+        throw TokenError(.invalidKey, "\(path): the file is not UTF-8 text")
       }
       do throws(TokenError) {
         key = try CurveKey(pem: text)

@@ -14,7 +14,7 @@
     /// - parameter keys: 1 to 64 keys, no two of one identifier.
     /// - throws: A ``TokenError`` with code `invalidKey` whenever there are none or too many, or two share an identifier.
     public init(_ keys: [TokenKey]) throws(TokenError) {
-      guard !keys.isEmpty else { throw TokenError(.invalidKey, "there is no key") }
+      guard !keys.isEmpty else { throw TokenError(.invalidKey, "the set has no keys") }
       guard keys.count <= Self.limit else {
         throw TokenError(.invalidKey, "there are \(keys.count) keys; at most \(Self.limit) are possible")
       }
