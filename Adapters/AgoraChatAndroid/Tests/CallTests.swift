@@ -46,7 +46,7 @@ import Testing
     #expect(conversation.getUnreadMsgCount() == 0 && alice.manager.getUnreadMsgsCount() == 1)
     alice.manager.markAllConversationsAsRead()
     #expect(alice.manager.getUnreadMsgsCount() == 0)
-    // Nobody is told of it.
+    // The sender is not notified.
     try await bob.catchUp()
     #expect(bob.read.pending.isEmpty)
   }
@@ -83,13 +83,13 @@ import Testing
     #expect(alice.texts("bob") == ["hello"])
     alice.manager.importMessage(message, false)
     #expect(alice.manager.updateMessageBody(sent) && Set(alice.texts("bob")) == ["hello", "note"])
-    // A body of no kind that there is cannot be kept.
+    // A message without a body cannot be updated.
     #expect(!alice.manager.updateMessageBody(AgoraMessage.createSendMessage(.TXT)))
   }
 
   // MARK: messages
 
-  @Test func whatAnAppSetsOfAMessage() async throws {
+  @Test func messagePropertiesCanBeSet() async throws {
     let (alice, bob) = try await pair()
     let sent = try await alice.send("hello", to: "bob")
     let received = try await bob.messages.next()
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: groups and chat rooms
 
-  @Test func whatAGroupIs() async throws {
+  @Test func propertiesOfAGroup() async throws {
     let (alice, _) = try await pair()
     let groups = AgoraGroupManager(alice.manager)
     groups.loadAllGroups()
@@ -135,7 +135,7 @@ import Testing
     #expect(number { () throws(EaseMobException) in _ = try groups.getGroupFromServer(made.getGroupId()) } == 201)
   }
 
-  @Test func listenersThatWereRemovedAreNotTold() async throws {
+  @Test func removedListenersAreNotNotified() async throws {
     let (alice, bob) = try await pair()
     let (hers, his) = (AgoraGroupManager(alice.manager), AgoraGroupManager(bob.manager))
     let listener = Listener()

@@ -20,7 +20,7 @@ final class ChatApp: AgoraEventListener, AgoraConnectionListener {
   let changed = Inbox<AgoraMessage>("changed message")
   let connected = Inbox<Void>("connection")
   let disconnected = Inbox<Int>("end of the connection")
-  /// What the app does when the next CMD comes.
+  /// Called when the next CMD arrives.
   var whenCommanded: ((AgoraMessage) -> Void)?
 
   init(_ manager: AgoraChatManager, _ account: String) {
@@ -41,7 +41,7 @@ final class ChatApp: AgoraEventListener, AgoraConnectionListener {
     return app
   }
 
-  /// Somebody else's app.
+  /// Creates the app of another account, and logs in.
   @MainActor static func other(
     _ account: String, device: String = "phone", in environment: MessagingEnvironment? = nil,
     options: AgoraChatOptions? = nil
@@ -62,9 +62,9 @@ final class ChatApp: AgoraEventListener, AgoraConnectionListener {
 
   @MainActor func logOut() async throws { #expect(try await result { manager.logout($0) } == 0) }
 
-  /// Comes back once everything that the server had for this app so far was told.
+  /// Returns once everything that the server had for this app was reported.
   @MainActor func catchUp() async throws {
-    // Any question will do; the answer comes after what was told.
+    // Any request will do; its answer follows earlier events.
     let answer = Answer<AgoraChatRoom>()
     manager.joinChatRoom("no room", answer)
     #expect(try await answer.inbox.next().code == 705)
@@ -113,7 +113,7 @@ final class ChatApp: AgoraEventListener, AgoraConnectionListener {
   /// The texts of a conversation in the local database.
   func texts(_ name: String) -> [String] { manager.getConversation(name).getAllMessages().map(text) }
 
-  // MARK: what the app is told
+  // MARK: callbacks
 
   func onEvent(_ event: AgoraNotifierEvent) {
     dispatchPrecondition(condition: .onQueue(.main))
@@ -138,7 +138,7 @@ final class ChatApp: AgoraEventListener, AgoraConnectionListener {
   func onDisconnected(_ error: Int) { disconnected.add(error) }
 }
 
-/// A callback whose outcome a test waits for: 0, or the error's number. Fails if it is told twice.
+/// A callback whose outcome a test waits for: 0, or the error's number. Fails if it is called twice.
 final class Outcome: AgoraCallBack {
   let inbox = Inbox<Int>("outcome")
   private var isTold = false
@@ -170,7 +170,7 @@ final class Answer<Value>: AgoraValueCallBack {
   return try await outcome.inbox.next()
 }
 
-/// What a text message says; nothing for others.
+/// Returns the text of a text message; empty for others.
 func text(_ message: AgoraMessage) -> String { (message.getBody() as? TextMessageBody)?.getMessage() ?? "" }
 
 /// The number of what is thrown; 0 if nothing is.

@@ -27,7 +27,7 @@ import TestSupport
     #expect(conversation.getUnreadMsgCount() == 1)
     conversation.markAllMessagesAsRead()
     #expect(bob.manager.getUnreadMsgsCount() == 0)
-    // Nobody was told.
+    // The sender is not notified.
     try await alice.catchUp()
     #expect(alice.read.pending.isEmpty)
   }

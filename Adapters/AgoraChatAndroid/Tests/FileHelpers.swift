@@ -3,7 +3,7 @@ import Parlance
 import Testing
 import TestSupport
 
-/// A callback with progress, whose outcome a test waits for: 0, or the error's number. Fails if it is told twice.
+/// A callback with progress, whose outcome a test waits for: 0, or the error's number. Fails if it is called twice.
 final class TransferOutcome: AgoraCallBack {
   let inbox = Inbox<Int>("outcome of a transfer")
   var progress: [Int] = []

@@ -100,14 +100,14 @@ import TestSupport
     let (code, progress) = try await alice.download(address, to: files.path("a"))
     #expect(code == 0 && progress.last == 100 && progress == progress.sorted())
     #expect(try bytes(at: files.path("a")) == sent)
-    // One that is there goes when the other one is whole.
+    // A complete download replaces an existing file.
     #expect(try await alice.download(address, to: try files.file("b", [9])).code == 0)
     #expect(try bytes(at: files.path("b")) == sent)
-    // Where the body says that it will be, as apps of that time do it.
+    // To the path that the body names, as apps of that time do.
     let local = try #require(try file(message).getLocalUrl())
     #expect(try await alice.download(address, to: local).code == 0)
     #expect(try file(message).downloaded && bytes(at: local) == sent)
-    // It cannot be there, or is nothing known.
+    // Invalid destinations, and unknown addresses.
     #expect(try await alice.download(address, to: files.folder.path).code == 403)
     #expect(try await alice.download(address, to: files.path("no/folder")).code == 403)
     #expect(try await alice.download(address, to: "").code == 403)
@@ -118,7 +118,7 @@ import TestSupport
     #expect(files.names("").sorted() == ["a", "b"])
   }
 
-  @Test func whatHasNoFileIsRefused() async throws {
+  @Test func fetchWithoutAFileIsRefused() async throws {
     let (alice, other) = try await world()
     let files = SomeFiles()
     #expect(try await alice.fetch(.createTxtSendMessage("hello", "bob")).code == 500)
@@ -130,7 +130,7 @@ import TestSupport
     #expect(!(try file(message).downloaded) && message.status == .SUCCESS)
   }
 
-  @Test func whatTheServerHasNoMoreIsExpired() async throws {
+  @Test func downloadOfAnExpiredFileFails() async throws {
     let clock = ManualClock()
     var settings = HubSettings()
     settings.mediaLifetime = 1000
@@ -149,7 +149,7 @@ import TestSupport
     #expect(!(try file(message).downloaded))
   }
 
-  @Test func oneDownloadServesTwoCalls() async throws {
+  @Test func concurrentCallsShareADownload() async throws {
     let (alice, other) = try await world()
     try await other.send(.file(MediaContent()), SomeFiles.bytes(500_000))
     let message = try await alice.messages.next()

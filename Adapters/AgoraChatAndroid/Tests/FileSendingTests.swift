@@ -50,7 +50,7 @@ import TestSupport
       (.createVoiceSendMessage(path, 7, "bob"), .VOICE),
       (.createVideoSendMessage(path, thumbnail, 8, "bob"), .VIDEO),
       (.createFileSendMessage(path, "bob"), .FILE),
-      // A picture that nobody can read has no size.
+      // A picture in an unknown format has no size.
       (.createImageSendMessage(path, false, "bob"), .IMAGE),
     ]
     for (message, type) in sent {
@@ -188,7 +188,7 @@ import TestSupport
     #expect(try bytes(at: try file(received).getLocalUrl()) == SomeFiles.picture(4, 3))
   }
 
-  @Test func whatWaitsForTheNetworkIsSentAfterALogout() async throws {
+  @Test func queuedFileIsSentAfterALogout() async throws {
     let environment = MessagingEnvironment.inMemory()
     let files = SomeFiles()
     let (alice, bob) = try await pair(environment)
@@ -211,7 +211,7 @@ import TestSupport
     #expect(try bytes(at: try file(received).getLocalUrl()) == [1, 2, 3])
   }
 
-  @Test func whatWasReceivedIsSentOnWithoutAnotherUpload() async throws {
+  @Test func receivedFileIsForwardedWithoutAnotherUpload() async throws {
     let environment = MessagingEnvironment.inMemory()
     let files = SomeFiles()
     let (alice, bob) = try await pair(environment)

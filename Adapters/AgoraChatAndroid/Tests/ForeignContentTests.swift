@@ -3,7 +3,7 @@ import Parlance
 import Testing
 import TestSupport
 
-/// What apps of other styles send, as this style shows it.
+/// Messages of apps of other styles, as this style shows them.
 @Suite @MainActor struct ForeignContentTests {
   private typealias Body = Parlance.MessageBody
 

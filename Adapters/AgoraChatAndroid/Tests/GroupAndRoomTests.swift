@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct GroupAndRoomTests {
-  /// What the listeners of groups and chat rooms are told, as words.
+  /// Records the callbacks for groups and chat rooms as texts.
   private final class Listener: AgoraGroupChangeListener, AgoraChatRoomChangeListener {
     let told = Inbox<String>("change of a group or room")
     func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String) {

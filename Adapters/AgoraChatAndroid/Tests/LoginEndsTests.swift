@@ -4,12 +4,12 @@ import Parlance
 import Testing
 import TestSupport
 
-/// Logins that something else comes in between of: every callback is told once, and every call that waits returns.
+/// Interrupted logins: every callback is called once, and every waiting call returns.
 @Suite @MainActor struct LoginEndsTests {
   private let tokens = HeldTokens()
   private let ends = CompletionLedger<Int>()
 
-  /// Tells a ledger the outcome: 0, or the error's number.
+  /// Reports the outcome to a ledger: 0, or the error's number.
   private final class End: AgoraCallBack, Sendable {
     let report: @Sendable (Int) -> Void
     init(_ report: @escaping @Sendable (Int) -> Void) { self.report = report }
@@ -38,7 +38,7 @@ import TestSupport
   }
 
   @Test(arguments: [("alice", 200), ("bob", 218)])
-  func aSecondLoginIsRefusedAndTheFirstGoesOn(_ second: (name: String, code: Int)) async throws {
+  func secondLoginIsRefusedAndTheFirstContinues(_ second: (name: String, code: Int)) async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let manager = manager(environment)
     try await beginLogin(manager)
@@ -89,7 +89,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func aManagerThatNobodyHoldsEndsWhatItSends() async throws {
+  @Test func releasedManagerEndsItsSending() async throws {
     let environment = MessagingEnvironment.inMemory()
     try environment.administration.createAccount("bob")
     var manager: AgoraChatManager? = manager(environment)

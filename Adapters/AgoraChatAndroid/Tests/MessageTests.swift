@@ -62,7 +62,7 @@ import TestSupport
     #expect(received.getChatType() == .GroupChat)
     #expect(received.getTo() == group.getGroupId())
     #expect(received.getFrom() == alice.account)
-    // Making the group is no message in this SDK, though it is in others.
+    // Creating the group is not a message in this SDK, unlike in others.
     #expect(bob.texts(group.getGroupId()) == ["hello all"])
     #expect(bob.manager.getConversation(group.getGroupId()).isGroup())
   }
@@ -84,7 +84,7 @@ import TestSupport
     }
   }
 
-  @Test func whatIsRefusedBeforeItLeaves() async throws {
+  @Test func invalidMessagesAreRefusedLocally() async throws {
     let (alice, bob) = try await pair()
     let empty = AgoraMessage.createSendMessage(.TXT)
     empty.setReceipt(bob.account)
@@ -108,7 +108,7 @@ import TestSupport
     #expect(alice.texts(bob.account) == [fits])
   }
 
-  @Test func whatTheServerRefuses() async throws {
+  @Test func messagesThatTheServerRefusesFail() async throws {
     let (alice, bob) = try await pair()
     let lost = AgoraMessage.createTxtSendMessage("hello?", fresh("nobody"))
     #expect(try await alice.send(lost) == 204)

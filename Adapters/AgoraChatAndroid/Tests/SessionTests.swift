@@ -67,7 +67,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func whatCameWhileAwayComesTogether() async throws {
+  @Test func messagesSentWhileOfflineAreReportedTogether() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await ChatApp.other("bob", in: environment)
@@ -86,7 +86,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func whatWaitsForTheNetworkIsToldInTheEnd() async throws {
+  @Test func callbackOfAQueuedMessageOutlivesALogout() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await ChatApp.other("bob", in: environment)
@@ -152,7 +152,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func anotherDeviceOfTheSenderIsToldToo() async throws {
+  @Test func otherDeviceOfTheSenderIsNotified() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try await ChatApp.other("alice", in: environment)
     let tablet = try await ChatApp.other("alice", device: "tablet", in: environment)
@@ -167,7 +167,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func listenersHearWhatTheyAskedForUntilTheyLeave() async throws {
+  @Test func listenersReceiveTheirEventsUntilUnregistered() async throws {
     final class Listener: AgoraEventListener {
       var heard: [AgoraNotifierEvent.Event] = []
       func onEvent(_ event: AgoraNotifierEvent) { heard.append(event.getEvent()) }
@@ -185,7 +185,7 @@ import TestSupport
     _ = try await alice.send("hello", to: "bob")
     _ = try await alice.command(CmdMessageBody("one"), to: "bob")
     _ = try await bob.commands.next()
-    // Held by nobody but the manager.
+    // Only the manager holds the listener.
     #expect(kept?.heard == [.EventNewCMDMessage])
     if let kept { bob.manager.unregisterEventListener(kept) }
     #expect(kept == nil)
@@ -194,7 +194,7 @@ import TestSupport
 }
 
 extension ChatApp {
-  /// Sends a text to somebody who is registered first.
+  /// Registers an account, and sends it a text.
   @MainActor func send(
     _ text: String, to name: String, registering environment: MessagingEnvironment
   ) async throws -> AgoraMessage {

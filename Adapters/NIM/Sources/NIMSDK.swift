@@ -91,7 +91,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   /// Returns the version of the vendor's SDK whose interface this is.
   open func sdkVersion() -> String { "9.14.0" }
 
-  /// Returns the name of the state of the sources that this was built from. There is none but the version's.
+  /// Returns the version of the sources that this was built from: the same as `sdkVersion()`.
   open func gitVersion() -> String { sdkVersion() }
 
   /// Registers the app; otherwise, `shared()` refuses to log in with local error `appKeyNeed`.

@@ -72,8 +72,8 @@ open class NIMSDKConfig: NSObject {
   open var fileQuickTransferEnabled = true
   /// A Boolean value that indicates whether errors are reported to the vendor. No effect. Default: false.
   open var exceptionOptimizationEnabled = false
-  /// A Boolean value that indicates whether `didLoadAllRecentSessionCompletion()` is called after a login. All recent
-  /// sessions are there at once. Default: false.
+  /// A Boolean value that indicates whether `didLoadAllRecentSessionCompletion()` is called after a login. The
+  /// recent sessions are loaded at the login in any case. Default: false.
   open var asyncLoadRecentSessionEnabled = false
   /// The largest size of logs that are uploaded, in bytes; 0 for any. No effect. Default: 0.
   open var maxUploadLogSize: UInt64 = 0

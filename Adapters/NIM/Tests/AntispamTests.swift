@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func whatTheAppMarksReachesNobody() async throws {
+  @Test func markedMessageReachesTheSendersClientsOnly() async throws {
     let world = try await ConversationWorld()
     let marked = NIMMessage()
     marked.text = "marked"

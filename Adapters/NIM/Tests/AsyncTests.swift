@@ -53,7 +53,7 @@ import Testing
     #expect(try await sdk.chatroomManager.fetchChatroomInfo(room).roomId == room)
   }
 
-  @Test func whoeverCreatesATeamIsToldThatItIsThere() async throws {
+  @Test func creatorOfATeamIsNotified() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     _ = try await ChatApp.other("bob", in: environment)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// The number on the icon of an app of NIM, which the server hears when the app goes to the background.
+/// The number on the icon of a NIM app, which is reported to the server when the app enters the background.
 @Suite @MainActor struct BadgeTests {
   private let center = NotificationCenter()
   private let pushes = Pushes()
@@ -19,7 +19,7 @@ import Testing
 
   private func enterBackground() { center.post(name: AppState.enteredBackground, object: nil) }
 
-  /// Lets Alice write to Bob, who is away, and returns the number that his notification said.
+  /// Lets Alice write to Bob, who is offline, and returns the number of his notification.
   private func badge(_ text: String, from alice: ChatApp) async throws -> Int? {
     _ = try await alice.send(text, to: NIMSession("bob", type: .P2P))
     try await alice.catchUp()
@@ -45,7 +45,7 @@ import Testing
     try await bob.logOut()
     #expect(try await badge("one", from: alice) == 8)
     #expect(try await badge("two", from: alice) == 9)
-    // Nobody is asked without a login.
+    // The handler is not called without a login.
     enterBackground()
     #expect(try await badge("three", from: alice) == 10)
     #expect(asked.withLock { $0 } == 1)

@@ -41,8 +41,8 @@ import Testing
     try await expectReleaseEndsTheSession { try client($0) }
   }
 
-  /// A message on its way goes out with the next login, but its object is nobody's any more.
-  @Test func aReleasedClientLetsGoOfItsMessages() async throws {
+  /// A pending message is sent after the next login, but its object is released with the client.
+  @Test func releasedClientReleasesItsMessages() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     var sdk: NIMSDK? = NIMSDK(environment: environment, device: "phone", config: NIMSDKConfig())
     let error = try await outcome { sdk?.loginManager.login("alice", token: "", completion: $0) }

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What users collect.
+/// Collected items: adding, fetching, changing and removing them.
 @Suite @MainActor struct CollectTests {
   private let environment = MessagingEnvironment.inMemory()
 
@@ -101,7 +101,7 @@ import Testing
     #expect(try await query(alice).data == ["four"])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidItemsAreRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let long = String(repeating: "x", count: 1025)
@@ -122,7 +122,7 @@ import Testing
       try await item { alice.sdk.chatExtendManager.updateCollect(none, completion: $0) }.code == local(.invalidParam))
     let many = try await remove(alice, Array(repeating: none, count: 501))
     #expect(many.count == 0 && many.code == remote(.codeBeyondLimit))
-    // Without a completion everything happens all the same.
+    // Calls without a completion have the same effect.
     let manager = alice.sdk.chatExtendManager
     let params = NIMAddCollectParams()
     params.data = "kept"

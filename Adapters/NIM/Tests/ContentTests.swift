@@ -4,7 +4,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// What objects say of their content.
+/// The texts and values that objects of received content have.
 @Suite struct ContentTests {
   private func received(_ content: MessageContent, in conversation: ConversationID = .direct("bob")) -> NIMMessage {
     NIMMessage(.sample(in: conversation, content: content), core: .sample())

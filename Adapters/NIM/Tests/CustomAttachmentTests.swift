@@ -91,7 +91,7 @@ import Testing
     #expect(alice.listener.addresses.count == 1)
   }
 
-  @Test func whatCanBeSeenAtOnceIsThrown() async throws {
+  @Test func invalidFilesAreRefusedAtTheCall() async throws {
     let alice = try await world.app("alice")
     #expect(alice.refusal(make(world.path("nothing")).object)?.local == .invalidMedia)
     #expect(alice.refusal(make(try world.file("empty", [])).object)?.local == .invalidMedia)

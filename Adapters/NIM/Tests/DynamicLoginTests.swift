@@ -54,7 +54,7 @@ import Testing
     return (sdk, delegate)
   }
 
-  /// What a login completes with.
+  /// Returns the outcome of a login.
   private func login(_ sdk: NIMSDK, _ token: String, _ type: Int32, _ ext: String = "") async throws -> String {
     Transcript.word(
       try await outcome {
@@ -103,7 +103,7 @@ import Testing
     second.oldToken = "old"
     #expect(try await login(other, "wrong", dynamic) == "done")
     #expect(second.asked == ["login alice"])
-    // Nobody has one: that of the call is as good as any.
+    // No delegate supplies a token, so that of the call is used.
     second.oldToken = ""
     #expect(try await login(other, "given", dynamic) == "done")
     #expect(try await login(other, "wrong", dynamic) == "remote 302")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// Writes down what it is told.
+/// Records its callbacks.
 private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerDelegate, NIMConversationManagerDelegate,
   NIMSystemNotificationManagerDelegate
 {
@@ -77,7 +77,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
     #expect(recorder.messages.first?.deliveryState == .failed)
   }
 
-  @Test func whatAnEarlierLoginTellsIsDropped() throws {
+  @Test func eventsOfAnEarlierLoginAreDropped() throws {
     _ = try core.open("alice", isAutomatic: true)
     core.handle([.received([.sample()])], of: login)
     #expect(recorder.messages.isEmpty)
@@ -175,7 +175,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
     #expect(recorder.calls == ["deleted why"])
   }
 
-  @Test func ownCommandsAreNotTold() {
+  @Test func ownCommandsAreNotReported() {
     let content = MessageContent.command(CommandContent(action: "", parameters: "typing"))
     core.handle([.commands([.sample(from: "alice", content: content), .sample(content: content)])], of: login)
     #expect(recorder.calls == ["custom typing"])

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Numbers at their limits: they are clamped or refused, and nothing happens that nobody asked for.
+/// Numbers at their limits: they are clamped or refused, without side effects.
 @Suite @MainActor struct ExtremeValuesTests {
   nonisolated private static let extremes: [TimeInterval] = [
     .infinity, -.infinity, .nan, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func theCompletionTellsWhetherAMessageWasTaken() async throws {
+  @Test func completionReportsWhetherAMessageWasAccepted() async throws {
     let world = try await ConversationWorld()
     let chat = world.alice.sdk.chatManager
     let message = NIMMessage()
@@ -31,7 +31,7 @@ import Testing
     #expect(Transcript.word(loggedOut) == "local 13")
   }
 
-  @Test func whatWasAcceptedOrIsUnknownIsNotSentAgain() async throws {
+  @Test func acceptedOrUnknownMessageIsNotResent() async throws {
     let world = try await ConversationWorld()
     let chat = world.alice.sdk.chatManager
     let sent = try await world.alice.send("one", to: world.session)
@@ -47,7 +47,7 @@ import Testing
     #expect(!chat.cancelSending(sent))
   }
 
-  @Test func whatCannotBeForwarded() async throws {
+  @Test func invalidForwardingIsRefused() async throws {
     let world = try await ConversationWorld()
     let chat = world.alice.sdk.chatManager
     let team = try world.team()

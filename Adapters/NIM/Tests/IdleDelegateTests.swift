@@ -4,7 +4,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// A delegate implements what it wants: all the rest is told to nobody, and the app goes on.
+/// Delegate methods are optional: events without an implementation are dropped.
 @Suite struct IdleDelegateTests {
   private final class Idle: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMTeamManagerDelegate,
     NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate,
@@ -16,7 +16,7 @@ import Testing
     func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) { told += 1 }
   }
 
-  /// What a device can tell.
+  /// Events of every kind that a device reports.
   private static let events: [DeviceEvent] = {
     let message = Message.sample()
     let group = GroupInfo(id: "1", name: "team", owner: "bob")
@@ -87,7 +87,7 @@ import Testing
       $0.onNotifySyncStickTopSessions(NIMSyncStickTopSessionResponse(timestamp: 1, hasChange: false, allInfos: []))
     }
     core.loginDelegates.notify { $0.onDataReady() }
-    // Who wants to know is told, before and after those who do not.
+    // The listener is notified, whether it was added before or after an idle delegate.
     #expect(listener.told == 2 && core.sending.isEmpty)
   }
 }

@@ -114,7 +114,7 @@ import Testing
     #expect(texts(try await query(app, "apple").result) == ["one apple 0"])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidQueriesAreRefused() async throws {
     defer { environment.shutDown() }
     let (app, _) = try await alice()
     #expect(try await query(app, "").error?.local == .invalidParam)

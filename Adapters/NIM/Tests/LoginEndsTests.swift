@@ -46,7 +46,7 @@ import TestSupport
   }
 
   @Test(arguments: ["alice", "bob"])
-  func aSecondLoginIsRefusedAndTheFirstGoesOn(_ name: String) async throws {
+  func secondLoginIsRefusedAndTheFirstContinues(_ name: String) async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let sdk = sdk(environment)
     let delegate = Delegate()
@@ -91,12 +91,12 @@ import TestSupport
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     try await beginLogin(sdk(environment))
     #expect(await outcomes() == [.userInfoNeeded])
-    // Nobody can log it out any more.
+    // Without its client the login ends by itself.
     try await drainMainQueue(until: "end of the device") { environment.openDeviceCount == 0 }
     await finish(environment)
   }
 
-  @Test(arguments: [false, true]) func whatWasSentEndsWithTheLogin(_ isLetGo: Bool) async throws {
+  @Test(arguments: [false, true]) func sendingEndsWithTheLogin(_ isLetGo: Bool) async throws {
     let environment = MessagingEnvironment.inMemory()
     try environment.administration.createAccount("bob")
     var sdk: NIMSDK? = sdk(environment)
@@ -138,7 +138,7 @@ import TestSupport
       }
       let outcomes = await ends.all()
       guard !outcomes.contains(where: { $0 == nil }) else { return }
-      // Once everything was told no device is left but that of the login, and none after a logout.
+      // After all callbacks only the device of the login is left, and none after a logout.
       #expect(try await outcome { sdk.loginManager.logout($0) } == nil)
       await drainMainQueue()
       environment.shutDown()

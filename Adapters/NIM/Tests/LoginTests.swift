@@ -26,7 +26,7 @@ import Testing
     .inMemory(clock: clock, tokenCheck: check)
   }
 
-  /// A client, and what it is told.
+  /// Creates a client, and a listener for its callbacks.
   private func client(
     _ environment: MessagingEnvironment, _ device: String = "phone", _ configure: (NIMSDKConfig) -> Void = { _ in }
   ) -> (sdk: NIMSDK, listener: Listener) {
@@ -147,7 +147,7 @@ import Testing
     try await told.wait(for: "clients logout")
     #expect(phone.loginManager.currentLoginClients()?.isEmpty == true && !tablet.loginManager.isLogined())
     #expect(tablet.loginManager.currentAccount() == "" && tablet.loginManager.currentLoginClients() == nil)
-    // It is gone already; without a completion nobody is told.
+    // It is offline already; without a completion the error is not reported.
     let again = try await outcome { phone.loginManager.kickOtherClient(other, completion: $0) }
     #expect(Transcript.word(again) == "remote 404")
     phone.loginManager.kickOtherClient(other)

@@ -120,7 +120,7 @@ import TestSupport
     return message
   }
 
-  /// What sending an object is refused with.
+  /// Returns the error that sending an object throws; nil if none.
   func refusal(_ object: any NIMMessageObject) -> NSError? {
     do {
       _ = try submit(object, to: "bob")
@@ -138,11 +138,11 @@ import TestSupport
     return error
   }
 
-  /// Comes back once everything was told.
+  /// Returns once everything was reported.
   func catchUp() async throws { try await chat.catchUp() }
 }
 
-/// Writes down what happens to files.
+/// Records the callbacks for files.
 final class MediaListener: NSObject, NIMChatManagerDelegate {
   var sending: [String] = []
   var sendingProgress: [Float] = []
@@ -166,7 +166,7 @@ final class MediaListener: NSObject, NIMChatManagerDelegate {
   }
 }
 
-/// The bytes at a path; nil if there is no file.
+/// Returns the bytes at a path; nil without a file.
 func contents(_ path: String?) -> [UInt8]? {
   path.flatMap { FileManager.default.contents(atPath: $0) }.map { [UInt8]($0) }
 }

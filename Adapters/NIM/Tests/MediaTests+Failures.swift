@@ -4,9 +4,9 @@ import Parlance
 import Testing
 import TestSupport
 
-/// Bad files, taking back, sending again, forwarding, expiry.
+/// Invalid files, cancelling, sending again, forwarding, expiry.
 @Suite @MainActor struct MediaFailureTests {
-  @Test func whatCannotBeSentIsRefusedAtOnce() async throws {
+  @Test func invalidFilesAreRefusedAtTheCall() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     #expect(alice.refusal(NIMImageObject(filepath: world.path("nothing")))?.local == .invalidMedia)
@@ -198,7 +198,7 @@ import TestSupport
     #expect(try await bob.fetch(received[2]) == nil)
   }
 
-  @Test func whatHasNoAttachmentHasNothingToFetch() async throws {
+  @Test func messageWithoutAnAttachmentHasNothingToFetch() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     _ = try await world.app("bob")

@@ -58,7 +58,7 @@ import TestSupport
     #expect(failure == nil && address != nil)
   }
 
-  @Test func whatWasUploadedIsDownloaded() async throws {
+  @Test func uploadedFileIsDownloaded() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let bytes = MediaWorld.bytes(300_000)
@@ -98,7 +98,7 @@ import TestSupport
     #expect(film.path == path && contents(path) == bytes)
   }
 
-  @Test func whatWasUploadedIsSentWithoutAnotherUpload() async throws {
+  @Test func uploadedFileIsSentWithoutAnotherUpload() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")
@@ -137,7 +137,7 @@ import TestSupport
     manager.download(address, filepath: path, progress: progress)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let manager = alice.chat.sdk.resourceManager
@@ -157,7 +157,7 @@ import TestSupport
     }
   }
 
-  @Test func whatCannotBeTransferredCompletesWithItsError() async throws {
+  @Test func failedTransferReportsItsError() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     #expect(try await upload(alice, world.path("nothing")).1?.local == .invalidMedia)

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Files across logins, and in chatrooms.
 @Suite @MainActor struct MediaSessionTests {
-  @Test func anUploadGoesOnInTheNextRun() async throws {
+  @Test func uploadContinuesInTheNextRun() async throws {
     let world = try MediaWorld()
     let folder = world.folder.appendingPathComponent("engine")
     let first = try MessagingEnvironment.embedded(at: folder, clock: world.clock)

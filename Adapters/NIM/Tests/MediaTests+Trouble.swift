@@ -55,7 +55,7 @@ import TestSupport
     world.fill("NIM/bob")
     #expect(try await bob.fetch(received)?.local == .ioError)
     #expect(received.attachmentDownloadState == .failed && contents(file.path) == nil)
-    // What the app fetches to a place of its own leaves what is there.
+    // A failed download to the app's own path keeps the existing file.
     world.fill(".part")
     let old = try world.file("old", [9])
     let url = try #require(file.url)
@@ -97,21 +97,21 @@ import TestSupport
     #expect(contents(world.path("d")) == [1, 2] && bob.listener.fetched.pending.isEmpty)
   }
 
-  @Test func mediaThatNobodyHas() async throws {
+  @Test func unknownMediaCannotBeFetched() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let other = try NeutralApp("bob", world.environment)
     for id in [MediaID.generate(), "../../etc/passwd", "x"] {
       let media = MediaContent(media: MediaDescriptor(id: id, size: 10, fileName: "../../a.txt"))
       try other.device.send(MessageDraft(conversation: .direct("alice"), body: MessageBody(content: .file(media))))
-      // The server takes only what it knows.
+      // The server refuses unknown media.
       if try await other.outcomes.next() != nil { continue }
       let message = try await alice.chat.received.next()
       if id.isValid {
         let error = try await alice.fetch(message)
         #expect(error?.domain == NIMRemoteErrorDomain && error?.code == NIMRemoteErrorCode.codeNotExist.rawValue)
       } else {
-        // What can be no id was never uploaded.
+        // An invalid id was never uploaded.
         let error = #expect(throws: NSError.self) { try alice.manager.fetchMessageAttachment(message) }
         #expect(error?.local == .invalidParam)
       }

@@ -35,14 +35,14 @@ import TestSupport
     #expect(picture.fileLength == Int64(bytes.count))
     #expect(picture.md5?.count == 32 && picture.md5 == object.md5)
     #expect(try opened(picture.url) == bytes)
-    // It has no thumbnail, so it stands for itself; it is fetched when it comes.
+    // Without a thumbnail the picture itself is fetched when it arrives.
     let (fetched, error) = try await bob.listener.fetched.next()
     #expect(fetched === received && error == nil)
     #expect(bob.listener.fetchProgress == bob.listener.fetchProgress.sorted() && bob.listener.fetchProgress.last == 1)
     #expect(contents(picture.thumbPath) == bytes)
     #expect(picture.path == picture.thumbPath && picture.thumbUrl == picture.url)
     #expect(received.attachmentDownloadState == .downloaded)
-    // What is here is told at once.
+    // A stored attachment completes at once.
     #expect(try await bob.fetch(received) == nil)
     // The history has the same.
     let stored = try #require(

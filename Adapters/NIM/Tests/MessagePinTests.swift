@@ -63,7 +63,7 @@ import Testing
     #expect(told.messageId == sent.messageId && told.messageServerID == sent.messageId)
     #expect(told.messageTime == sent.timestamp && told.createTime == made.createTime)
     #expect(alice.sdk.chatExtendManager.pinItem(for: sent).ext == "words")
-    // Whoever pinned it, the other one changes it.
+    // The other account may change the pin.
     told.ext = "other words"
     let changed = try await pin { alice.sdk.chatExtendManager.updateMessagePin(told, completion: $0) }
     #expect(changed.item?.accountID == "bob" && changed.item?.ext == "other words" && changed.code == nil)
@@ -83,8 +83,8 @@ import Testing
     #expect(atAlice.updated.pending.isEmpty && atAlice.removed.pending.isEmpty && atBob.added.pending.isEmpty)
   }
 
-  /// The list is that of the server, also where this client does not ask it again.
-  @Test func whatTheAccountDeletedIsNotAmongItsPins() async throws {
+  /// The list is the server's, also where this client does not fetch it again.
+  @Test func deletedMessagesAreNotAmongThePins() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let tablet = try await ChatApp.other("alice", device: "tablet", in: environment)
@@ -115,7 +115,7 @@ import Testing
     #expect(try await loaded(bob, there).count == 2)
   }
 
-  /// Of what changed while the account was no member the client hears nothing, so it asks the server again.
+  /// Changes made while the account was not a member are not reported, so the client fetches the pins again.
   @Test func pinsOfATeamAreLoadedAnewAfterAReturn() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
@@ -141,7 +141,7 @@ import Testing
     #expect(bob.sdk.chatExtendManager.pinItem(for: old).createTime == 0)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidPinsAreRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await ChatApp.other("bob", in: environment)

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What a message says of itself.
+/// Local state of a message: played, deleted, the app's own data.
 @Suite @MainActor struct MessageStateTests {
   @Test func playedIsNotedOnThisDevice() async throws {
     let world = try await ConversationWorld()
@@ -28,7 +28,7 @@ import Testing
     #expect(!message.isPlayed)
   }
 
-  @Test func whatADeviceNotedIsReadAgain() async throws {
+  @Test func localExtStaysOnTheDevice() async throws {
     let world = try await ConversationWorld()
     let message = NIMMessage()
     message.text = "one"
@@ -38,7 +38,7 @@ import Testing
     let again = try #require(world.manager.messages(in: world.session, message: nil, limit: 1)?.first)
     #expect(again.localExt?["a"] as? Int == 1 && again.callbackExt.isEmpty)
     #expect(again.description == "NIMMessage \(message.messageId) type 0")
-    // It is this device's alone.
+    // The receiver does not get it.
     let received = try await world.bob.received.next()
     #expect(received.localExt == nil && received.status == .none && !received.isDeleted)
     #expect(NIMMessage().status == .none && NIMMessage().localExt == nil)

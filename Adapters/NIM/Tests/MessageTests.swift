@@ -104,7 +104,7 @@ import Testing
     #expect(result == (isAllowed ? nil : .invalidParam))
   }
 
-  @Test func whatCannotBeSentIsRefused() {
+  @Test func invalidMessageIsRefused() {
     #expect(failure { try NIMMessage().draft(to: .direct("bob"), countsReceipts: true) } == .invalidParam)
     let unfit = NIMMessage()
     unfit.text = "hi"

@@ -58,7 +58,7 @@ import Testing
 
   private static let all = ["deleteFriend -", "friendAdd three", "friendAdd two", "friendAdd one"]
 
-  @Test func whatArrivedIsListed() async throws {
+  @Test func receivedNotificationsAreListed() async throws {
     let world = try await ConversationWorld()
     let (listener, manager) = (Listener(world.alice.sdk), world.alice.sdk.systemNotificationManager)
     #expect(manager.fetchSystemNotifications(nil, limit: 5) == [] && manager.allUnreadCount() == 0)
@@ -102,7 +102,7 @@ import Testing
     manager.markNotifications(asRead: listed[3])
     #expect(listed[3].read && manager.allUnreadCount() == 3)
     #expect(try await listener.counts.next() == 3)
-    // Once more is no change, and setting the object's own mark is none of the list.
+    // Marking again changes nothing, and setting the object's own mark does not change the list.
     manager.markNotifications(asRead: listed[3])
     listed[2].read = true
     listed[2].handleStatus = 5

@@ -37,7 +37,7 @@ import Testing
     #expect(fresh.shouldBeCounted && fresh.apnsEnabled && !fresh.apnsWithPrefix)
     let new = NIMCustomSystemNotification(content: "")
     #expect(new.setting == nil && new.apnsContent == nil && new.apnsPayload == nil)
-    // Bob is there.
+    // Bob is online.
     let listener = Listener()
     bob.sdk.systemNotificationManager.add(listener)
     #expect(try await send(alice, "here") { notification, _ in notification.apnsContent = "here" } == "done")
@@ -96,7 +96,7 @@ import Testing
     #expect(bob.sdk.systemNotificationManager.fetchSystemNotifications(nil, limit: 9) == [])
   }
 
-  @Test func whatIsTooLongIsRefused() async throws {
+  @Test func overlongTextOrPayloadIsRefused() async throws {
     let world = try await ConversationWorld()
     func sent(_ text: String?, _ payload: [AnyHashable: Any]?) async throws -> String {
       try await send(world.alice, "x") { notification, _ in

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Checks that both still have a message and heard of nothing.
+  /// Checks that both still have a message and got no callback.
   private func nothingHappened(to message: NIMMessage, _ pair: Pair, in session: NIMSession? = nil) async throws {
     let marker = try await pair.alice.send("marker", to: session ?? ChatApp.direct("bob"))
     #expect(try await pair.bob.received.next().messageId == marker.messageId)
@@ -54,7 +54,7 @@ import Testing
     #expect(pair.listener.contents.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func nobodyTakesBackWhatAnotherWrote(_ onlineOnly: Bool) async throws {
+  @Test(arguments: [false, true]) func messageOfAnotherAccountIsNotRevoked(_ onlineOnly: Bool) async throws {
     let pair = try await pair()
     let message = try await pair.alice.send("mine", to: ChatApp.direct("bob"))
     _ = try await pair.bob.received.next()
@@ -65,7 +65,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func nobodyTakesBackWhatAnotherWroteInATeam() async throws {
+  @Test func messageOfAnotherMemberIsNotRevoked() async throws {
     let pair = try await pair()
     let team = try environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])
     let session = NIMSession(team, type: .team)

@@ -4,14 +4,14 @@ import Parlance
 import TestSupport
 import Testing
 
-/// A message that came while the app's queue was busy, and was not told before the logout, is told by the next login.
+/// A message that arrives while the app's queue is busy, and is not reported before the logout, is reported by the next login.
 @Suite @MainActor struct PendingAtLogoutTests {
-  @Test func isToldOnceByTheNextLogin() async throws {
+  @Test func messageIsReportedOnceByTheNextLogin() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let bob = try NeutralApp("bob", environment)
     let alice = try await ChatApp.other("alice", in: environment)
-    // This test is on the main queue, so that nothing is told until it waits.
+    // This test is on the main queue, so callbacks run only while it waits.
     let body = MessageBody(content: .text("pending"))
     let id = try bob.device.send(MessageDraft(conversation: .direct("alice"), body: body)).id.string
     try bob.device.waitUntilDelivered()

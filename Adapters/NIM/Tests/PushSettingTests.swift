@@ -68,7 +68,7 @@ import Testing
     #expect(world.bob.sdk.apnsManager.currentSetting()?.type == .detail)
   }
 
-  @Test func whatIsNoTimeIsRefused() async throws {
+  @Test func timeOutOfRangeIsRefused() async throws {
     let world = try await ConversationWorld()
     for wrong in [
       setting((24, 0), (0, 0)), setting((0, 60), (0, 0)), setting((0, 0), (.max, 0)), setting((0, 0), (0, .max)),

@@ -37,7 +37,7 @@ import Testing
     try await until("both are registered") { @Sendable in
       try tokens(environment) == ["apns cd02 dist", "voip ef calls"]
     }
-    // Bytes that are no token change nothing.
+    // An empty token changes nothing.
     #expect(app.sdk.updateApnsToken(Data()) == "")
     try await app.logOut()
     #expect(try tokens(environment).isEmpty)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func oneThatIsSetWithoutAConnectionComesLater() async throws {
+  @Test func tokenSetOfflineIsRegisteredLater() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let app = try await ChatApp.other("alice", in: environment)
@@ -58,7 +58,7 @@ import Testing
     try await until("the token is registered") { @Sendable in try tokens(environment) == ["apns ab01 "] }
   }
 
-  @Test func someMembersAreNotifiedAllTheSame() async throws {
+  @Test func forcedPushIgnoresTheMembersSettings() async throws {
     let pushes = Pushes()
     let environment = MessagingEnvironment.inMemory(pushNotifier: pushes)
     defer { environment.shutDown() }

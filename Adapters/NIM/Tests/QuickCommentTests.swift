@@ -73,7 +73,7 @@ import Testing
     #expect(info.session == NIMSession("bob", type: .P2P))
     #expect(try await known(alice, sent) == [1: ["bob words"]])
     #expect(try await known(bob, got) == [1: ["bob words"]])
-    // Nobody deletes another's.
+    // An account cannot delete another's comment.
     #expect(
       code(try await outcome { alice.sdk.chatExtendManager.delete(comment, completion: $0) }) == remote(.codeForbidden))
     let copy = try #require(own.copy() as? NIMQuickComment)
@@ -86,7 +86,7 @@ import Testing
     bob.sdk.chatExtendManager.remove(atBob)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidCommentsAreRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await ChatApp.other("bob", in: environment)
@@ -123,7 +123,7 @@ import Testing
     #expect(try await added(comment(8), to: sent) == local(.userInfoNeeded))
   }
 
-  @Test func whoIsAwayIsNotifiedOfAComment() async throws {
+  @Test func offlineAccountIsNotifiedOfAComment() async throws {
     let pushes = Pushes()
     let environment = MessagingEnvironment.inMemory(pushNotifier: pushes)
     defer { environment.shutDown() }

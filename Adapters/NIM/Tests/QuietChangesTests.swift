@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Changes of many sessions at once, which the vendor tells in one call and not session by session.
+/// Changes of many sessions at once, which the vendor reports in one call and not session by session.
 @Suite @MainActor struct QuietChangesTests {
   private final class Listener: NSObject, NIMConversationManagerDelegate {
     let told = Inbox<String>("change of sessions")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func areToldInOneCallAlone() async throws {
+  @Test func areReportedInOneCallOnly() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let bob = try NeutralApp("bob", environment)

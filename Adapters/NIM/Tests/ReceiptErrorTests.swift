@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Receipts and revocations that cannot be, those that nobody waits for, and those that are waited for.
+/// Invalid receipts and revocations, and valid ones with and without a completion.
 @Suite @MainActor struct ReceiptErrorTests {
   private func sendTeamReceipts(
     _ app: ChatApp, _ receipts: [NIMMessageReceipt]
@@ -71,7 +71,7 @@ import Testing
     chat.revokeMessage(messages[2], option: option)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try await ConversationWorld { $0.teamReceiptEnabled = true }
     let team = try world.team()
     let direct = try await world.bob.send("one", to: ChatApp.direct("alice"))

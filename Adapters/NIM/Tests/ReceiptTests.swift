@@ -35,7 +35,7 @@ import Testing
     #expect(sent.isRemoteRead)
   }
 
-  @Test func aReceiptWithNothingBeforeItTellsNobody() async throws {
+  @Test func receiptWithoutEarlierMessagesIsNotReported() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let tip = NIMMessage()

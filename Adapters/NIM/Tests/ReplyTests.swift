@@ -157,7 +157,7 @@ import Testing
     #expect(try await manager.fetchHistoryMessages([info], syncToDB: false).count == 1)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidRepliesAreRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     _ = try await ChatApp.other("bob", in: environment)

@@ -13,7 +13,7 @@ extension NIMCore {
 }
 
 extension Message {
-  /// A message as a device tells it.
+  /// Creates a message as a device reports it.
   static func sample(
     _ id: MessageID = "m1", in conversation: ConversationID = .direct("bob"), from sender: AccountID = "bob",
     content: MessageContent = .text("hello"), attributes: String? = nil, extensions: [String: [UInt8]] = [:],

@@ -48,7 +48,7 @@ import Testing
     try await alice.complete(message)
   }
 
-  /// The server may have it before the app is told.
+  /// The server may have the message before the app is notified.
   @Test func messageIsInTransportFromItsSendingToItsCompletion() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
@@ -58,7 +58,7 @@ import Testing
       let message = NIMMessage()
       message.text = "\(number)"
       try chat.send(message, to: session)
-      // Nothing is told while this call has the main queue; each round gives the engine the time to take the message.
+      // No callback runs while this call has the main queue; each round gives the engine time to accept the message.
       for step in 0..<50 {
         #expect(message.deliveryState == .delivering && chat.message(inTransport: message))
         try environment.administration.createAccount(AccountID("carol \(number) \(step)"))

@@ -110,7 +110,7 @@ import Testing
     let told = try await alice.told.next()
     #expect(told.type == 100_000 && told.value == 7 && told.ext(.typeiOS) == nil && told.subscribeInfo is NSNull)
     #expect(bob.told.pending.isEmpty && other.told.pending.isEmpty)
-    // Who logs in later learns of what is kept, and not of what was for those who were there.
+    // A later login receives stored events, and not those for online users only.
     #expect(try await outcome { world.alice.sdk.loginManager.logout($0) } == nil)
     #expect(try await outcome { world.alice.sdk.loginManager.login("alice", token: "", completion: $0) } == nil)
     let later = try await alice.told.next()
@@ -144,7 +144,7 @@ import Testing
     #expect(try await query(world.alice, request()).isEmpty)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidRequestsAreRefused() async throws {
     let world = try await ConversationWorld()
     let app = world.alice
     for type in [0, 2, 99_999, -1, .min] {

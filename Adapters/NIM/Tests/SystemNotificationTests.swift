@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  @Test func whatANotificationSaysOfItself() async throws {
+  @Test func propertiesOfANotification() async throws {
     let world = try await ConversationWorld()
     let listener = Listener()
     world.alice.sdk.systemNotificationManager.add(listener)
@@ -40,7 +40,7 @@ import Testing
     let inTeam = try await listener.received.next()
     #expect(inTeam.receiver == team.sessionId && inTeam.receiverType == .team && !inTeam.sendToOnlineUsersOnly)
     #expect(inTeam.notificationId >= 0)
-    // It is no message.
+    // It is not stored as a message.
     #expect(world.localTexts().isEmpty && world.manager.allUnreadCount() == 0)
     world.alice.sdk.systemNotificationManager.remove(listener)
     #expect(try await send(world.bob, "anybody?", to: ChatApp.direct("alice")) == "done")
@@ -53,7 +53,7 @@ import Testing
     manager.sendCustomNotification(NIMCustomSystemNotification(content: "hello"), to: session)
   }
 
-  @Test func whereNotificationsGo() async throws {
+  @Test func notificationToAnInvalidTargetIsRefused() async throws {
     let world = try await ConversationWorld()
     let listener = Listener()
     world.bob.sdk.systemNotificationManager.add(listener)

@@ -84,7 +84,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func nobodyElseLearnsWhoReadAMessage() async throws {
+  @Test func receiptDetailIsForTheSenderOnly() async throws {
     let (alice, bob) = try await apps()
     let session = NIMSession(try await team(alice, with: ["bob"]), type: .team)
     let message = try await alice.send("read me", to: session, setting: ChatApp.receipts(true))
@@ -102,7 +102,7 @@ import Testing
     }
     #expect(others.error?.domain == NIMRemoteErrorDomain && others.value == nil)
     #expect(others.error?.code == NIMRemoteErrorCode.codeForbidden.rawValue)
-    // Nor do counts of it come.
+    // Its counts are not reported either.
     bob.sdk.chatManager.refreshTeamMessageReceipts([received])
     try await bob.catchUp()
     #expect(bob.receipts.pending.isEmpty)

@@ -2,12 +2,12 @@ import Foundation
 import NIMSDK
 import TestSupport
 
-/// Notes what an app is told of its sessions, teams and chatrooms, and what its completions get: one line each, in the order
-/// in which it happened. Used on the main queue only.
+/// Records an app's callbacks for sessions, teams and chatrooms, and the results of its completions: one line each, in their
+/// order. Used on the main queue only.
 final class Transcript: NSObject {
   let lines = Inbox<String>("line of the transcript")
 
-  /// The lines since the last look.
+  /// Returns the lines since the last call.
   func take() -> [String] { lines.takeAll() }
 
   /// Waits for so many lines.
@@ -17,11 +17,11 @@ final class Transcript: NSObject {
     return taken
   }
 
-  /// The lines since the last look but for changes of the list of sessions, which are told at the end of the device's turn:
-  /// before or after a completion, as the turn happens to end.
+  /// Returns the lines since the last call, except changes of the list of sessions: those are reported at the end of the device's
+  /// turn, which may be before or after a completion.
   func takeSteps() -> [String] { Self.steps(among: take()) }
 
-  /// The lines but for changes of the list of sessions.
+  /// Returns the lines except changes of the list of sessions.
   static func steps(among lines: [String]) -> [String] {
     lines.filter { !$0.hasPrefix("updated ") && !$0.hasPrefix("removed ") }
   }
@@ -41,7 +41,7 @@ final class Transcript: NSObject {
     }
   }
 
-  /// What a completion got: the texts of messages, or the error in short.
+  /// Returns the result of a completion: the texts of the messages, or the error in short.
   static func texts(_ error: (any Error)?, _ messages: [NIMMessage]?) -> String {
     guard error == nil, let messages else { return word(error) }
     return messages.map { $0.text ?? "" }.joined(separator: " ")

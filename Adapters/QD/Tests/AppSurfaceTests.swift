@@ -2,7 +2,7 @@ import Foundation
 import QD_IMSDK
 import Testing
 
-/// What an app that was written against the vendor's SDK has: the calls of QD's documents, in their spelling.
+/// An app written against the vendor's SDK: the calls of QD's documents, in their spelling.
 private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerDelegate, QDLoginManagerDelegate {
   let client: QDClient
   var log: [String] = []
@@ -132,7 +132,7 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     #expect(client.conversationManager.allUnreadCount() == 0)
   }
 
-  @Test func thereIsOneSharedClient() {
+  @Test func sharedClientIsOneObject() {
     #expect(QDClient.shared() === QDClient.shared())
     #expect(QDClient.shared() !== client)
   }

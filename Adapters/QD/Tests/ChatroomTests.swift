@@ -4,7 +4,7 @@ import QD_IMSDK
 import TestSupport
 import Testing
 
-/// Chatrooms: entering and leaving them, and what is told of it.
+/// Chatrooms: entering and leaving them, and the callbacks.
 @Suite @MainActor struct ChatroomTests {
   private final class Listener: NSObject, QDChatroomManagerDelegate {
     let lines = Inbox<String>("chatroom")
@@ -69,7 +69,7 @@ import Testing
     #expect(try await exit(alice) == .notInGroup)
   }
 
-  @Test func whatCannotBeEnteredOrAsked() async throws {
+  @Test func callsForAnUnknownRoomAreRefused() async throws {
     let (_, alice, _) = try await world()
     let nowhere = try await enter(alice, "nowhere")
     #expect(nowhere.room == nil && nowhere.code == QDErrorCode.invalidChatroom.rawValue)
@@ -82,7 +82,7 @@ import Testing
     #expect(try await fetch(alice, "lobby").code == QDErrorCode.userInfoNeeded.rawValue)
   }
 
-  @Test func whoIsThrownOutIsTold() async throws {
+  @Test func removedMemberIsNotified() async throws {
     let (owner, alice, told) = try await world()
     #expect(try await enter(alice).code == nil)
     let removed = Inbox<MessagingError?>("removal")
@@ -99,7 +99,7 @@ import Testing
     alice.client.chatroomManager.remove(told)
   }
 
-  @Test func aChatroomThatEndedWithoutALinkIsTold() async throws {
+  @Test func chatroomDismissedWhileOfflineIsReported() async throws {
     let (owner, alice, told) = try await world()
     #expect(try await enter(alice).code == nil)
     environment.setReachable(false, account: "alice", device: "phone", style: "QD")
@@ -109,7 +109,7 @@ import Testing
     #expect(try await told.lines.next() == "lobby closed by owner")
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let (_, alice, _) = try await world()
     #expect(try await enter(alice).code == nil)
     let leave: (any QDIMChatroomManager) -> Void = { $0.exitChatroom("lobby") }

@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func oneReceiptCoversEverythingBefore() async throws {
+  @Test func receiptCoversEarlierMessages() async throws {
     try await pair()
     try await exchange("one", "two", "three")
     try await world.ask { world, done in
@@ -135,14 +135,14 @@ import Testing
     }
     try await world.until("alice", "read") { $0.read.count == 2 }
     try await world.on("alice") { phone in #expect(phone.read.map(\.text) == ["one", "two"]) }
-    // Nothing is left to tell, and that is no error.
+    // A second receipt has nothing to report, and succeeds.
     try await world.ask { world, done in
       let phone = try world.phone("bob")
       phone.client.chatManager.sendMessageReceipt(try #require(phone.received.last), completion: done)
     }
   }
 
-  @Test func aRevokedMessageIsGoneBeforeTheReceiverHears() async throws {
+  @Test func revokedMessageIsRemovedBeforeTheReceiverIsNotified() async throws {
     try await pair()
     try await world.logIn("alice", device: "tablet")
     try await exchange("one")
@@ -150,7 +150,7 @@ import Testing
       let phone = try world.phone("alice")
       let message = phone.completed[0].message
       phone.client.chatManager.revokeMessage(message) { error in
-        // The local message goes after this.
+        // The local message is removed after this.
         #expect(!message.isDeleted)
         done(error)
       }
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func whatADeviceNotesIsKept() async throws {
+  @Test func localNotesAreStored() async throws {
     try await pair()
     try await exchange("one")
     try await world.ask { world, done in
@@ -268,7 +268,7 @@ import Testing
     #expect(fixed?.code == QDErrorCode.notSupported.rawValue)
   }
 
-  @Test func whoIsInARoomReceivesWhatIsWrittenThere() async throws {
+  @Test func membersReceiveTheMessagesOfARoom() async throws {
     try await pair()
     let room = try world.environment.administration.createRoom(name: "hall", owner: "alice")
     for account in ["alice", "bob"] {

@@ -6,11 +6,11 @@ import Testing
 
 @testable import QD_IMSDK
 
-/// A local database that cannot be read, and what was not told before a logout.
+/// A local database that cannot be read, and messages not reported before a logout.
 @Suite struct DamagedDatabaseTests {
   private let bobs = DispatchQueue(label: "database.callbacks")
 
-  /// Does something with an app on its queue, once everything that was told before is noted.
+  /// Runs a closure with an app on its queue, after the callbacks already enqueued.
   private func on<Value>(_ phone: Phone, _ body: (Phone) throws -> Value) rethrows -> Value {
     try bobs.sync { try body(phone) }
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(page(again) == sent)
   }
 
-  @Test func whatWasNotToldBeforeALogoutIsToldOnceByTheNextLogin() async throws {
+  @Test func messagesNotReportedBeforeALogoutAreReportedOnceByTheNextLogin() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: bobs)
     defer { environment.shutDown() }
     let phone = Phone(environment, device: "phone")

@@ -23,7 +23,7 @@ import Testing
     (Double.nan, Int64(0)), (.infinity, .max), (-.infinity, .min), (.greatestFiniteMagnitude, .max),
     (-.greatestFiniteMagnitude, .min),
   ])
-  func whatFitsNoTimeIsTheFirstOrTheLast(_ nanoseconds: Double, _ milliseconds: Int64) {
+  func timeOutOfRangeIsClamped(_ nanoseconds: Double, _ milliseconds: Int64) {
     #expect(Timestamp(nanoseconds: nanoseconds).milliseconds == milliseconds)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(MessageAnnex(decoding: withNews) == annex)
   }
 
-  @Test func cutOffBytesHarmNobody() throws {
+  @Test func truncatedBytesAreDecodedSafely() throws {
     var annex = MessageAnnex()
     annex.title = "title"
     annex.flag = 2
@@ -87,7 +87,7 @@ import Testing
     #expect(LocalNotes(text: "no JSON").localExt.isEmpty)
   }
 
-  @Test func notesOfAToldMessage() throws {
+  @Test func notesOfAReceivedMessage() throws {
     let body = MessageBody(content: .text("hello"))
     let message = QDMessage(told(body, localExtension: #"{"a":"b"}"#), nil)
     #expect(message.localExt["a"] as? String == "b")

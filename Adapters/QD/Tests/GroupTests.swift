@@ -4,7 +4,7 @@ import QD_IMSDK
 import TestSupport
 import Testing
 
-/// Groups: making them, who is in them, and what is told of it.
+/// Groups: creating them, their members, and the callbacks.
 @Suite @MainActor struct GroupTests {
   private final class Listener: NSObject, QDGroupManagerDelegate {
     let lines = Inbox<String>("change of a group")
@@ -25,7 +25,7 @@ import Testing
     environment = .inMemory(clock: clock)
   }
 
-  /// Alice, Bob and Carol's account, and what Alice and Bob are told.
+  /// Creates Alice, Bob and Carol's account, and listeners of Alice's and Bob's.
   private func world() async throws -> (alice: ChatApp, bob: ChatApp, own: Listener, told: Listener) {
     try environment.administration.createAccount("carol")
     let (alice, bob) = (
@@ -156,7 +156,7 @@ import Testing
     others.quitGroup(id)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let (alice, bob, own, told) = try await world()
     let id = try #require(try await group(alice, with: ["bob"]).group?.groupId)
     callWithoutCompletions(alice.client.groupManager, bob.client.groupManager, id)

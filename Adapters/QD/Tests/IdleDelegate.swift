@@ -1,7 +1,7 @@
 import Foundation
 import QD_IMSDK
 
-/// A delegate that leaves out all that is optional. Apps have such ones beside others, which are told all the same.
+/// A delegate that implements no optional method. Other delegates of the same client are still notified.
 final class IdleDelegate: NSObject, QDChatManagerDelegate, QDConversationManagerDelegate, QDLoginManagerDelegate,
   QDGroupManagerDelegate, QDChatroomManagerDelegate
 {

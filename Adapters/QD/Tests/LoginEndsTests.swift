@@ -54,7 +54,7 @@ import TestSupport
     ends.expectNoneTwice()
   }
 
-  @Test func aSecondLoginOfTheAccountIsRefusedAndTheFirstGoesOn() async throws {
+  @Test func secondLoginOfTheAccountIsRefusedAndTheFirstContinues() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let client = client(environment)
     try await beginLogin(client)

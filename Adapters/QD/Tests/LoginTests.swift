@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aRefusedAutomaticLoginIsTold() async throws {
+  @Test func refusedAutomaticLoginIsReported() async throws {
     try await world.on("alice", makes: true) {
       $0.client.loginManager.autoLogin(withAccount: "alice", token: "bad")
     }
@@ -54,7 +54,7 @@ import Testing
     try await world.logIn("alice", password: "100")
   }
 
-  @Test func whoIsKickedIsTold() async throws {
+  @Test func kickedClientIsNotified() async throws {
     try await world.logIn("alice", password: "good")
     try await world.until("alice", "synchronized") { $0.steps.last == .syncOK }
     try world.environment.administration.endSessions(of: "alice", reason: "test")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func loginsAreToldStepByStepAndNotDoubled() async throws {
+  @Test func stepsOfALoginAreReportedOnce() async throws {
     try await openWorld.logIn("alice")
     try await openWorld.until("alice", "synchronized") { $0.steps.last == .syncOK }
     try await openWorld.on("alice") { phone in

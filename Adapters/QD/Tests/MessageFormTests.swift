@@ -50,7 +50,7 @@ import Testing
     #expect(alice.read.pending.isEmpty)
   }
 
-  @Test func whatWasTakenBackCannotBeRead() async throws {
+  @Test func receiptForARevokedMessageIsRefused() async throws {
     let (alice, bob) = try await pair()
     let group = try group()
     let message = try await alice.send("for a moment", to: group)
@@ -77,7 +77,7 @@ import Testing
     let messages = chat.messages(in: session, message: nil, limit: 9)
     #expect(chat.messages(in: session, message: messages[2], limit: 1).map(\.text) == ["two"])
     #expect(chat.messages(in: session, message: nil, limit: 0).isEmpty)
-    // One that is not there stands for its time, one that is there under its id for its place.
+    // An unknown message is an anchor by its time, a stored one by its id.
     let elsewhere = QDMessage()
     elsewhere.timestamp = messages[1].timestamp + 1_000_000
     #expect(chat.messages(in: session, message: elsewhere, limit: 9).map(\.text) == ["one", "two"])
@@ -88,7 +88,7 @@ import Testing
     #expect(session.description.hasSuffix("P2P bob"))
   }
 
-  @Test func whatAnAppSetsOfAMessage() throws {
+  @Test func messagePropertiesCanBeSet() throws {
     let message = QDMessage()
     message.session = session
     message.conversationId = "alice|bob"

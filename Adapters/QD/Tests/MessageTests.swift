@@ -4,7 +4,7 @@ import Testing
 
 @testable import QD_IMSDK
 
-/// A message as a device would tell it.
+/// Creates a message as a device would report it.
 func told(
   _ body: MessageBody, state: MessageState = .received, time: Timestamp = Timestamp(milliseconds: 1_704_067_200_123),
   localExtension: String? = nil, options: MessageOptions = .ordinary
@@ -16,7 +16,7 @@ func told(
 }
 
 extension QDMessage {
-  /// The same message as another device would be told.
+  /// Returns the same message as another device would receive it.
   func afterTravelling() throws -> QDMessage {
     QDMessage(told(try draft(in: .direct("Bob"), options: .ordinary, time: .zero).body), nil)
   }
@@ -49,7 +49,7 @@ extension QDMessage {
     #expect(message.senderClientType == .unknown)
   }
 
-  @Test func aToldMessageShowsWhatTheDeviceKnows() {
+  @Test func receivedMessageHasTheDevicesValues() {
     let message = QDMessage(told(MessageBody(content: .text("hello"))), nil)
     #expect(message.messageId == "0123456789abcdef")
     #expect(message.text == "hello")
@@ -65,7 +65,7 @@ extension QDMessage {
     #expect(!message.isEdited)
   }
 
-  @Test func whatOnlyQDKnowsComesBackExactly() throws {
+  @Test func qdPropertiesComeBackExactly() throws {
     let message = QDMessage()
     message.text = "hello"
     message.title = "标题"
@@ -108,7 +108,7 @@ extension QDMessage {
     #expect(location.info == nil)
   }
 
-  @Test func aLocationSaysSomethingToOtherStyles() throws {
+  @Test func locationHasAFallbackTextForOtherStyles() throws {
     let message = QDMessage()
     message.messageObject = QDLocationObject(latitude: 1, longitude: 2, title: "home", info: "street")
     #expect(try message.draft(in: .group("g"), options: .ordinary, time: .zero).body.displayText == "home, street")

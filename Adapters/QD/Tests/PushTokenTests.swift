@@ -34,7 +34,7 @@ import Testing
     try await until("the next login registers it") { @Sendable in try tokens(environment) == ["ef production QD"] }
   }
 
-  @Test func oneThatIsSetWithoutAConnectionComesLater() async throws {
+  @Test func tokenSetOfflineIsRegisteredLater() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let app = try await ChatApp.other("alice", in: environment)
@@ -43,7 +43,7 @@ import Testing
     #expect(try tokens(environment).isEmpty)
     environment.setReachable(true, account: "alice", device: "phone", style: "QD")
     try await until("the token is registered") { @Sendable in try tokens(environment) == ["ab unknown QD"] }
-    // Whoever is merely gone is notified.
+    // A lost connection keeps the token, so that the device is notified.
     environment.setReachable(false, account: "alice", device: "phone", style: "QD")
     #expect(try tokens(environment) == ["ab unknown QD"])
   }

@@ -103,7 +103,7 @@ import Testing
     #expect((alice.client.conversationManager.recentSession(by: session) == nil) == removes)
   }
 
-  @Test func oneMessageIsDeletedOrChanged() async throws {
+  @Test func messageIsDeletedOrUpdated() async throws {
     let (alice, bob, _) = try await world()
     let messages = try await receive(["one", "two"], alice, from: bob)
     #expect(try await code(alice) { $0.delete(messages[0], completion: $1) } == nil)
@@ -142,7 +142,7 @@ import Testing
     chat.save(note, for: session)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let (alice, bob, _) = try await world()
     let manager = alice.client.conversationManager
     let messages = try await receive(["one", "two"], alice, from: bob)

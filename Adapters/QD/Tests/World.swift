@@ -6,7 +6,7 @@ import Testing
 
 @testable import QD_IMSDK
 
-/// One logged-in client that notes what it is told, for use on the callback queue only.
+/// One logged-in client that records its callbacks, for use on the callback queue only.
 final class Phone: NSObject, QDChatManagerDelegate, QDConversationManagerDelegate, QDLoginManagerDelegate {
   let client: QDClient
   var log: [String] = []

@@ -35,7 +35,7 @@ extension AgoraChatManager {
   /// Enters a chat room; after a lost connection it is entered again automatically.
   ///
   /// - parameter roomId: The chat room's id.
-  /// - parameter callback: Receives the chat room, or 705 (there is none), 201, 300.
+  /// - parameter callback: Receives the chat room, or 705 (no such room), 201, 300.
   public func joinChatRoom(_ roomId: String, _ callback: some AgoraValueCallBack<AgoraChatRoom>) {
     let fail = { (error: MessagingError) in
       callback.onError(AgoraErrorNumber.number(error, in: .room), error.description)

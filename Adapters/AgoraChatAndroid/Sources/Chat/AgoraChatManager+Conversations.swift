@@ -1,8 +1,8 @@
 internal import Parlance
 
 extension AgoraChatManager {
-  /// Returns a conversation by the name of a peer, or by the id of a group or chat room that this device knows. If
-  /// there is none, it is created, empty and on no list.
+  /// Returns a conversation by the name of a peer, or by the id of a group or chat room that this device knows.
+  /// Otherwise a new, empty conversation with a peer, which is in no list.
   public func getConversation(_ username: String) -> AgoraConversation {
     let device = core.session?.device
     var id = ConversationID.direct(AccountID(username))

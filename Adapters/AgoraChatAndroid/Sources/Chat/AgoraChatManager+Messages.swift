@@ -58,14 +58,14 @@ extension AgoraChatManager {
   /// Imports a message from elsewhere into the local database, without counting it.
   ///
   /// - parameter message: The message; ignored as by `saveMessage(_:)`.
-  /// - parameter addMsgToConversation: Unless true the conversation is not put onto the list.
+  /// - parameter addMsgToConversation: A Boolean value that indicates whether the conversation is added to the list.
   public func importMessage(_ message: AgoraMessage, _ addMsgToConversation: Bool) {
     try? core.save(message, counts: false, isListed: addMsgToConversation)
   }
 
-  /// Stores the current content of a message's body in the local database, if the message is there.
+  /// Replaces the content of a stored message by that of its body. A body whose file was not uploaded is refused.
   ///
-  /// - returns: A Boolean value that indicates whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded; false if the message is not stored.
   @discardableResult
   public func updateMessageBody(_ message: AgoraMessage) -> Bool {
     guard let body = message.getBody() else { return false }
@@ -78,7 +78,7 @@ extension AgoraChatManager {
       guard let stored = device.message(id, in: conversation) else { return false }
       if let file = body as? FileMessageBody, !file.files.belongs(to: stored.key) { return false }
       try device.setContent(content, of: id, in: stored.conversation)
-      // Conversations give this object from now on, which says what the database says.
+      // Conversations return this object from now on; it has the same content as the database.
       core.keep(message, stored.key)
       return true
     } catch {

@@ -11,7 +11,7 @@ final class ChatCore: @unchecked Sendable {
 
   private struct State {
     var options = AgoraChatOptions()
-    /// The objects that somebody holds.
+    /// The message objects still in use, held weakly.
     var objects: [MessageKey: WeakMessage] = [:]
     var objectsToPrune = 64
   }
@@ -63,12 +63,12 @@ final class ChatCore: @unchecked Sendable {
 
   // MARK: the login
 
-  /// The login, if there is one or one is being tried.
+  /// The login, established or under way; nil if there is none.
   var session: Session? { slot.current }
 
   /// The device of the login.
   ///
-  /// - throws: `notLoggedIn` if there is none.
+  /// - throws: `notLoggedIn` without a login.
   func device() throws(MessagingError) -> Device {
     guard let session, session.device.isOpen else { throw MessagingError(.notLoggedIn) }
     return session.device
@@ -76,8 +76,8 @@ final class ChatCore: @unchecked Sendable {
 
   /// Opens the local database of an account, for a login that is under way until it is established.
   ///
-  /// - throws: An error with the vendor's number: 110 for what cannot be a name, 200 and 218 with a login that stands
-  ///   or is under way, of this account or another, storage errors.
+  /// - throws: An error with the vendor's number: 110 for an invalid name, 200 and 218 if this account or another one is
+  ///   logged in or logging in, storage errors.
   func open(_ account: AccountID) throws(EaseMobException) -> Session {
     guard account.isValid else { throw EaseMobException(MessagingError(.invalidArgument, "user name")) }
     let opened = try slot.open(configuration(account), isAwaited: true, details: SessionNotes()) {
@@ -102,8 +102,8 @@ final class ChatCore: @unchecked Sendable {
     return configuration
   }
 
-  /// Tells whoever waits for messages that the manager is not logged in as their accounts any more. The messages stay
-  /// in those accounts' local databases.
+  /// Fails the callbacks of outgoing messages whose accounts are no longer logged in. The messages stay in those accounts'
+  /// local databases.
   ///
   /// - parameter isOver: Returns whether an account's messages are affected.
   private func endOutgoing(_ isOver: (AccountID?) -> Bool) {
@@ -117,7 +117,7 @@ final class ChatCore: @unchecked Sendable {
 
   // MARK: message objects
 
-  /// The object of a message: the one that somebody holds, else a new one.
+  /// Returns the object of a message: the one still in use, otherwise a new one.
   func object(for message: Message, _ session: Session) -> AgoraMessage {
     let key = message.key
     let known = outgoing[key]?.message ?? state.withLock { $0.objects[key]?.message }

@@ -11,7 +11,7 @@ final class ListenerList<Listener>: @unchecked Sendable {
 
   private let entries = Lock<[Entry]>([])
 
-  /// Adds a listener; one that is there already hears of these events too.
+  /// Adds a listener; one that was added before is notified of these events too.
   func add(_ object: AnyObject, _ listener: Listener, events: Set<AgoraNotifierEvent.Event> = []) {
     let id = ObjectIdentifier(object)
     entries.withLock { entries in

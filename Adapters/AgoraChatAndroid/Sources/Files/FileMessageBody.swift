@@ -109,6 +109,6 @@ public final class NormalFileMessageBody: FileMessageBody, @unchecked Sendable {
 
   override init(_ state: FileState) { super.init(state) }
 
-  /// Returns the file's length in bytes; 0 if there is no file.
+  /// Returns the file's length in bytes; 0 without a file.
   public func getFileSize() -> Int64 { files.length(of: .file) }
 }

@@ -1,6 +1,6 @@
 internal import Parlance
 
-/// A group.
+/// A snapshot of a group.
 public struct AgoraGroup: Hashable, Sendable {
   private let group: GroupInfo
   private let members: [String]

@@ -41,7 +41,7 @@ open class AgoraGroupManager: @unchecked Sendable {
     return AgoraGroup(found.group, found.members)
   }
 
-  /// Creates a group that nobody can join without being added. Members that cannot be added are left out.
+  /// Creates a private group: accounts join only by being added. Members that cannot be added are left out.
   ///
   /// - parameter groupName: The group's name.
   /// - parameter desc: The group's description; none if empty.

@@ -18,17 +18,17 @@ extension AgoraMessage {
 
   /// Returns a string.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no string.
+  /// - throws: `EaseMobException` if the attribute is missing or is not a string.
   public func getStringAttribute(_ attr: String) throws(EaseMobException) -> String {
     try get(attr) { $0 as? String }
   }
 
-  /// Returns a string, or the default value if there is none of this name or it is no string.
+  /// Returns a string, or the default value if the attribute is missing or is not a string.
   public func getStringAttribute(_ attr: String, _ defaultValue: String) -> String {
     find(attr) { $0 as? String } ?? defaultValue
   }
 
-  /// Returns a string, or the default value if there is none of this name or it is no string.
+  /// Returns a string, or the default value if the attribute is missing or is not a string.
   @_disfavoredOverload
   public func getStringAttribute(_ attr: String, _ defaultValue: String?) -> String? {
     find(attr) { $0 as? String } ?? defaultValue
@@ -36,50 +36,50 @@ extension AgoraMessage {
 
   /// Returns a Boolean value.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no Boolean value.
+  /// - throws: `EaseMobException` if the attribute is missing or is not a Boolean value.
   public func getBooleanAttribute(_ attr: String) throws(EaseMobException) -> Bool {
     try get(attr, MessageAttributes.boolean)
   }
 
-  /// Returns a Boolean value, or the default value if there is none of this name or it is no Boolean value.
+  /// Returns a Boolean value, or the default value if the attribute is missing or is not a Boolean value.
   public func getBooleanAttribute(_ attr: String, _ defaultValue: Bool) -> Bool {
     find(attr, MessageAttributes.boolean) ?? defaultValue
   }
 
   /// Returns an integer.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no integer.
+  /// - throws: `EaseMobException` if the attribute is missing or is not an integer.
   public func getIntAttribute(_ attr: String) throws(EaseMobException) -> Int {
     try get(attr, MessageAttributes.integer)
   }
 
-  /// Returns an integer, or the default value if there is none of this name or it is no integer.
+  /// Returns an integer, or the default value if the attribute is missing or is not an integer.
   public func getIntAttribute(_ attr: String, _ defaultValue: Int) -> Int {
     find(attr, MessageAttributes.integer) ?? defaultValue
   }
 
   /// Returns a number.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no number.
+  /// - throws: `EaseMobException` if the attribute is missing or is not a number.
   public func getDoubleAttribute(_ attr: String) throws(EaseMobException) -> Double {
     try get(attr, MessageAttributes.number)
   }
 
-  /// Returns a number, or the default value if there is none of this name or it is no number.
+  /// Returns a number, or the default value if the attribute is missing or is not a number.
   public func getDoubleAttribute(_ attr: String, _ defaultValue: Double) -> Double {
     find(attr, MessageAttributes.number) ?? defaultValue
   }
 
   /// Returns an object.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no object.
+  /// - throws: `EaseMobException` if the attribute is missing or is not an object.
   public func getJSONObjectAttribute(_ attr: String) throws(EaseMobException) -> [String: Any] {
     try get(attr) { $0 as? [String: Any] }
   }
 
   /// Returns an array.
   ///
-  /// - throws: `EaseMobException` if there is none of this name, or it is no array.
+  /// - throws: `EaseMobException` if the attribute is missing or is not an array.
   public func getJSONArrayAttribute(_ attr: String) throws(EaseMobException) -> [Any] {
     try get(attr) { $0 as? [Any] }
   }

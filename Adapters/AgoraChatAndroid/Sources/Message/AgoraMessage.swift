@@ -112,7 +112,7 @@ public final class AgoraMessage: @unchecked Sendable {
     adopt(message)
   }
 
-  /// Adopts the device's data; the app's own data does not change, but for a content that another SDK's user changed.
+  /// Adopts the device's data; the app's own data does not change, except content that another SDK's user changed.
   func adopt(_ message: Message) {
     fields.withLock { fields in
       if let known = fields.neutral, known.encodedBody != message.encodedBody, let core = fields.core,

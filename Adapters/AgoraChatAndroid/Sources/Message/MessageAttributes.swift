@@ -3,7 +3,7 @@ internal import Parlance
 
 /// The attributes of a message: a JSON object that every style reads.
 struct MessageAttributes {
-  /// As they travel; nil once the app changed something, or if there are none.
+  /// The JSON text that is sent; nil once the app changed an attribute, or if there are none.
   private var text: String?
   private var values: [String: Any]?
 
@@ -38,7 +38,7 @@ struct MessageAttributes {
 
   /// The form in which they travel; nil for none.
   ///
-  /// - throws: `invalidArgument` whenever they are no JSON object.
+  /// - throws: `invalidArgument` if they are not a JSON object.
   func encoded() throws(MessagingError) -> String? {
     if let text { return text }
     guard let values, !values.isEmpty else { return nil }

@@ -80,8 +80,8 @@ public final class CmdMessageBody: MessageBody, @unchecked Sendable {
 
   /// The instruction's name.
   public let action: String
-  /// The parameters; nil if there are none. From another SDK: values that are no strings as JSON text, and parameters
-  /// that are no JSON object under the key "parameters".
+  /// The parameters; nil if there are none. From another SDK: values other than strings as JSON text, and parameters
+  /// that are not a JSON object under the key "parameters".
   public let params: [String: String]?
 
   /// Creates a body with an instruction.
@@ -107,7 +107,7 @@ public final class CmdMessageBody: MessageBody, @unchecked Sendable {
     guard let object = JSONObject.dictionary(of: text) else { return ["parameters": text] }
     return object.mapValues { value in
       if let string = value as? String { return string }
-      // A value alone is no JSON object, so it is written as one's only member and taken out again.
+      // A single value is not a JSON object, so write it as the only member of one and remove the rest.
       guard let text = try? JSONObject.text(of: ["": value]) else { return "" }
       return String(text.dropFirst(4).dropLast())
     }

@@ -22,7 +22,7 @@ enum MessageWithdrawApp {
 
   /// Receiving it.
   final class EventListener: AgoraEventListener {
-    /// What the document leaves to its reader: "if needed, a line says that it was taken back".
+    /// The step that the document leaves to its reader: "if needed, a line says that it was taken back".
     var afterwards: (AgoraMessage, String) -> Void = { _, _ in }
 
     func onEvent(_ event: AgoraNotifierEvent) {

@@ -33,7 +33,7 @@ import TestSupport
     #expect(command.getTo() == bob.account)
     #expect(command.getChatType() == .Chat)
     #expect(command.direct == .RECEIVE)
-    // Bob's app did nothing about it: the message is gone all the same, once all have been told.
+    // The message is removed without any action of Bob's app, once the listeners were notified.
     try await bob.catchUp()
     #expect(bob.texts(alice.account) == [])
     // Alice's own copy stays until her app deletes it.
@@ -107,7 +107,7 @@ import TestSupport
     #expect(alice.texts(group) == ["hello"])
   }
 
-  @Test func whatIsNotOnesOwnStays() async throws {
+  @Test func messagesOfOthersStay() async throws {
     let (alice, bob) = try await pair()
     defer { alice.stop() }
     let group = try group(of: bob, alice)

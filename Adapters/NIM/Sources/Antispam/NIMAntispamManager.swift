@@ -9,9 +9,9 @@ public enum NIMLocalAntiSpamOperate: Int, Sendable {
   case antiSpamResultLocalReplace = 1
   /// The app should not send it.
   case antiSpamResultLocalForbidden = 2
-  /// The app sends it with `NIMAntiSpamOption.hitClientAntispam`: it reaches nobody.
+  /// The app should send it with `NIMAntiSpamOption.hitClientAntispam`: only this account's clients receive it.
   case antiSpamResultServerForbidden = 3
-  /// There is no word of the list in it.
+  /// The text contains no word of the list.
   case antiSpamResultNotHit = 4
   /// The list could not be read; here the call throws instead.
   case antiSpamResultError = 5
@@ -44,7 +44,7 @@ open class NIMLocalAntiSpamCheckResult: NSObject {
 /// The filtering of a message.
 open class NIMAntiSpamOption: NSObject {
   /// A Boolean value that indicates whether `checkLocalAntispam(_:)` gave `antiSpamResultServerForbidden` for its text.
-  /// Default: false. The server accepts the message then and delivers it to nobody but this account's clients.
+  /// Default: false. If true, the server accepts the message and delivers it to this account's clients only.
   open var hitClientAntispam = false
   /// A Boolean value that indicates whether the vendor's own service filters the message. Default: true. Kept, without an
   /// effect: the server applies the operator's list of words to every message.
@@ -54,7 +54,7 @@ open class NIMAntiSpamOption: NSObject {
   /// The setting of the vendor's own service that is to be used. Kept, without an effect.
   open var businessId: String?
 
-  /// Creates an option that says nothing.
+  /// Creates an option with the defaults.
   public override init() {}
 }
 

@@ -44,14 +44,14 @@ final class ApnsManager: NSObject, NIMApnsManager {
 }
 
 extension NIMCore {
-  /// Tells the server the number that the icon shows: the app's, otherwise the number of unread messages.
+  /// Reports the number that the icon shows to the server: the app's, otherwise the number of unread messages.
   func reportBadge() {
     guard let login = slot.current else { return }
     login.device.afterCallbacks { [weak self] in
       guard let self, slot.current === login else { return }
       let handler = badgeHandler.withLock { $0 }
       let count = handler?() ?? UInt(clamping: login.device.unreadCount(of: nil))
-      // One that does not arrive is followed by another when the connection is back.
+      // If this report is lost, another one follows when the connection is restored.
       login.device.setBadgeCount(Int(min(count, UInt(PushBadge.limit)))) { _ in }
     }
   }
@@ -69,7 +69,7 @@ extension TeamManager {
 }
 
 extension NIMCore {
-  /// Returns the messages of a team for which the account has notifications; all of them while nobody is logged in.
+  /// Returns the messages of a team of which the account is notified; `all` without a login.
   func notifyState(ofTeam id: String) -> NIMTeamNotifyState {
     guard let settings = device?.pushSettings() else { return .all }
     return NIMTeamNotifyState(settings[.group(id)]?.selection ?? settings.account.selection)

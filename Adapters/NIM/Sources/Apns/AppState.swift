@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Parlance
 
-/// Learns from the system's notifications that the app goes to the background and comes back.
+/// Observes the system's notifications that the app enters the background or the foreground.
 ///
-/// The notifications are named by their texts, so that nothing of UIKit is needed: where there is none, nobody posts them.
+/// The notifications are named by their strings, so that UIKit is not required; without it they are never posted.
 final class AppState: @unchecked Sendable {
   // Safe to share: what changes is guarded by the lock, and the observers are only removed.
 

@@ -19,17 +19,17 @@ public protocol NIMApnsManager: NSObjectProtocol {
   func currentSetting() -> NIMPushNotificationSetting?
   /// Changes the settings: all of them become these.
   ///
-  /// Errors: local `invalidParam` (an hour or a minute that is none).
+  /// Errors: local `invalidParam` (an hour above 23 or a minute above 59).
   func updateApnsSetting(_ setting: NIMPushNotificationSetting, completion: NIMApnsHandler?)
-  /// Returns the settings for clients of several kinds. Nobody is notified beside a desktop until an app asks for it.
+  /// Returns the settings for clients of several kinds. Default: no notifications while a desktop client is online.
   func currentMultiportConfig() -> NIMPushNotificationMultiportConfig?
   /// Changes the settings for clients of several kinds.
   func updateApnsMultiportConfig(_ config: NIMPushNotificationMultiportConfig, completion: NIMApnsHandler?)
   /// Sets the closure that returns the number for the app's icon, in place of an earlier one.
   ///
-  /// It is called on the callback queue whenever the app went to the background, and when a lost connection is back while it
-  /// is there. The server counts on from its number in the push notifications to this device. Without a handler the number is
-  /// that of all unread messages (`NIMConversationManager.allUnreadCount()`).
+  /// It is called on the callback queue whenever the app enters the background, and when a lost connection is restored while
+  /// the app is in the background. Push notifications to this device count up from its number. Without a handler the number
+  /// is that of all unread messages (`NIMConversationManager.allUnreadCount()`).
   func registerBadgeCountHandler(_ handler: @escaping NIMBadgeHandler)
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMApnsManagerDelegate)

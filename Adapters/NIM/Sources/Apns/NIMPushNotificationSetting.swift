@@ -84,9 +84,9 @@ extension NIMPushNotificationSetting {
     (noDisturbingEndH, noDisturbingEndM) = (UInt(end / 60), UInt(end % 60))
   }
 
-  /// The changes that make an account's settings these.
+  /// Returns the changes that make these the account's settings.
   ///
-  /// - throws: Local error `invalidParam` whenever an hour or a minute is none.
+  /// - throws: Local error `invalidParam` if an hour or a minute is out of range.
   func update() throws -> PushSettingsUpdate {
     guard noDisturbingStartH < 24, noDisturbingEndH < 24, noDisturbingStartM < 60, noDisturbingEndM < 60 else {
       throw NSError.invalidParameter("hours 0 to 23, minutes 0 to 59")

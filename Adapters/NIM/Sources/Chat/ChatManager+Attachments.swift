@@ -8,7 +8,7 @@ extension ChatManager {
 
   func message(inTransport message: NIMMessage) -> Bool {
     let place = message.place
-    // Until its completion is told, also if the server has it already: as long as the object is being delivered.
+    // True until the completion is reported, like `deliveryState`, even if the server has the message already.
     if let sending = core.sending[place.id], place.conversation == nil || sending.message.place == place { return true }
     return core.device?.isSending(place.id, in: place.conversation) ?? false || core.fetch(place) != nil
   }

@@ -63,7 +63,7 @@ extension ChatManager {
     guard core.teamReceiptsEnabled, let device = core.device else { return }
     let teams = Dictionary(grouping: messages) { $0.session?.conversation }
     for case (let conversation?, let messages) in teams where conversation.kind == .group {
-      // There is nobody to tell of a failure: the vendor's call has no completion.
+      // The vendor's call has no completion, so a failure cannot be reported.
       device.refreshGroupReceipts(conversation, messages.map { MessageID($0.messageId) }) { _ in }
     }
   }

@@ -56,13 +56,13 @@ extension ChatExtendManager {
 extension SavedItemQuery {
   /// A query in NIM's words: bounds in seconds that belong to the period, and the item that was seen last.
   ///
-  /// - throws: Local error `invalidParam` whenever the limit is not in 0 to 100 or a bound is no number.
+  /// - throws: Local error `invalidParam` if the limit is not in 0 to 100 or a bound is NaN.
   fileprivate init(_ option: NIMCollectQueryOptions) throws {
     guard (0...Limits.collectPage).contains(option.limit) else {
       throw NSError.invalidParameter("limit not in 0 to \(Limits.collectPage)")
     }
     guard !option.fromTime.isNaN, !option.toTime.isNaN else {
-      throw NSError.invalidParameter("a time that is no number")
+      throw NSError.invalidParameter("a time is not a number")
     }
     self.init(
       type: option.type == 0 ? nil : Int64(option.type), oldestFirst: option.reverse,

@@ -19,7 +19,7 @@ extension ChatExtendManager {
       guard ext.count <= Limits.pinText else {
         throw NSError.invalidParameter("ext exceeds \(Limits.pinText) characters")
       }
-      // An app that pins without a text leaves the text of a pin that is there.
+      // Pinning without a text keeps the text of an existing pin.
       let note = ext.isEmpty && !onlyIfPinned ? nil : ext
       device.pinMessage(key.id, in: key.conversation, note: note, onlyIfPinned: onlyIfPinned) { result in
         done(result.nim.map { NIMMessagePinItem($0, in: key.conversation, of: device.account) })

@@ -2,7 +2,7 @@ internal import Parlance
 
 /// The numbers of quick comments and the texts that other styles show for them.
 ///
-/// NIM leaves the numbers to its apps, so the table is a proposal: whoever numbers emojis from 1 on has these.
+/// NIM leaves the numbers to its apps, so the table is a proposal: apps that number their emojis from 1 on can adopt it.
 enum CommentNumbers {
   /// The text of a comment's number.
   static let texts: [Int64: String] = [
@@ -23,13 +23,13 @@ enum CommentNumbers {
   /// Returns the note that goes with a comment.
   static func note(_ number: Int64, ext: String?) -> String? { number == unnumbered ? nil : ext }
 
-  /// Returns the number and the words of a comment that shows a reaction.
+  /// Returns the number and the `ext` of a comment that shows a reaction.
   static func comment(_ reaction: Reaction) -> (number: Int64, ext: String?) {
     if let number = number(of: reaction.text) { return (number, reaction.note) }
     return (unnumbered, reaction.text)
   }
 
-  /// Returns the number that a text stands for; nil for a text without one.
+  /// Returns the number of a text; nil if it has none.
   private static func number(of text: String) -> Int64? {
     if let number = numbers[text] { return number }
     // Only what `text` writes: "#+1" and "#01" are texts.

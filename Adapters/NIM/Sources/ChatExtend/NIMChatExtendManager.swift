@@ -28,8 +28,8 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   ///
   /// - parameter info: The message with which the thread began.
   /// - parameter option: Which replies; nil for the newest 100.
-  /// - parameter block: Receives the replies, or an error: local `invalidParam` (a limit above 100, a time that is no
-  ///   number), `notSupported` (a chatroom's message), `userInfoNeeded`; remote 404 (no such message), 804, 415.
+  /// - parameter block: Receives the replies, or an error: local `invalidParam` (a limit above 100, a time that is
+  ///   NaN), `notSupported` (a chatroom's message), `userInfoNeeded`; remote 404 (no such message), 804, 415.
   func fetchSubMessages(
     _ info: NIMChatExtendBasicInfo, option: NIMThreadTalkFetchOption?,
     completion block: @escaping NIMThreadTalkFetchMessages)
@@ -43,9 +43,9 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
     completion block: @escaping NIMThreadTalkFetchMessages)
   /// Fetches messages from the server.
   ///
-  /// - parameter infos: What identifies them.
-  /// - parameter sync: A Boolean value that indicates whether they are put into the local database.
-  /// - parameter block: Receives those that the server has and this account may read; or an error, if there are none:
+  /// - parameter infos: The identifications of the messages.
+  /// - parameter sync: A Boolean value that indicates whether they are stored in the local database.
+  /// - parameter block: Receives the messages that the server has and this account may read; or an error if there are none:
   ///   `userInfoNeeded`; remote 804 (not in the team), 415.
   func fetchHistoryMessages(
     _ infos: [NIMChatExtendBasicInfo], syncToDB sync: Bool, completion block: @escaping NIMFetchHistoryMessagesByIds)
@@ -64,11 +64,11 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   /// Errors: local `invalidParam` (a comment without a message), `notSupported` (a chatroom's message),
   /// `userInfoNeeded`; remote 403 (another account's comment), 404 (no such comment or message), 804, 415.
   func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?)
-  /// Fetches the quick comments on at most 20 messages from the server; the local database follows.
+  /// Fetches the quick comments on at most 20 messages from the server, and stores them in the local database.
   ///
   /// - parameter messages: The messages, of P2P sessions and teams.
-  /// - parameter completion: Receives the comments on each message, and the messages for which there are none because
-  ///   the server does not have them or this account may not read them; or an error: local `invalidParam` (no messages,
+  /// - parameter completion: Receives the comments on each message, and the messages that the server does
+  ///   not have or this account may not read; or an error: local `invalidParam` (no messages,
   ///   or more than 20), `userInfoNeeded`, remote 415.
   func fetchQuickComments(
     _ messages: [NIMMessage],
@@ -83,44 +83,43 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
 
   // MARK: collected items
 
-  /// Looks through what the user of this account collected, at the server: those first that were collected last, unless
-  /// the options say otherwise.
+  /// Fetches the items that this account collected from the server; the newest first unless the options say otherwise.
   ///
-  /// - parameter option: Which items.
+  /// - parameter option: The items to fetch.
   /// - parameter completion: Receives the items, and the number of all items of the type, whenever they were collected;
-  ///   or an error: local `invalidParam` (a limit above 100, a time that is no number), `userInfoNeeded`, remote 415.
+  ///   or an error: local `invalidParam` (a limit above 100, a time that is NaN), `userInfoNeeded`, remote 415.
   func queryCollect(_ option: NIMCollectQueryOptions, completion: NIMCollectQueryBlock?)
-  /// Collects something, for all clients of the account. With the `uniqueId` of an item that is there already, that one
-  /// keeps its `id` and `createTime` and takes the other values.
+  /// Collects an item, for all clients of the account. With the `uniqueId` of an existing item, that item keeps its `id` and
+  /// `createTime` and takes the other values.
   ///
-  /// - parameter info: The content, and what goes with it.
+  /// - parameter info: The item's content and the app's data.
   /// - parameter completion: Receives the item, or an error: local `invalidParam` (`data` of more than 20 KB, `ext` or
   ///   `uniqueId` of more than 1 KB), `userInfoNeeded`; remote 419 (the account has 5,000 items), 415.
   func addCollect(_ info: NIMAddCollectParams, completion: NIMAddCollectBlock?)
-  /// Removes items; those that are not there are left out.
+  /// Removes items; those that do not exist are skipped.
   ///
   /// - parameter collectList: The items, by their `id`.
-  /// - parameter completion: Receives the number of items that were there, or an error: local `userInfoNeeded`; remote 419
+  /// - parameter completion: Receives the number of items that were removed, or an error: local `userInfoNeeded`; remote 419
   ///   (more than 500 items), 415.
   func removeCollect(_ collectList: [NIMCollectInfo], completion: NIMRemoveCollectBlock?)
   /// Changes the app's text with an item.
   ///
-  /// - parameter collectInfo: The item, by its `id`, with the new `ext`; an empty one takes it away.
+  /// - parameter collectInfo: The item, by its `id`, with the new `ext`; an empty one removes it.
   /// - parameter completion: Receives the item as it is now, or an error: local `invalidParam` (an `ext` of more than
   ///   1 KB), `userInfoNeeded`; remote 404 (no such item), 415.
   func updateCollect(_ collectInfo: NIMCollectInfo, completion: NIMUpdateCollectBlock?)
 
   // MARK: stick-top
 
-  /// Sticks a session to the top, for all clients of the account. One that is there already keeps its `createTime` and
-  /// takes the `ext`.
+  /// Sticks a session to the top, for all clients of the account. A session that is at the top already keeps its `createTime`
+  /// and takes the `ext`.
   ///
   /// - parameter params: The session, and the app's text with it; local error `invalidParam` for one of more than 512
   ///   characters.
   /// - parameter completion: Receives the record, or the error.
   func addStickTopSession(
     _ params: NIMAddStickTopSessionParams, completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?)
-  /// Takes a session off the top; one that is not there stays as it is.
+  /// Takes a session off the top; no effect on any other session.
   ///
   /// - parameter info: The record of the session.
   /// - parameter completion: Receives the record, or the error.
@@ -158,7 +157,7 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   ///   `ext` of more than 512 characters), `notSupported` (a chatroom's message), `userInfoNeeded`; remote 404 (no such
   ///   message, or revoked), 419 (100 messages of the session are pinned), 804 (not in the team), 415 (no connection).
   func addMessagePin(_ item: NIMMessagePinItem, completion: NIMAddMessagePinCompletion?)
-  /// Takes the pin off a message, whoever pinned it; one that is not pinned stays as it is.
+  /// Removes the pin of a message, also one that another account set; no effect on a message that is not pinned.
   ///
   /// - parameter item: The record of the message.
   /// - parameter completion: Receives the record as it was, or the error, as for `addMessagePin`.

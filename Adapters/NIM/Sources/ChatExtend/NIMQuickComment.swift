@@ -13,13 +13,13 @@ open class NIMQuickComment: NSObject, NSCopying {
   /// The account that commented; empty before the comment is added.
   open var from: String { account }
   /// The number. 1 to 10 are the emojis 👍 ❤️ 😂 😮 😢 🙏 🎉 👏 🔥 👎 to users of other SDKs, any other number *n* is the
-  /// text "#n". 0 stands for an emoji or text without a number, which is in `ext`.
+  /// text "#n". 0 is an emoji or text without a number, which is in `ext`.
   open var replyType: Int64 = 0
   /// The time when the server accepted it, in seconds since 1970; 0 before.
   open var timestamp: TimeInterval { time }
-  /// Words of the app, 1 KB at most; with `replyType` 0 the reaction itself.
+  /// The app's text, up to 1 KB; with `replyType` 0 the reaction itself.
   open var ext: String?
-  /// The push notification for those who are not online; nothing is pushed without it.
+  /// The push notification for accounts that are offline; nothing is pushed without it.
   open var setting: NIMQuickCommentSetting?
   /// The message; a new, empty one before the comment is added.
   open var message: NIMMessage {

@@ -28,7 +28,7 @@ open class NIMQuickCommentSetting: NSObject, NSCopying {
 
   /// The engine's hints; nil where nothing is pushed.
   ///
-  /// - throws: Local error `invalidParam` whenever a documented limit is exceeded.
+  /// - throws: Local error `invalidParam` if a documented limit is exceeded.
   final func hints() throws -> PushHints? {
     guard needPush else { return nil }
     var payload = pushPayload

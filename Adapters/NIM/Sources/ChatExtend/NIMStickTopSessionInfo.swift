@@ -3,13 +3,13 @@ internal import Parlance
 
 /// A session that is stuck to the top of the list.
 open class NIMStickTopSessionInfo: NSObject {
-  /// The session.
+  /// The session that is stuck to the top.
   open var session: NIMSession
   /// The app's text with it, up to 512 characters; nil if there is none.
   open var ext: String?
   /// The time at which it was stuck to the top, in seconds since 1970; 0 for a session that is not.
   open var createTime: TimeInterval
-  /// The time of the last change of this, in seconds since 1970; 0 for a session that is not stuck to the top.
+  /// The time of the last change of this record, in seconds since 1970; 0 for a session that is not stuck to the top.
   open var updateTime: TimeInterval
 
   init(_ conversation: ConversationID, _ pin: ConversationPin?) {
@@ -28,7 +28,7 @@ open class NIMStickTopSessionInfo: NSObject {
 
 /// The session to stick to the top.
 open class NIMAddStickTopSessionParams: NSObject {
-  /// The session.
+  /// The session to stick to the top, a P2P session or a team.
   open var session: NIMSession
   /// The app's text with it, up to 512 characters. Default: empty.
   open var ext = ""
@@ -41,7 +41,7 @@ open class NIMAddStickTopSessionParams: NSObject {
 open class NIMSyncStickTopSessionResponse: NSObject {
   /// The time of the synchronization, in seconds since 1970.
   open var timestamp: TimeInterval
-  /// A Boolean value that indicates whether they are otherwise than this device had them.
+  /// A Boolean value that indicates whether they differ from this device's copy.
   open var hasChange: Bool
   /// All of them.
   open var allInfos: [NIMStickTopSessionInfo]

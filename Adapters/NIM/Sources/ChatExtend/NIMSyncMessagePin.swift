@@ -1,16 +1,16 @@
 public import Foundation
 
-// No call takes or gives these: `NIMChatExtendManager.loadMessagePins(for:completion:)` loads the pins of a session. Apps use them
-// for values of their own.
+// No call takes or returns these: `NIMChatExtendManager.loadMessagePins(for:completion:)` loads the pins of a session. Apps use them
+// for their own data.
 
 /// Receives the pins of a session that changed, or an error.
 public typealias NIMSyncMessagePinCompletion = ((any Error)?, NIMSyncMessagePinResponse?) -> Void
 
-/// A session whose pins are asked for since a time.
+/// A request for the pins of a session that changed since a time.
 open class NIMSyncMessagePinRequest: NSObject {
-  /// The session.
+  /// The session whose pins are requested.
   open var session: NIMSession
-  /// The time since which pins changed, in seconds since 1970.
+  /// Only pins that changed since this time, in seconds since 1970. Default: 0, for all.
   open var timestamp: TimeInterval = 0
 
   /// Creates a request for all pins of a session.
@@ -21,7 +21,7 @@ open class NIMSyncMessagePinRequest: NSObject {
 open class NIMSyncMessagePinResponse: NSObject {
   /// The time of the answer, in seconds since 1970.
   open var timestamp: TimeInterval = 0
-  /// A Boolean value that indicates whether something changed.
+  /// A Boolean value that indicates whether any pin changed. Default: false.
   open var hasChange = false
   /// The pins.
   open var items: [NIMMessagePinItem] = []

@@ -3,17 +3,17 @@ internal import Parlance
 
 /// A chatroom, as it was when it was fetched.
 open class NIMChatroom: NSObject {
-  /// The id.
+  /// The chatroom's id, and that of its session.
   open var roomId: String?
-  /// The name.
+  /// The chatroom's name.
   open var name: String?
-  /// An announcement.
+  /// The announcement; nil if there is none.
   open var announcement: String?
   /// The account that created it.
   open var creator: String?
   /// The app's own data with it.
   open var ext: String?
-  /// The number of accounts in it.
+  /// The number of accounts in it when it was fetched.
   open var onlineUserCount: Int
 
   init(_ room: RoomInfo) {

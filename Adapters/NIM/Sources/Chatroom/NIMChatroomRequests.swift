@@ -34,13 +34,13 @@ open class NIMChatroomMembersByIdsRequest: NSObject {
   public override init() {}
 }
 
-/// The way in which this account's stay in a chatroom ended.
+/// The end of this account's stay in a chatroom.
 open class NIMChatroomBeKickedResult: NSObject {
   /// The chatroom's id.
   open var roomId: String
-  /// The reason.
+  /// The reason for which this account left the chatroom.
   open var reason: NIMChatroomKickReason
-  /// Data of the one who removed it: empty, since the engine carries none.
+  /// Data of the account that removed it; always empty, since the engine has none.
   open var ext: String
 
   init(roomId: String, reason: NIMChatroomKickReason) {

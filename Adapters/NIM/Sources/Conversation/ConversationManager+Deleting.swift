@@ -60,7 +60,7 @@ extension ConversationManager {
   ) {
     perform(block) { device in
       let (start, end) = (option?.start ?? 0, option?.end ?? 0)
-      guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
+      guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
       try device.deleteMessages(
         in: try session.requireConversation(), from: Timestamp(seconds: start),
         until: end > 0 ? Timestamp(seconds: end) : Timestamp(milliseconds: .max), removesConversation: false)

@@ -136,7 +136,7 @@ extension ConversationManager {
 extension NIMCore {
   /// The time of a message that the device has.
   ///
-  /// - throws: Local error `invalidParam` whenever it has none.
+  /// - throws: Local error `invalidParam` if it has none.
   func time(ofAnchor id: String, in conversation: ConversationID) throws -> Timestamp {
     guard let message = device?.message(MessageID(id), in: conversation) else {
       throw MessagingError(.messageNotStored, id).nim
@@ -157,15 +157,15 @@ extension NIMMessage {
 }
 
 extension HistoryQuery {
-  /// A question in NIM's words: bounds in seconds, 0 for none; an anchor that cuts off what was seen already.
+  /// Creates a query from NIM's values: bounds in seconds, 0 for none; an anchor that excludes the messages of earlier pages.
   ///
-  /// - throws: Local error `invalidParam` whenever the limit exceeds 100 or a bound is no number.
+  /// - throws: Local error `invalidParam` if the limit exceeds 100 or a bound is NaN.
   init(
     in conversation: ConversationID, start: TimeInterval, end: TimeInterval, anchor: Timestamp?,
     order: NIMMessageSearchOrder, limit: UInt, stores: Bool
   ) throws {
     guard limit <= Limits.history else { throw NSError.invalidParameter("limit exceeds \(Limits.history)") }
-    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
+    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
     var after = start > 0 ? Timestamp(seconds: start) : .zero
     var before = end > 0 ? Timestamp(seconds: end) : nil
     if let anchor = anchor.map({ max(.zero, $0) }) {

@@ -45,7 +45,7 @@ extension ConversationManager {
         let conversation = try imported.session.requireConversation()
         guard conversation.kind != .room else { throw NSError.notSupported("chatrooms are in no list") }
         guard imported.timestamp.isFinite, imported.timestamp >= 0 else {
-          throw NSError.invalidParameter("a time that is none")
+          throw NSError.invalidParameter("a time that is negative or not finite")
         }
         try device.addConversation(conversation, updated: Timestamp(seconds: imported.timestamp))
       } catch {

@@ -36,7 +36,7 @@ struct LocalSearch {
   /// - throws: Local errors `invalidParam` and `notSupported`.
   init(_ option: NIMMessageSearchOption, in conversation: ConversationID?) throws {
     guard !option.startTime.isNaN, !option.endTime.isNaN else {
-      throw NSError.invalidParameter("a time that is no number")
+      throw NSError.invalidParameter("a time is not a number")
     }
     guard option.enableContentTransfer else { throw NSError.notSupported("patterns") }
     isNewer = option.order == .asc

@@ -51,10 +51,10 @@ private struct ServerSearch {
   /// The values of `messageSubType`; all if empty.
   var subtypes: Set<Int> = []
 
-  /// - throws: Remote error `codeParameterError` whenever there is no keyword or the end is not behind the start; local error
-  ///   `invalidParam` for a limit above 100 and a time that is no number.
+  /// - throws: Remote error `codeParameterError` without a keyword or if the end is not later than the start; local error
+  ///   `invalidParam` for a limit above 100 and a time that is NaN.
   init(_ keyword: String?, start: TimeInterval, end: TimeInterval, limit: UInt, asc: Bool) throws {
-    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
+    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
     guard limit <= Limits.history else { throw NSError.invalidParameter("limit exceeds \(Limits.history)") }
     guard let keyword, !keyword.isEmpty else { throw NIMErrorCode.remote(.codeParameterError).error("no keyword") }
     guard start <= 0 || end <= 0 || start < end else {
@@ -66,7 +66,7 @@ private struct ServerSearch {
     self.limit = Int(limit == 0 ? Limits.history : limit)
   }
 
-  /// - throws: Local error `invalidParam` whenever a list has something else than its texts or numbers, `notSupported` for a
+  /// - throws: Local error `invalidParam` if a list has something else than its texts or numbers, `notSupported` for a
   ///   type that the engine does not have.
   mutating func narrow(users: [Any]?, teams: [Any]?, senders: [Any]?, types: [Any]?, subtypes: [Any]?) throws {
     search.conversations =

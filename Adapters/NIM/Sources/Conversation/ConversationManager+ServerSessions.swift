@@ -14,7 +14,7 @@ extension ConversationManager {
     }
     core.fetch(page) { device, done in
       guard !option.minTimestamp.isNaN, !option.maxTimestamp.isNaN else {
-        throw NSError.invalidParameter("a time that is no number")
+        throw NSError.invalidParameter("a time is not a number")
       }
       let query = ConversationListQuery(
         after: Timestamp(seconds: max(0, option.minTimestamp) / 1000),

@@ -101,7 +101,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
     core.afterCallbacks { completion(failure, refused) }
   }
 
-  /// Marks conversations as read without telling of each.
+  /// Marks conversations as read without reporting each of them to the delegates.
   @discardableResult
   private func markRead(_ conversations: [ConversationID]) -> (failed: [ConversationID], error: NSError?) {
     guard let device = core.device else { return (conversations, .notLoggedIn) }

@@ -46,13 +46,13 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func allRecentSessions() -> [NIMRecentSession]?
   /// Returns the recent sessions with the last message of other types than some; nil without a login.
   func allRecentSessions(with option: NIMRecentSessionOption) -> [NIMRecentSession]?
-  /// Returns one of them; nil if it is not in the list.
+  /// Returns the record of a session; nil if it is not in the list.
   func recentSession(by session: NIMSession) -> NIMRecentSession?
   /// Adds an empty session to the list.
   func addEmptyRecentSession(by session: NIMSession)
-  /// Adds an empty session to the list, in a place that the option chooses; one that is there stays as it is.
+  /// Adds an empty session to the list, in a place that the option chooses; no effect on a session that is in the list.
   func addEmptyRecentSession(by session: NIMSession, option: NIMAddEmptyRecentSessionBySessionOption)
-  /// Adds sessions to the list; those that are there stay as they are.
+  /// Adds sessions to the list; those that are in it do not change.
   ///
   /// - parameter importedRecentSession: The sessions with the times of their last updates.
   /// - parameter completion: Receives the sessions that could not be added, and the first error: local errors
@@ -67,7 +67,7 @@ public protocol NIMConversationManager: NSObjectProtocol {
   ///
   /// - parameter recentSession: The session.
   /// - parameter option: What else is done.
-  /// - parameter completion: Receives nil, or the server's error: the session is off the list all the same.
+  /// - parameter completion: Receives nil, or the server's error; the session is removed from the list in both cases.
   func delete(
     _ recentSession: NIMRecentSession, option: NIMDeleteRecentSessionOption,
     completion: @escaping ((any Error)?) -> Void)
@@ -151,8 +151,7 @@ public protocol NIMConversationManager: NSObjectProtocol {
   /// - parameter session: The session.
   /// - parameter option: The messages to find.
   /// - parameter result: Receives the messages, or remote error 414 without a keyword or for a span that ends before it
-  ///   begins, local error `invalidParam` for a limit above 100 or a time that is no number, `notSupported` for a
-  ///   chatroom.
+  ///   begins, local error `invalidParam` for a limit above 100 or a time that is NaN, `notSupported` for a chatroom.
   func retrieveServerMessages(
     _ session: NIMSession, option: NIMMessageServerRetrieveOption, result: NIMRetrieveServerMessagesBlock?)
   /// Finds messages of P2P sessions and teams at the server.
@@ -172,7 +171,7 @@ public protocol NIMConversationManager: NSObjectProtocol {
   ///
   /// - parameter session: The session.
   /// - parameter option: The messages to find.
-  /// - parameter result: Receives the messages, or local error `invalidParam` for a time that is no number and
+  /// - parameter result: Receives the messages, or local error `invalidParam` for a time that is NaN and
   ///   `notSupported` for a type that the engine does not have.
   func searchMessages(_ session: NIMSession, option: NIMMessageSearchOption, result: NIMSearchMessageBlock?)
   /// Finds messages of all P2P sessions and teams in the local database.
@@ -193,14 +192,14 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func exportMeessageInfos(
     with delegate: any NIMExportMessageDelegate, progress: @escaping NIMExportMessageProgress,
     completion: @escaping ((any Error)?, String?) -> Void)
-  /// Puts the messages of an exported file of this account into the local database. Those that are there stay as they are,
-  /// and none counts as unread or is received.
+  /// Stores the messages of an exported file of this account in the local database. Messages that it has already do not
+  /// change; imported ones do not count as unread and are not reported as received.
   ///
   /// - parameter infoFilePath: The file's path. All of it is verified before anything is stored.
   /// - parameter delegate: Chooses and changes the messages.
   /// - parameter progress: Receives the part that is done, from 0 to 1.
   /// - parameter completion: Receives nil, or the error: local error `invalidParam` for a file of another kind,
-  ///   `notSupported` for one of a later version, `invalidMedia` if there is none; remote error 998 for one that was cut off
+  ///   `notSupported` for one of a later version, `invalidMedia` for a missing file; remote error 998 for one that was cut off
   ///   or changed, 403 for one of another account.
   func importMessageInfos(
     atPath infoFilePath: String, delegate: any NIMImportMessageDelegate,

@@ -41,7 +41,7 @@ public protocol NIMConversationManagerDelegate: NSObjectProtocol {
   func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo)
   /// The recent sessions are loaded, after a login with `NIMSDKConfig.asyncLoadRecentSessionEnabled`.
   func didLoadAllRecentSessionCompletion()
-  /// Too many messages came to sessions while this client was away, so that it lacks some of them.
+  /// Sessions received too many messages while this client was offline, so that it lacks some of them.
   func onRecvIncompleteSessionInfos(_ infos: [NIMIncompleteSessionInfo]?)
 }
 

@@ -38,13 +38,13 @@ open class NIMSessionDeleteAllRemoteMessagesOptions: NSObject {
 
 /// A report that another client cleared its history of a session.
 open class NIMSessionDeleteAllRemoteMessagesInfo: NSObject {
-  /// The session.
+  /// The session whose history was cleared.
   open var session: NIMSession
   /// The account that cleared it: this one.
   open var fromAccid: String
-  /// The time, in milliseconds since 1970.
+  /// The time of clearing, in milliseconds since 1970.
   open var time: UInt64
-  /// The other client's data.
+  /// The other client's data; empty if it gave none.
   open var ext: String
 
   init(session: NIMSession, fromAccid: String, time: Timestamp, ext: String) {
@@ -101,9 +101,9 @@ open class NIMHistoryMessageSearchOption: NSObject {
   public override init() {}
 }
 
-/// The messages to get from the server, or from the local database while it cannot be reached.
+/// The messages to get from the server, or from the local database while the server cannot be reached.
 open class NIMGetMessagesDynamicallyParam: NSObject, NSCopying {
-  /// The session.
+  /// The session whose messages are requested.
   open var session: NIMSession
   /// Only messages later than this, in seconds since 1970; 0 for no bound.
   open var startTime: TimeInterval = 0

@@ -22,7 +22,7 @@ open class NIMMessageSearchOption: NSObject {
   open var searchContent: String?
   /// The accounts whose messages are found; together with `searchContent`, either of the two suffices. Default: nil.
   open var fromIds: [String]?
-  /// A Boolean value that indicates whether characters that have a meaning in patterns stand for themselves in
+  /// A Boolean value that indicates whether the special characters of patterns are literal in
   /// `searchContent`. Default: true; a search with false is refused with local error `notSupported`.
   open var enableContentTransfer = true
 

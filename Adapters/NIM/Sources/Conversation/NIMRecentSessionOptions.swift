@@ -1,11 +1,11 @@
 public import Foundation
 internal import Parlance
 
-/// The kinds of what a session shows last.
+/// The kinds of a session's last message.
 public enum NIMLastMsgType: Int, Sendable {
-  /// A message.
+  /// A message that was not revoked; the only kind here.
   case normalMessage = 0
-  /// The notification of a revoked message. Here a revoked message gives way to the one before it.
+  /// The notification of a revoked message. Not used here: the message before a revoked one becomes the last one.
   case revokeNotication = 1
 }
 
@@ -25,8 +25,8 @@ open class NIMDeleteRecentSessionOption: NSObject {
   /// A Boolean value that indicates whether this account's history of the session is cleared at the server too. Default:
   /// false.
   open var isDeleteRoamMessage = false
-  /// A Boolean value that indicates whether the session is marked as read first, which the account's other clients
-  /// learn with `NIMSDKConfig.shouldSyncUnreadCount`. Default: false; it is read on this client alone.
+  /// A Boolean value that indicates whether the session is marked as read first, also on the account's other clients
+  /// with `NIMSDKConfig.shouldSyncUnreadCount`. Default: false; it is read on this client only.
   open var shouldMarkAllMessagesReadInSessions = false
   public override init() {}
 }

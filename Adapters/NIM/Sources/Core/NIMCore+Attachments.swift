@@ -37,7 +37,7 @@ extension NIMCore {
   ) {
     guard part == .file else { return }
     let fraction = Float(progress.fraction)
-    // What an earlier run left in the outbox has no object yet; its completion shall bring the one that is told here.
+    // A message that an earlier run left in the outbox has no object yet. Keep this one, so that the completion reports it too.
     if sending[id] == nil, let loaded = device?.message(id, in: conversation) {
       _ = sending.object(for: id, orInsert: Sending(message: NIMMessage(loaded, core: self)))
     }
@@ -81,7 +81,7 @@ extension NIMCore {
     if isCancelled == true { try? login.device.cancelTransfer(transfer) }
   }
 
-  /// Returns the file that stands for a message, the place where it is to be, and whether this device has it.
+  /// Returns the file to fetch for a message, its destination, and whether this device has it already.
   private func download(
     of message: NIMMessage
   ) throws -> (media: MediaDescriptor, destination: MediaDestination, isHere: Bool) {
@@ -122,7 +122,7 @@ extension NIMCore {
 
   private func ended(_ place: MessagePlace, of login: Login, _ error: MessagingError?) {
     let fetch = login.details.withLock { $0.fetching }.remove(place)
-    // What an earlier login began is nobody's any more.
+    // Drop fetches that an earlier login started.
     guard let fetch, slot.current === login else { return }
     // The engine notes it of a message's own files.
     if fetch.message.customAttachment != nil, let error, error.code != .cancelled {
@@ -152,7 +152,7 @@ extension NIMCore {
         file.localPath(part) == nil
       else { return }
     }
-    // What cannot be begun is left to the app, which is told of everything that was.
+    // A fetch that cannot start is not reported; the app may start it itself.
     try? fetchAttachment(of: object)
   }
 }

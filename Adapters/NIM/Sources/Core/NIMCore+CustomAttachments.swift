@@ -13,9 +13,9 @@ extension NIMMessage {
   /// The custom attachment, if the message is one.
   var customAttachment: (any NIMCustomAttachment)? { (messageObject as? NIMCustomObject)?.attachment }
 
-  /// Returns the file that the custom attachment wants to be uploaded; nil if there is none.
+  /// Returns the file to upload for the custom attachment; nil if it needs no upload.
   ///
-  /// - throws: What can be seen of the file at once, and local error `sceneUnregistered`.
+  /// - throws: Errors of the file that can be detected at the call, and local error `sceneUnregistered`.
   func customUpload(_ core: NIMCore, _ device: Device) throws -> CustomUpload? {
     guard let object = messageObject as? NIMCustomObject, let attachment = object.attachment,
       attachment.attachmentNeedsUpload()

@@ -45,7 +45,7 @@ extension NIMCore {
     return pause
   }
 
-  /// Tells the delegates that teams and their members are here.
+  /// Notifies the delegates that teams and their members are synchronized.
   func teamsSynchronized(_ login: Login) {
     let device = login.device
     let isComplete = device.groups().allSatisfy { group in
@@ -53,7 +53,7 @@ extension NIMCore {
     }
     loginDelegates.notify { delegate in
       delegate.onTeamUsersSyncFinished(isComplete)
-      // There are none, so nothing of them is missing.
+      // There are no super teams, so none is missing.
       delegate.onSuperTeamUsersSyncFinished(true)
     }
   }

@@ -58,7 +58,7 @@ extension NIMCore {
 
   private func sending(_ message: Message) {
     guard message.kind != .command else { return }
-    // What a crash left in the outbox has no object yet; its completion shall bring the one that is told here.
+    // A message that a crash left in the outbox has no object yet. Keep this one, so that the completion reports it too.
     let object = sending.object(for: message.id, orInsert: Sending(message: NIMMessage(message, core: self))).message
     object.apply(message, core: self)
     if sending[message.id]?.isAnnounced == true { return }
@@ -79,7 +79,7 @@ extension NIMCore {
     let address = isNew || upload != nil ? file?.url(.file) : nil
     chatDelegates.notify { delegate in
       if error == nil {
-        // The last piece of a file was told already.
+        // The upload of a file has reported a progress of 1 already.
         if upload != 1 { delegate.send(object, progress: 1) }
         if let address { delegate.uploadAttachmentSuccess(address, for: object) }
       }

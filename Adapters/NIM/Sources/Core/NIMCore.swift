@@ -18,7 +18,7 @@ final class NIMCore: @unchecked Sendable {
     /// A Boolean value that indicates whether the file of a custom attachment is being uploaded: the device does not send
     /// the message yet.
     var isUploading = false
-    /// A Boolean value that indicates whether the delegates were told of the message before the device sent it.
+    /// A Boolean value that indicates whether `willSend` was reported before the device sent the message.
     var isAnnounced = false
     /// The upload of a custom attachment's file.
     var transfer: TransferID?
@@ -103,9 +103,9 @@ final class NIMCore: @unchecked Sendable {
     }
   }
 
-  /// The device.
+  /// Returns the device of the login.
   ///
-  /// - throws: Local error `userInfoNeeded` whenever there is no login.
+  /// - throws: Local error `userInfoNeeded` without a login.
   func requireDevice() throws -> Device {
     guard let device else { throw NSError.notLoggedIn }
     return device
@@ -163,7 +163,7 @@ final class NIMCore: @unchecked Sendable {
 
   /// Returns the media at an address that the app received.
   ///
-  /// - throws: Local error `invalidUrl` whenever it is none.
+  /// - throws: Local error `invalidUrl` for any other address.
   func media(at address: String) throws -> MediaDescriptor {
     guard let media = addresses.media(at: address, on: device) else {
       throw NIMErrorCode.local(.invalidUrl).error(address)

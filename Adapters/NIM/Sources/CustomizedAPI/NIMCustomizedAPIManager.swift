@@ -47,6 +47,6 @@ public protocol NIMCustomizedAPIManager: NSObjectProtocol {
 }
 
 extension NIMCustomizedAPIManager {
-  /// Fails without a word.
+  /// Has no effect: the call fails, and without a completion the error is not reported.
   public func invokeAPI(_ param: NIMGenericTypeAPICallParam) { invokeAPI(param, completion: nil) }
 }

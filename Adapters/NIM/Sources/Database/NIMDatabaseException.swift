@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// The kinds of trouble with a local database.
+/// The kinds of failures of a local database.
 public enum NIMDatabaseExceptionType: Int, Sendable {
   /// The database is damaged.
   case badDb = 1
@@ -14,7 +14,7 @@ public enum NIMDatabaseExceptionType: Int, Sendable {
   public static var corrupt: NIMDatabaseExceptionType { .badDb }
 }
 
-/// A method that hears of trouble with local databases. It is optional.
+/// An object that is notified of failures of local databases. Its method is optional.
 public protocol NIMDatabaseHandleExceptionProtocol: NSObjectProtocol {
   /// A local database of a client could not be read or written. Called on the environment's callback queue.
   func handle(_ exception: NIMDatabaseException)
@@ -24,24 +24,24 @@ extension NIMDatabaseHandleExceptionProtocol {
   public func handle(_ exception: NIMDatabaseException) {}
 }
 
-/// Trouble with a local database.
+/// A failure of a local database.
 open class NIMDatabaseException: NSObject {
   private static let handler = Lock<(any NIMDatabaseHandleExceptionProtocol)?>(nil)
 
-  /// The kind of trouble.
+  /// The kind of failure.
   public let exception: NIMDatabaseExceptionType
-  /// A description of it.
+  /// A description of the failure, for logs.
   public let message: String?
   /// The path of the database's file; nil if it is unknown or in memory.
   public let databasePath: String?
 
-  /// Registers the object that hears of trouble with the local databases of all clients, in place of the one before. It is
-  /// kept.
+  /// Registers the object that is notified of failures of the local databases of all clients, in place of the one before. It
+  /// is held strongly.
   open class func registerHandler(_ handler: any NIMDatabaseHandleExceptionProtocol) {
     self.handler.withLock { $0 = handler }
   }
 
-  /// nil for an error that is none of a local database.
+  /// Returns nil for an error that does not concern a local database.
   init?(_ error: MessagingError) {
     switch error.code {
     case .storageDamaged: exception = .corrupt

@@ -18,9 +18,9 @@ public enum NIMChatroomMemberType: Int, Sendable {
   case limit = -1
   /// A permanent member; not in this version.
   case normal = 0
-  /// The creator.
+  /// The account that owns the chatroom.
   case creator = 1
-  /// A manager.
+  /// A member with a manager's rights.
   case manager = 2
   /// A member without an account; not in this version.
   case anonymousGuest = 4

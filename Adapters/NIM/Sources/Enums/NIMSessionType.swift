@@ -3,9 +3,9 @@
 public enum NIMSessionType: Int, Sendable {
   /// Two accounts, named by the other one.
   case P2P = 0
-  /// A team.
+  /// A team, named by its id.
   case team = 1
-  /// A chatroom.
+  /// A chatroom, named by its id.
   case chatroom = 2
   /// Customer service; the engine has none.
   case YSF = 3

@@ -64,9 +64,9 @@ public enum NIMTeamUpdateClientCustomMode: Int, Sendable {
 public enum NIMTeamMemberType: Int, Sendable {
   /// An ordinary member.
   case normal = 0
-  /// The owner.
+  /// The account that owns the team.
   case owner = 1
-  /// A manager.
+  /// A member with a manager's rights.
   case manager = 2
   /// An account that has asked to join; the engine has no such requests.
   case apply = 3
@@ -110,9 +110,9 @@ public enum NIMTeamApplyStatus: Int, Sendable {
 
 /// The properties of a team in lists of changes.
 public enum NIMTeamUpdateTag: Int, Sendable {
-  /// The name.
+  /// The team's name.
   case name = 3
-  /// The introduction.
+  /// The team's introduction.
   case intro = 14
   /// The announcement.
   case anouncement = 15

@@ -54,7 +54,7 @@ public enum NIMRemoteErrorCode: Int, Sendable {
   case codeTeamCountLimit = 806
   /// The account is in the team already.
   case codeTeamAlreadyIn = 809
-  /// The account is no member.
+  /// The account is not a member of the team.
   case codeTeamNotMember = 810
   /// The account is on the team's black list.
   case codeTeamBlackList = 812

@@ -54,7 +54,7 @@ private struct IndexQuery {
     keyword = SearchKeyword(text)
     guard !keyword.isEmpty else { throw NSError.invalidParameter("an empty text") }
     guard !option.startTime.isNaN, !option.endTime.isNaN else {
-      throw NSError.invalidParameter("a time that is no number")
+      throw NSError.invalidParameter("a time is not a number")
     }
     let conversation = try session?.requireConversation()
     guard conversation?.kind != .room else { throw NSError.notSupported("an index of chatrooms") }

@@ -39,10 +39,10 @@ public protocol NIMIndexManager: NSObjectProtocol {
   ///
   /// - parameter text: The text to find.
   /// - parameter session: The session; nil for all P2P sessions and teams.
-  /// - parameter option: The times, the order and the largest number of messages; nil for all, from new to old.
+  /// - parameter option: The times, the order and the maximum number of messages; nil for all, from new to old.
   /// - parameter withMessage: A Boolean value that indicates whether the records have their messages.
-  /// - parameter completion: Receives the records, or an error: local `invalidParam` (an empty text, a time that is no
-  ///   number), `notSupported` (a chatroom), `userInfoNeeded`, `databaseError`.
+  /// - parameter completion: Receives the records, or an error: local `invalidParam` (an empty text, a time that is
+  ///   NaN), `notSupported` (a chatroom), `userInfoNeeded`, `databaseError`.
   func queryMsgIndex(
     _ text: String, session: NIMSession?, option: NIMMsgIndexQueryOption?, withMessage: Bool,
     completion: NIMQueryMsgIndexBlock?)

@@ -11,7 +11,7 @@ public enum NIMIndexType: Int, Sendable {
 
 /// A text by which a message is found.
 open class NIMIndexText: NSObject {
-  /// The text.
+  /// The text to index. Default: empty.
   open var text = ""
   /// The type: one of the app's from `NIMIndexType.customBase` on. Default: 0.
   open var type = 0
@@ -21,9 +21,9 @@ open class NIMIndexText: NSObject {
 
 /// A text of a message in which another one was found.
 open class NIMMsgIndexRecord: NSObject, NSCopying {
-  /// The message.
+  /// The id of the message in which the text was found.
   open var messageId: String?
-  /// The text.
+  /// The indexed text in which the query's text was found.
   open var indexText: String?
   /// The type of the text, as its producer gave it; 0 for the message's own.
   open var indexType: Int
@@ -31,7 +31,7 @@ open class NIMMsgIndexRecord: NSObject, NSCopying {
   open var session: NIMSession
   /// The time of the message, in seconds since 1970.
   open var timestamp: TimeInterval
-  /// The message, if it was asked for.
+  /// The message; nil if the query did not request it.
   open var message: NIMMessage?
 
   init(_ text: IndexedText, of message: Message) {
@@ -70,7 +70,7 @@ open class NIMMsgIndexQueryOption: NSObject {
   open var endTime: TimeInterval = 0
   /// The order. Default: from new to old.
   open var timeOrder: NIMMsgIndexTimeOrder = .desc
-  /// The largest number of messages, those first in the order. Default: 0, for all.
+  /// The maximum number of messages, the first ones in the order. Default: 0, for all.
   open var limit: UInt = 0
 
   public override init() {}

@@ -1,7 +1,7 @@
-/// What a client says of itself to the account's other clients: its tag, and the app's own type. They travel together, as the
-/// tag that the engine passes on.
+/// A client's tag and the app's own client type, which the account's other clients see. Both are sent as the one tag that the engine
+/// has.
 struct ClientTag: Hashable {
-  /// Stands between the two; no tag that is written by people has it.
+  /// Separates the two; a control character, which tags do not contain.
   private static let separator: Character = "\u{1F}"
 
   /// `NIMSDKConfig.customTag`.

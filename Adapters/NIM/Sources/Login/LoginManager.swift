@@ -91,7 +91,7 @@ final class LoginManager: NSObject, NIMLoginManager {
   func currentAuthMode() -> NIMSDKAuthMode { isLogined() ? .IM : .undefined }
 
   func currentLoginClients() -> [NIMLoginClient]? {
-    // After a kick the local database can still be read, but that is no login.
+    // After a kick the local database can still be read, but the client is not logged in.
     guard let device = core.device, device.isOpen else { return nil }
     return device.otherDevices.map { NIMLoginClient($0) }
   }

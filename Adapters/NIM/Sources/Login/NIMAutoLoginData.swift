@@ -2,9 +2,9 @@ public import Foundation
 
 /// The account to log in automatically.
 open class NIMAutoLoginData: NSObject {
-  /// The account.
+  /// The account to log in. Default: empty.
   open var account = ""
-  /// The token.
+  /// The token that the server checks. Default: empty.
   open var token = ""
   /// The kind of the token, a number of `NIMSDKAuthType`. Default: 0.
   open var authType: Int32 = 0

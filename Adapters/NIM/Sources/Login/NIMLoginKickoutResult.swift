@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// The way in which a login was ended.
+/// The end of a login, and the client that caused it.
 open class NIMLoginKickoutResult: NSObject {
-  /// The reason.
+  /// The reason for which the login was ended.
   open var reasonCode: NIMKickReason
   /// The platform of the client that caused it.
   open var clientType: NIMLoginClientType

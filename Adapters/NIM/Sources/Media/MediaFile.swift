@@ -85,7 +85,7 @@ final class MediaFile {
 
   /// Looks up the file at the address that the app set.
   ///
-  /// - throws: Local error `invalidUrl` if it is no address that the app has received.
+  /// - throws: Local error `invalidUrl` if the address is unknown.
   func resolve(_ core: NIMCore) throws {
     guard let uploadedAddress, content.media.id.string.isEmpty else { return }
     var media = try core.media(at: uploadedAddress)
@@ -150,9 +150,9 @@ final class MediaFile {
     return content.media.size
   }
 
-  // MARK: where it is
+  // MARK: paths and addresses
 
-  /// The part that stands for it in a list: the picture's thumbnail, or the picture if it has none; the video's cover.
+  /// The part that represents it in a list: the picture's thumbnail, or the picture if it has none; the video's cover.
   var thumbnail: MediaPart? {
     switch kind {
     case .image: content.preview == nil ? .file : .preview

@@ -76,7 +76,7 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
     set { file.displayName = newValue }
   }
   /// The path on this device: of a sent picture, the app's file; of a received one, the path to which the app downloads
-  /// it, even if there is no file yet. nil for data not sent yet.
+  /// it, which need not exist yet. nil for data not sent yet.
   open var path: String? { file.path(.file) }
   /// The path that its thumbnail has or will have on this device; for a picture without one, that of the picture.
   open var thumbPath: String? { file.path(file.thumbnail) }

@@ -57,7 +57,7 @@ open class NIMVideoObject: NSObject, NIMMessageObject, MediaObject {
   /// The MD5 of its file in lower-case hexadecimal digits; nil until it is uploaded.
   open var md5: String? { file.md5 }
   /// The path on this device: of a sent film, the app's file; of a received one, the path to which the app downloads
-  /// it, even if there is no file yet. nil for data not sent yet.
+  /// it, which need not exist yet. nil for data not sent yet.
   open var path: String? { file.path(.file) }
   /// The address at which the film can be opened; created at each read. nil until it is uploaded.
   open var url: String? { file.url(.file) }

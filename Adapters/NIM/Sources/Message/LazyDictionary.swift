@@ -6,13 +6,13 @@ struct LazyDictionary {
   private var text: String?
   private var parsed: [AnyHashable: Any]?
 
-  /// From the JSON text of a stored message.
+  /// Creates it from the JSON text of a stored message, which is parsed at the first read.
   init(text: String? = nil) { self.text = text }
 
   /// Creates it from the app's value.
   init(_ dictionary: [AnyHashable: Any]?) { parsed = dictionary }
 
-  /// The dictionary; nil if there is none, or the text is no JSON object.
+  /// The dictionary; nil if there is none, or the text is not a JSON object.
   mutating func dictionary() -> [AnyHashable: Any]? {
     if parsed == nil, let text { parsed = JSONObject.dictionary(of: text) }
     return parsed
@@ -21,8 +21,8 @@ struct LazyDictionary {
   /// The JSON text; nil if there is none.
   ///
   /// - parameter name: The name in the error.
-  /// - parameter limit: The most bytes of UTF-8 that it may have.
-  /// - throws: Local error `invalidParam` whenever it is no JSON object or too long.
+  /// - parameter limit: The maximum length in bytes of UTF-8.
+  /// - throws: Local error `invalidParam` if it is not a JSON object or too long.
   func json(_ name: String, limit: Int = .max) throws -> String? {
     guard parsed != nil || text != nil else { return nil }
     var result = text

@@ -42,10 +42,10 @@ enum Limits {
 }
 
 extension PushHints {
-  /// Checked hints.
+  /// Creates hints after checking their limits.
   ///
-  /// - returns: nil where there is nothing to say.
-  /// - throws: Local error `invalidParam` whenever a limit is exceeded or the payload is no JSON object.
+  /// - returns: The hints; nil if all values are the defaults.
+  /// - throws: Local error `invalidParam` if a limit is exceeded or the payload is not a JSON object.
   static func checked(text: String?, payload: LazyDictionary, showsSender: Bool) throws -> PushHints? {
     if let text, text.count > Limits.pushText {
       throw NSError.invalidParameter("apnsContent exceeds \(Limits.pushText) characters")

@@ -6,7 +6,7 @@ extension NIMMessage {
   ///
   /// - parameter conversation: The conversation to send it to.
   /// - parameter countsReceipts: `NIMSDKConfig.teamReceiptEnabled`; without it no message to a team requests receipts.
-  /// - throws: Local error `invalidParam` whenever there is nothing to send, an object cannot be sent, or a documented
+  /// - throws: Local error `invalidParam` if there is nothing to send, an object cannot be sent, or a documented
   ///   limit is exceeded.
   func draft(to conversation: ConversationID, countsReceipts: Bool) throws -> MessageDraft {
     let details = details
@@ -30,12 +30,12 @@ extension NIMMessage {
 
   /// Looks up a file that the app uploaded before; to be done before the draft is made.
   ///
-  /// - throws: Local error `invalidUrl` whenever its address is not known.
+  /// - throws: Local error `invalidUrl` if its address is not known.
   func resolveAttachment(_ core: NIMCore) throws { try (details.object as? any MediaObject)?.file.resolve(core) }
 
   /// The file to be uploaded before the message is sent, if there is one.
   ///
-  /// - throws: Local error `sceneUnregistered` whenever `NIMSDK.sceneDict` does not have the file's scene.
+  /// - throws: Local error `sceneUnregistered` if `NIMSDK.sceneDict` does not have the file's scene.
   func attachments(_ core: NIMCore) throws -> [MessageAttachment] {
     guard let file = (details.object as? any MediaObject)?.file else { return [] }
     let lifetime = try core.lifetime(ofScene: details.scene)

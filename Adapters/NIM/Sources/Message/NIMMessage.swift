@@ -101,7 +101,7 @@ open class NIMMessage: NSObject {
     get { details.setting }
     set { details.setting = newValue }
   }
-  /// What the app found in its text; nil if nothing was said.
+  /// The result of the app's own check of the text; nil if the app gave none.
   open var antiSpamOption: NIMAntiSpamOption? {
     get {
       if ownAntiSpamOption == nil, stored?.options.contains(.withheld) == true {
@@ -147,15 +147,15 @@ open class NIMMessage: NSObject {
     get { details.environment }
     set { details.environment = newValue }
   }
-  /// The sender's wishes for the push notifications of some members of a team; nil for none.
+  /// The sender's options for the push notifications of some members of a team; nil for none.
   open var apnsMemberOption: NIMMessageApnsMemberOption? {
     get { details.memberPush }
     set { details.memberPush = newValue }
   }
   /// The accounts in a chatroom that are to receive it, at most 20; empty for all of them.
   ///
-  /// The others in the chatroom learn nothing of the message. In other sessions sending fails; a team's message for some of its
-  /// members, as other SDKs have them, is shown with theirs.
+  /// The others in the chatroom do not receive the message. In other sessions sending fails; a team's message for some of its
+  /// members, which other SDKs can send, has those here.
   open var toAccIds: [String] {
     get { details.receivers }
     set { details.receivers = newValue }

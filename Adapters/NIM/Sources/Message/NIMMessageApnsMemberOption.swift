@@ -30,7 +30,7 @@ extension NIMMessageApnsMemberOption {
     return copy
   }
 
-  /// - throws: Local error `invalidParam` whenever the text is too long.
+  /// - throws: Local error `invalidParam` if the text is too long.
   final func hints() throws -> MemberPushHints {
     if let apnsContent, apnsContent.count > Limits.pushText {
       throw NSError.invalidParameter("apnsContent exceeds \(Limits.pushText) characters")

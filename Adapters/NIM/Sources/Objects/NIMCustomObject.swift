@@ -18,7 +18,7 @@ public protocol NIMCustomAttachment: NSObjectProtocol {
   func attachmentNeedsDownload() -> Bool
   /// Returns the address of the file to download, as `updateURL(_:)` was given it.
   func attachmentURLStringForDownloading() -> String
-  /// Returns the path at which the file is to appear; one that is there is replaced.
+  /// Returns the path to which the file is downloaded; an existing file is replaced.
   func attachmentPathForDownloading() -> String
 }
 

@@ -5,9 +5,9 @@ internal import Parlance
 open class NIMTeamMessageReceiptDetail: NSObject {
   private let detail: GroupReceiptDetail
 
-  /// The message.
+  /// The id of the message.
   open var messageId: String { detail.messageID.string }
-  /// The team.
+  /// The id of the team.
   open var sessionId: String { detail.conversation.name }
   /// The accounts that have read it, as `String`, in the order of reading.
   open var readUserIds: [Any] { detail.readers.map(\.name) }

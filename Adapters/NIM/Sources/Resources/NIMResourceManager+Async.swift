@@ -28,11 +28,11 @@ extension NIMResourceManager {
       download(urlString, filepath: filepath, type: type, extraInfo: info, progress: progress, completion: $0)
     }
   }
-  /// Fetches the address that a short one stands for.
+  /// Fetches the full address of a short one.
   public nonisolated(nonsending) func fetchNOSURL(withURL shortCode: String) async throws -> String {
     try await waited { fetchNOSURL(withURL: shortCode, completion: $0) }
   }
-  /// Fetches the address that a short one of a chatroom stands for.
+  /// Fetches the full address of a short one of a chatroom.
   public nonisolated(nonsending) func fetchNOSURL(
     withURL shortCode: String, roomId: String?
   ) async throws -> String {

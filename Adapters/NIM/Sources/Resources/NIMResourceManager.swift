@@ -68,17 +68,17 @@ public protocol NIMResourceManager: NSObjectProtocol {
   /// Returns an address with `https`. An address of a media object or an upload is returned as it is, since its scheme is the
   /// server's, and so is one with another scheme than `http`.
   func convertHttp(toHttps urlString: String) -> String
-  /// Returns an address of the server's content network. There is none, so the address is returned as it is.
+  /// Returns an address of the server's content network. There is none, so the address is returned unchanged.
   func convertURL(toAcceleratedURL urlString: String) -> String
   /// Returns the address of a picture's thumbnail: that of the picture, as `NIMImageObject.thumbUrl` is for a picture that was
   /// sent without one.
   func imageThumbnailURL(_ urlString: String) -> String
-  /// Fetches the address that a short one stands for.
+  /// Fetches the full address of a short one.
   ///
-  /// - parameter shortCode: The short address. There are none here: an address of a media object or an upload stands for itself.
+  /// - parameter shortCode: The short address. There are none here: an address of a media object or an upload is returned unchanged.
   /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (any other).
   func fetchNOSURL(withURL shortCode: String, completion: @escaping ((any Error)?, String?) -> Void)
-  /// Fetches the address that a short one of a chatroom stands for, as `fetchNOSURL(withURL:completion:)` does.
+  /// Fetches the full address of a short one of a chatroom, as `fetchNOSURL(withURL:completion:)` does.
   func fetchNOSURL(
     withURL shortCode: String, roomId: String?, completion: @escaping ((any Error)?, String?) -> Void)
   /// Looks for files in the SDK's own folder that can be downloaded again: those that it downloaded, and those made of data

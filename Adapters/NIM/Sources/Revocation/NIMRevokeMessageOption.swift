@@ -18,7 +18,7 @@ open class NIMRevokeMessageOption: NSObject {
 
   /// The engine's request.
   ///
-  /// - throws: Local error `invalidParam` whenever a documented limit is exceeded.
+  /// - throws: Local error `invalidParam` if a documented limit is exceeded.
   final func request() throws -> RevocationRequest {
     let push = try PushHints.checked(text: apnsContent, payload: LazyDictionary(apnsPayload), showsSender: true)
     return RevocationRequest(

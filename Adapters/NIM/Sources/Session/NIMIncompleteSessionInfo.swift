@@ -1,14 +1,14 @@
 public import Foundation
 internal import Parlance
 
-/// A session of which this client lacks messages, because too many came while it was away.
+/// A session of which this client lacks messages, because too many were sent while it was offline.
 ///
-/// The values are those of the oldest message behind the ones that are missing: fetch the server's history from there.
+/// The values are those of the oldest message that follows the missing ones: fetch the server's history from there.
 open class NIMIncompleteSessionInfo: NSObject, NSCopying {
   private let key: NIMSession
   private let oldest: Message?
 
-  /// The session.
+  /// The incomplete session.
   open var session: NIMSession { key }
   /// The account that sent the message; empty if the client has none of the newest ones.
   open var from: String { oldest?.sender.name ?? "" }

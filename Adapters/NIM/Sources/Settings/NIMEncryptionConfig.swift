@@ -36,7 +36,7 @@ open class NIMRSAOption: NSObject {
   open var module = ""
   /// The exponent.
   open var exp: UInt = 0
-  /// The padding.
+  /// The padding of RSA. Default: PKCS #1.
   open var paddingMode = NIMRSAPaddingMode.PKCS1
 
   /// Creates an option.

@@ -18,7 +18,7 @@ open class NIMLogDesensitizationConfig: NSObject, NSCopying {
   /// Returns the address of a file as a log shows it.
   ///
   /// - parameter url: The address.
-  /// - parameter config: The settings; asterisks stand for an address that they hide.
+  /// - parameter config: The settings; asterisks replace an address that they hide.
   open class func getPrintText(ofDownloadUrl url: String, config: NIMLogDesensitizationConfig) -> String {
     config.hideDownloadUrl ? "***" : url
   }

@@ -77,7 +77,7 @@ open class NIMServerSetting: NSObject {
   /// Creates settings.
   public override init() {}
 
-  /// Takes settings from the content of the vendor's file `nim_server.conf`, a JSON object. What it does not name stays as
-  /// it is, and so does everything if it is none.
+  /// Takes settings from the content of the vendor's file `nim_server.conf`, a JSON object. Settings that it
+  /// does not name keep their values; other content changes nothing.
   open func update(fromConfigData data: Data) { ServerConfiguration(data)?.apply(to: self) }
 }

@@ -1,11 +1,10 @@
 internal import Foundation
 
-/// The content of the vendor's file `nim_server.conf`. Members of unknown names, and of other types than expected, are passed
-/// over.
+/// The content of the vendor's file `nim_server.conf`. Members with unknown names or unexpected types are ignored.
 struct ServerConfiguration {
   private let members: [String: Any]
 
-  /// nil if the data is no JSON object.
+  /// Returns nil if the data is not a JSON object.
   init?(_ data: Data) {
     guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
     members = object

@@ -118,7 +118,7 @@ final class EventSubscribeManager: NSObject, NIMEventSubscribeManager {
     }
     var known: Set<AccountID> = []
     return try request.publishers.compactMap { publisher in
-      guard let name = publisher as? String else { throw NSError.invalidParameter("a publisher that is no text") }
+      guard let name = publisher as? String else { throw NSError.invalidParameter("a publisher is not a string") }
       let account = AccountID(name)
       return known.insert(account).inserted ? account : nil
     }

@@ -32,7 +32,7 @@ public protocol NIMEventSubscribeManager: NSObjectProtocol {
   /// them), remote 419 (more than 3,000 subscriptions).
   ///
   /// - parameter request: The request, with type, expiry and publishers.
-  /// - parameter completion: Receives the publishers that failed since they do not exist, nil if there are none; or the
+  /// - parameter completion: Receives the publishers that do not exist, nil if all do; or the
   ///   error.
   func subscribeEvent(_ request: NIMSubscribeRequest, completion: NIMEventSubscribeResponseBlock?)
   /// Ends subscriptions.

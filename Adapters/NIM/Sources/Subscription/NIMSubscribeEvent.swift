@@ -39,8 +39,8 @@ open class NIMSubscribeEvent: NSObject {
   open var sendToOnlineUsersOnly = true
   /// A Boolean value that indicates whether the account's other clients receive it. True by default.
   open var syncEnabled = true
-  /// What goes with the event: a `NIMSubscribeOnlineInfo` for one of the type `NIMSubscribeSystemEventType.online` that
-  /// was received, `NSNull` otherwise.
+  /// The details of the event: a `NIMSubscribeOnlineInfo` for a received event of the type
+  /// `NIMSubscribeSystemEventType.online`, `NSNull` otherwise.
   open private(set) var subscribeInfo: Any = NSNull()
   private(set) var text: String?
 
@@ -62,13 +62,13 @@ open class NIMSubscribeEvent: NSObject {
     timestamp = status.time.seconds
   }
 
-  /// Creates the event that stands for the status of an account; nil if there is none.
+  /// Creates the event that describes the status of an account; nil if there is none.
   init?(_ status: AccountStatus) {
     let isOnlineEvent = status.type == NIMSubscribeSystemEventType.online.rawValue
     guard isOnlineEvent || status.published != nil else { return nil }
     let published = status.published
     let isOwn = status.cause == .publication || status.cause == .request
-    // Who comes within the millisecond of going has another event.
+    // A login within the millisecond of a logout is another event, so the cause is part of the id.
     let made = "online-\(status.account.name)-\(status.time.milliseconds)-\(status.cause.rawValue)"
     eventId = isOwn ? published?.id ?? made : made
     super.init()
@@ -96,7 +96,7 @@ open class NIMSubscribeOnlineInfo: NSObject {
 }
 
 extension NIMSubscribeEventOnlineValue {
-  /// The value of the online event that stands for the status of an account.
+  /// Returns the value of the online event that describes the status of an account.
   fileprivate static func value(of status: AccountStatus) -> Int {
     let present: NIMSubscribeEventOnlineValue = status.platforms.isEmpty ? .logout : .login
     switch status.cause {
@@ -104,7 +104,7 @@ extension NIMSubscribeEventOnlineValue {
     case .logout: return logout.rawValue
     case .connectionLost: return disconnected.rawValue
     case .publication, .request:
-      // What the app published says how the user is there, not whether.
+      // A published value describes a user who is online; an offline one is reported as such.
       guard let value = status.published?.value, value != 0, !status.platforms.isEmpty else { return present.rawValue }
       return value
     }

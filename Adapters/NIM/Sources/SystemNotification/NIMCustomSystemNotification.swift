@@ -18,7 +18,7 @@ open class NIMCustomSystemNotification: NSObject {
   open var receiver: String? { receiverName }
   /// The kind of conversation it was sent in.
   open var receiverType: NIMSessionType { message.map { NIMSessionType($0.conversation.kind) } ?? .P2P }
-  /// The content.
+  /// The content, any text; nil if none was set.
   open var content: String? { text }
   /// A Boolean value that indicates whether only connected clients receive it; if false, others receive it later.
   /// Default: true.
@@ -29,8 +29,8 @@ open class NIMCustomSystemNotification: NSObject {
   open var apnsPayload: [AnyHashable: Any]?
   /// Options for its treatment; nil for the defaults of `NIMCustomSystemNotificationSetting`.
   open var setting: NIMCustomSystemNotificationSetting?
-  /// What the app found in its content: with `hitClientAntispam` the server delivers it to nobody. nil if nothing was
-  /// said.
+  /// The result of the app's own check of the content; with `hitClientAntispam` the server does not deliver the notification.
+  /// nil if the app gave none.
   open var antiSpamOption: NIMAntiSpamOption?
   /// The environment in which the vendor's server looks for the app's server. Kept with this object, without an effect.
   open var env: String?
@@ -56,7 +56,7 @@ open class NIMCustomSystemNotification: NSObject {
 
   /// The engine's body.
   ///
-  /// - throws: Local error `invalidParam` whenever a documented limit is exceeded.
+  /// - throws: Local error `invalidParam` if a documented limit is exceeded.
   final func body() throws -> MessageBody {
     var body = CustomNotificationCoding.body(of: text)
     if apnsContent != nil || apnsPayload != nil {

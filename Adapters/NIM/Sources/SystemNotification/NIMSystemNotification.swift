@@ -3,15 +3,15 @@ internal import Parlance
 
 /// The kinds of system notifications.
 public enum NIMSystemNotificationType: Int, Sendable {
-  /// Somebody asks to join a team.
+  /// An account asks to join a team.
   case teamApply = 0
   /// An application to join a team was declined.
   case teamApplyReject = 1
-  /// Somebody invites into a team.
+  /// An account invites this one into a team.
   case teamInvite = 2
   /// An invitation into a team was declined.
   case teamIviteReject = 3
-  /// Somebody adds this account as a friend, or asks or answers; `NIMUserAddAttachment` has the operation.
+  /// An account adds this one as a friend, requests it, or answers a request; `NIMUserAddAttachment` has the operation.
   case friendAdd = 5
   /// A friend ended the friendship.
   case deleteFriend = 6
@@ -25,11 +25,11 @@ public enum NIMSystemNotificationType: Int, Sendable {
   case deleteP2PMsg = 13
   /// A message of a team was revoked one-way.
   case deleteTeamMsg = 14
-  /// Somebody asks to join a super team.
+  /// An account asks to join a super team.
   case superTeamApply = 15
   /// An application to join a super team was declined.
   case superTeamApplyReject = 16
-  /// Somebody invites into a super team.
+  /// An account invites this one into a super team.
   case superTeamInvite = 17
   /// An invitation into a super team was declined.
   case superTeamIviteReject = 18
@@ -45,7 +45,7 @@ open class NIMUserAddAttachment: NSObject {
   init(_ operation: NIMUserOperation) { operationType = operation }
 }
 
-/// A notification of the service's own: somebody adds this account as a friend, asks for it, answers, or ends it.
+/// A notification of the service: an account adds this one as a friend, requests it, answers a request, or ends the friendship.
 ///
 /// It stays in the list of this client (`NIMSystemNotificationManager.fetchSystemNotifications(_:limit:)`) until it is
 /// deleted, also after a restart.
@@ -80,7 +80,7 @@ open class NIMSystemNotification: NSObject {
       try? core?.noticeDevice(of: self)?.setStatus(newValue, ofAccountNotice: notice.id)
     }
   }
-  /// The data of the notification of a team: nil, since there are none of teams.
+  /// The data of a team's notification; always nil, since teams have no system notifications.
   open var notifyExt: String? { nil }
   /// A `NIMUserAddAttachment` with the operation; nil for `deleteFriend`.
   public let attachment: Any?

@@ -3,10 +3,11 @@ internal import Parlance
 
 /// Methods that receive notifications. Every method is optional; all are called on the environment's callback queue.
 public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
-  /// A system notification arrived: somebody adds this account as a friend, asks for it, answers, or ends it.
+  /// A system notification arrived: an account adds this one as a friend, requests it, answers a request, or ends the
+  /// friendship.
   func onReceive(_ notification: NIMSystemNotification)
-  /// The number of unread system notifications in the list changed. Called after `onReceive(_:)` of those that came, once
-  /// for what arrives together, and after each call that changes the number.
+  /// The number of unread system notifications in the list changed. Called after `onReceive(_:)`, once for notifications
+  /// that arrive together, and after each call that changes the number.
   func onSystemNotificationCountChanged(_ unreadCount: Int)
   /// A custom notification of another account arrived; commands of other SDKs arrive as such too.
   func onReceive(_ notification: NIMCustomSystemNotification)
@@ -95,7 +96,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
     core.perform(completion) { [core] device, completion in
       let conversation = try session.requireConversation()
       guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
-      // Whoever is online when the link is back need not be the same.
+      // Not queued: other accounts may be online by the time the connection is restored.
       guard device.isConnected || !notification.sendToOnlineUsersOnly else { throw MessagingError(.notConnected).nim }
       let id = MessageID.generate(at: device.now)
       let draft = MessageDraft(

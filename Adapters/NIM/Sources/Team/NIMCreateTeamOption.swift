@@ -3,15 +3,15 @@ internal import Parlance
 
 /// A team to be created.
 open class NIMCreateTeamOption: NSObject {
-  /// The name.
+  /// The team's name; nil, the default, is an empty one.
   open var name: String?
   /// `normal` (the default): all members may invite and change the profile, only invited accounts join; or `advanced`.
   open var type: NIMTeamType = .normal
-  /// The address of its picture.
+  /// The address of the team's picture; nil for none, the default.
   open var avatarUrl: String?
-  /// An introduction.
+  /// The team's introduction; nil for none, the default.
   open var intro: String?
-  /// An announcement.
+  /// The team's announcement; nil for none, the default.
   open var announcement: String?
   /// The app's own data with the team.
   open var clientCustomInfo: String?

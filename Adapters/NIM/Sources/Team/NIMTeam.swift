@@ -7,21 +7,21 @@ open class NIMTeam: NSObject {
   private let group: GroupInfo
   private let core: NIMCore?
 
-  /// The id.
+  /// The team's id, and that of its session.
   open var teamId: String? { group.id }
-  /// The name.
+  /// The team's name.
   open var teamName: String?
-  /// The address of its picture.
+  /// The address of its picture; nil if there is none.
   open var avatarUrl: String?
-  /// The address of the picture: there is no smaller one.
+  /// The address of the picture, the same as `avatarUrl`: there is no smaller one.
   open var thumbAvatarUrl: String?
   /// The kind of team: `normal` if a NIM client created it so, else `advanced`.
   open var type: NIMTeamType { group.properties[NIMTeam.typeProperty] == "0" ? .normal : .advanced }
   /// The account that owns it.
   open var owner: String? { group.owner.name }
-  /// An introduction.
+  /// The introduction; nil if there is none.
   open var intro: String?
-  /// An announcement.
+  /// The announcement; nil if there is none.
   open var announcement: String?
   /// The number of its members.
   open var memberNumber: Int { group.memberCount }

@@ -3,7 +3,7 @@ public import Foundation
 /// Manages the teams. Completions run on the environment's callback queue.
 ///
 /// Only the owner and managers change who may join, who may invite, who may change the profile, and whether members may
-/// write, whatever the team's mode. A team that not everybody may join is visible to its members only, and the members
+/// write, whatever the team's mode. A team that accounts cannot join freely is visible to its members only, and the members
 /// of any team are named to its members only.
 ///
 /// Errors: remote 403 (not allowed), 803 (no such team), 804 (not a member), 801 (full), 806 (this account is in as
@@ -105,7 +105,7 @@ public protocol NIMTeamManager: NSObjectProtocol {
 }
 
 extension NIMTeamManager {
-  /// Creates a team.
+  /// Creates a team; the result is not reported.
   public func createTeam(_ option: NIMCreateTeamOption, users: [String]) {
     createTeam(option, users: users, completion: nil)
   }

@@ -9,7 +9,7 @@ open class NIMTeamMember: NSObject, NSCopying {
   private let team: String
   private let core: NIMCore
 
-  /// The team.
+  /// The id of the team.
   open var teamId: String? { team }
   /// The member's account.
   open var userId: String? { member.account.name }

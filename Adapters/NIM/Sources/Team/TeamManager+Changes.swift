@@ -61,7 +61,7 @@ extension TeamManager {
     core.perform(completion) { [core] device, completion in
       var neutral: [String: String] = [:]
       for (tag, value) in changes {
-        // The invited are never asked, so wishing that is no change.
+        // Invitations never need consent, so this value changes nothing.
         if tag == .beInviteMode, value == String(NIMTeamBeInviteMode.noAuth.rawValue) { continue }
         guard let property = TeamProperty.all.first(where: { $0.tag == tag }) else {
           throw NSError.notSupported("team property \(tag.rawValue)")

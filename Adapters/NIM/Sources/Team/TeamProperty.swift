@@ -16,7 +16,7 @@ struct TeamProperty {
     self.trueValue = trueValue
   }
 
-  /// Every property that both know.
+  /// The properties that both have.
   static let all = [
     TeamProperty(GroupInfo.Property.name, .name),
     TeamProperty(GroupInfo.Property.introduction, .intro),
@@ -29,16 +29,16 @@ struct TeamProperty {
     TeamProperty(GroupInfo.Property.muted, .muteMode, trueValue: "1"),
   ]
 
-  /// NIM's way of writing a value of the engine. A team that nobody may join freely has join mode 2 (`rejectAll`).
+  /// Returns NIM's form of an engine's value. A team that accounts cannot join freely has join mode 2 (`rejectAll`).
   func vendorValue(_ value: String) -> String {
     guard let trueValue else { return value }
     if value == "true" { return trueValue }
     return tag == .joinMode ? "2" : "0"
   }
 
-  /// The engine's way of writing a value of NIM's.
+  /// Returns the engine's form of a NIM value.
   ///
-  /// - throws: Local error `notSupported` for join mode 1 (`needAuth`), `invalidParam` for what is no value at all.
+  /// - throws: Local error `notSupported` for join mode 1 (`needAuth`), `invalidParam` for an invalid value.
   func neutralValue(_ value: String) throws -> String {
     guard let trueValue else { return value }
     if tag == .joinMode, value == "1" { throw NSError.notSupported("join requests") }

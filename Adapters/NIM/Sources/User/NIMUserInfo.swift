@@ -11,7 +11,7 @@ open class NIMUserInfo: NSObject {
   open var nickName: String? { profile.nickname }
   /// The address of a picture.
   open var avatarUrl: String? { profile.avatar }
-  /// The address of the picture: there is no smaller one.
+  /// The address of the picture, the same as `avatarUrl`: there is no smaller one.
   open var thumbAvatarUrl: String? { profile.avatar }
   /// A line about the user.
   open var sign: String? { profile.signature }

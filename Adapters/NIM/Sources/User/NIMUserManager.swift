@@ -6,10 +6,10 @@ public import Foundation
 /// Errors of all calls with a completion: local `userInfoNeeded` (not logged in), `invalidParam` (no account, this
 /// account itself); remote 404 (no such account), 415 (no connection).
 public protocol NIMUserManager: NSObjectProtocol {
-  /// Makes a friend, asks for it or answers, by the request's `operation`.
+  /// Adds a friend, requests a friendship, or answers a request, by the request's `operation`.
   ///
-  /// Errors: remote 7101 for `add` (the account has this one in its black list), 404 for `verify` and `reject` (there is
-  /// nothing to answer), 419 (the words are too long).
+  /// Errors: remote 7101 for `add` (the account has this one in its black list), 404 for `verify` and `reject` (no
+  /// pending request), 419 (the text is too long).
   func requestFriend(_ request: NIMUserRequest, completion: (((any Error)?) -> Void)?)
   /// Ends a friendship, for both; alias and text stay.
   func deleteFriend(_ userId: String, completion: (((any Error)?) -> Void)?)
@@ -55,7 +55,7 @@ public protocol NIMUserManager: NSObjectProtocol {
   ///   Other keys and values are passed over.
   /// - parameter completion: Receives nil, or the error.
   func updateMyUserInfo(_ values: [NSNumber: Any], completion: (((any Error)?) -> Void)?)
-  /// Looks for users among those whom this device knows.
+  /// Searches the users whose profile or alias this device has.
   ///
   /// Errors: local `invalidParam` (no text).
   func searchUser(with option: NIMUserSearchOption, completion: NIMUserInfoBlock?)
@@ -84,9 +84,9 @@ extension NIMUserManager {
   public func fetchUserInfos(_ users: [String]) { fetchUserInfos(users, completion: nil) }
   /// Changes fields of the own profile.
   public func updateMyUserInfo(_ values: [NSNumber: Any] = [:]) { updateMyUserInfo(values, completion: nil) }
-  /// Changes fields of the own profile; fails with local `invalidParam`, for there are none.
+  /// Changes fields of the own profile; always fails with local `invalidParam`, since no field is given.
   public func updateMyUserInfo(completion: (((any Error)?) -> Void)?) { updateMyUserInfo([:], completion: completion) }
-  /// Looks for users among those whom this device knows.
+  /// Searches the users whose profile or alias this device has.
   public func searchUser(with option: NIMUserSearchOption) { searchUser(with: option, completion: nil) }
 }
 

@@ -65,7 +65,7 @@ private struct UserSearch {
 extension ProfileUpdate {
   /// Fields by their tags. Others, and values of another type, are passed over.
   ///
-  /// - throws: Local error `invalidParam` whenever nothing is left, or a text is longer than NIM allows.
+  /// - throws: Local error `invalidParam` if nothing is left, or a text is longer than NIM allows.
   init(_ values: [NSNumber: Any]) throws {
     self.init()
     for (number, value) in values {

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Who is in a chatroom, and what was said there.
+/// Members and history of a chatroom.
 @Suite @MainActor struct ChatroomReadingTests {
   private func members(
     _ world: ChatroomWorld, _ type: NIMChatroomFetchMemberType, after last: NIMChatroomMember? = nil, limit: UInt = 0
@@ -78,7 +78,7 @@ import Testing
     let option = NIMHistoryMessageSearchOption()
     #expect(try await world.manager.fetchMessageHistory(world.room, option: option).count == 3)
     #expect(try await history(world) { $0.limit = 101 } == "local 1")
-    // A history is for those who are there.
+    // Only accounts in the chatroom can fetch its history.
     try await world.enter(room: "no room")
     #expect(try await history(world, "no room") == "remote 13002")
     #expect(try await outcome { world.manager.exitChatroom(world.room, completion: $0) } == nil)

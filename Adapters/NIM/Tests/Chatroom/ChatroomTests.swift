@@ -6,7 +6,7 @@ import Testing
 
 /// Entering a chatroom, talking there, and leaving it.
 @Suite @MainActor struct ChatroomTests {
-  @Test func enteringIsToldStepByStep() async throws {
+  @Test func stepsOfEnteringAreReported() async throws {
     let world = try await ChatroomWorld()
     let entered = try await world.enter(nickname: "Al", ext: "here I am")
     #expect(world.told.take() == ["lobby entering", "lobby enterOK", "entered: done"])
@@ -19,7 +19,7 @@ import Testing
     #expect(member.enterTimeInterval == world.clock.now().seconds)
   }
 
-  @Test func whoCannotEnterIsToldSo() async throws {
+  @Test func refusedEntryReportsItsError() async throws {
     let world = try await ChatroomWorld()
     #expect(try await world.enter(room: "no room").error == "remote 13002")
     #expect(world.told.take() == ["no room entering", "no room enterFailed", "entered: remote 13002"])
@@ -33,7 +33,7 @@ import Testing
     #expect(world.told.take() == ["lobby enterFailed", "entered: local 13"])
   }
 
-  @Test func thoseWhoAreThereHearOneAnother() async throws {
+  @Test func membersReceiveMessagesUntilTheyLeave() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     try await world.enter(world.bob)
@@ -44,7 +44,7 @@ import Testing
     _ = try await world.bob.send("anybody here?", to: world.session)
     try await world.alice.catchUp()
     #expect(world.alice.received.pending.isEmpty)
-    // Leaving is no being thrown out.
+    // Leaving is not reported as a removal.
     #expect(world.told.take().filter { $0.hasPrefix("kicked") }.isEmpty)
     let again = try await outcome { world.manager.exitChatroom(world.room, completion: $0) }
     #expect(Transcript.word(again) == "remote 804")
@@ -59,7 +59,7 @@ import Testing
     #expect(Transcript.word(loggedOut) == "local 13")
   }
 
-  /// Enters and leaves without completions, as code does that does not wait.
+  /// Enters and leaves without completions, as apps do that ignore the result.
   private func enterAndLeave(_ manager: any NIMChatroomManager, _ room: String) {
     let request = NIMChatroomEnterRequest()
     request.roomId = room
@@ -67,7 +67,7 @@ import Testing
     manager.exitChatroom(room)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try await ChatroomWorld()
     enterAndLeave(world.manager, world.room)
     #expect(try await world.news() == ["lobby entering", "lobby enterOK"])
@@ -106,13 +106,13 @@ import Testing
     #expect(try await world.manager.fetchChatroomInfo(world.room).onlineUserCount == 1)
   }
 
-  @Test func whoLeavesWhileTheLinkBreaksIsNotThereAgain() async throws {
+  @Test func leavingIsFinalWhenTheConnectionBreaks() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     _ = world.told.take()
     let left = Inbox<String>("end of leaving")
     world.manager.exitChatroom(world.room) { left.add(Transcript.word($0)) }
-    // The answer comes, or is lost.
+    // The answer arrives or is lost.
     try await world.setReachable(false)
     #expect(["done", "remote 415"].contains(try await left.next()))
     try await world.setReachable(true)
@@ -132,9 +132,9 @@ import Testing
     #expect(try await world.manager.fetchChatroomInfo(world.room).onlineUserCount == 0)
   }
 
-  // MARK: being thrown out
+  // MARK: removal
 
-  @Test func theOwnerThrowsSomebodyOut() async throws {
+  @Test func memberRemovedByTheOwnerIsNotified() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     _ = world.told.take()
@@ -144,13 +144,13 @@ import Testing
     }
     #expect(try await done.next() == nil)
     #expect(try await world.news() == ["kicked from lobby: byManager"])
-    // Nothing is restored of what is over.
+    // The membership is not restored with the connection.
     try await world.setReachable(false)
     try await world.setReachable(true)
     #expect(try await world.news().isEmpty)
   }
 
-  @Test func theChatroomIsNoMore() async throws {
+  @Test func dismissedChatroomIsReported() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     _ = world.told.take()

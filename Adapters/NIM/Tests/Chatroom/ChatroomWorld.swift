@@ -8,11 +8,11 @@ import Testing
 @MainActor final class ChatroomWorld {
   let clock = ManualClock()
   let environment: MessagingEnvironment
-  /// Who owns the chatroom, with a device of another style.
+  /// The chatroom's owner, with a device of another style.
   let owner: NeutralApp
   let alice: ChatApp
   let bob: ChatApp
-  /// What Alice is told of chatrooms.
+  /// Alice's callbacks for chatrooms.
   let told = Transcript()
   /// The chatroom's id.
   let room: String
@@ -54,7 +54,7 @@ import Testing
     if isReachable { try await alice.catchUp() }
   }
 
-  /// What Alice was told since the last look.
+  /// Returns the lines since the last call.
   func news() async throws -> [String] {
     try await alice.catchUp()
     return told.take()

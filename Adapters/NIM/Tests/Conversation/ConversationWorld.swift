@@ -3,13 +3,13 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Alice's phone and Bob, on one engine whose clock stands still. Used on the main queue only.
+/// Alice's phone and Bob, on one engine with a manual clock. Used on the main queue only.
 @MainActor final class ConversationWorld {
   let clock = ManualClock()
   let environment: MessagingEnvironment
   let alice: ChatApp
   let bob: ChatApp
-  /// What Alice's phone is told of its sessions, from before its login on.
+  /// The callbacks of Alice's phone for its sessions, from before its login on.
   let transcript = Transcript()
   /// Alice's session with Bob.
   let session = ChatApp.direct("bob")

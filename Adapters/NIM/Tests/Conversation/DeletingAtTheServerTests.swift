@@ -6,7 +6,7 @@ import Testing
 
 /// Deleting from the account's history at the server.
 @Suite @MainActor struct DeletingAtTheServerTests {
-  @Test(arguments: ["because", nil]) func oneMessage(_ ext: String?) async throws {
+  @Test(arguments: ["because", nil]) func singleMessageIsDeleted(_ ext: String?) async throws {
     let world = try await ConversationWorld()
     let (tablet, told) = try await world.tablet()
     let messages = try await world.receive(["one", "two"])
@@ -20,7 +20,7 @@ import Testing
     #expect(try await world.serverTexts() == ["two"])
     try await tablet.catchUp()
     #expect(told.take() == ["deleted elsewhere one=\(ext ?? "nil")", "updated bob 1 of 1"])
-    // It is this account's history alone.
+    // Only this account's history changes.
     #expect(try await world.serverTexts(world.bob, ChatApp.direct("alice")) == ["one", "two"])
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(world.localTexts() == ["three"])
   }
 
-  @Test func whatCannotBeDeletedCompletesWithItsError() async throws {
+  @Test func failedDeletionReportsItsError() async throws {
     let world = try await ConversationWorld()
     let team = try world.team()
     let (direct, inTeam) = (try await world.receive(["one"]), try await world.receive(["two"], in: team))
@@ -98,8 +98,8 @@ import Testing
     #expect(try await world.serverTexts(world.bob, ChatApp.direct("alice")) == ["one", "two"])
   }
 
-  /// A message that the server takes after the clearing is no part of what was cleared.
-  @Test func whatIsBeingSentOutlivesAClearingElsewhere() async throws {
+  /// A message that the server receives after the clearing is not cleared.
+  @Test func messageBeingSentSurvivesAClearingElsewhere() async throws {
     let world = try await ConversationWorld()
     let (tablet, _) = try await world.tablet()
     _ = try await world.receive(["one", "two"])
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Messages that the client received between the clearing and its completion stay.
-  @Test func whatComesBeforeTheCompletionOfAClearingStays() async throws {
+  @Test func messagesBeforeTheCompletionOfAClearingStay() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let carol = try NeutralApp("carol", world.environment)

@@ -6,7 +6,7 @@ import Testing
 
 /// Deleting from the local database alone.
 @Suite @MainActor struct DeletingTests {
-  @Test func oneMessageIsDeletedHereAlone() async throws {
+  @Test func messageIsDeletedOnThisDeviceOnly() async throws {
     let world = try await ConversationWorld()
     let messages = try await world.receive(["one", "two"])
     world.manager.delete(messages[1])
@@ -16,7 +16,7 @@ import Testing
     #expect(world.manager.recentSession(by: world.session)?.lastMessage?.text == "one")
     #expect(try await world.serverTexts() == ["one", "two"])
     #expect(world.bob.localIds(in: ChatApp.direct("alice")).count == 2)
-    // It is gone already, and so is what was never there.
+    // Deleting again, or a message that was never stored, changes nothing.
     world.manager.delete(messages[1])
     world.manager.delete(NIMMessage())
     try await world.alice.catchUp()
@@ -79,7 +79,7 @@ import Testing
     let manager = world.manager
     for (session, code) in [(NIMSession("1", type: .superTeam), 24), (NIMSession("", type: .P2P), 1)] {
       manager.deleteMessages(in: session, option: nil, completion: world.transcript.completion("range"))
-      // Without a completion nobody is told, and nothing is told as deleted.
+      // Without a completion the error is not reported, and no deletion either.
       manager.deleteAllmessages(in: session, option: nil)
       try await world.alice.catchUp()
       #expect(world.transcript.take() == ["range: local \(code)"])

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// A page that shows a session fetches its newest history as soon as the app hears anything. That takes no news away.
+/// A page that shows a session fetches its newest history at every callback. Messages are reported as received in any case.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct FetchedNewsTests {
   /// Such a page; its callbacks come on the main queue.
   private final class Page: NSObject, NIMLoginManagerDelegate, NIMChatManagerDelegate {

@@ -13,7 +13,7 @@ import Testing
     func didLoadAllRecentSessionCompletion() { loads += 1 }
   }
 
-  /// Alice's client, which was away while Bob sent 25 messages, and has the newest ten.
+  /// Alice's client, which was offline while Bob sent 25 messages, and has the newest ten.
   private func away(
     _ environment: MessagingEnvironment, _ listener: Listener
   ) async throws -> (alice: ChatApp, sent: [NIMMessage]) {
@@ -71,7 +71,7 @@ import Testing
     #expect(try await infos(alice).isEmpty && listener.incomplete.count == 1)
   }
 
-  @Test func anAppThatFetchesTheHistoryItselfSaysSo() async throws {
+  @Test func sessionsCompletedByTheAppAreUpdated() async throws {
     let environment = environment()
     defer { environment.shutDown() }
     let listener = Listener()

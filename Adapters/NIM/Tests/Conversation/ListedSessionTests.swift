@@ -85,7 +85,7 @@ import Testing
     #expect(tablet.sdk.conversationManager.recentSession(by: world.session) != nil)
   }
 
-  @Test func withoutTheServerItIsOffTheListAllTheSame() async throws {
+  @Test func sessionIsRemovedFromTheListWithoutTheServer() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let recent = try #require(world.manager.recentSession(by: world.session))

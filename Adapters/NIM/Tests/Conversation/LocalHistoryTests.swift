@@ -32,7 +32,7 @@ import Testing
     #expect(try await page(world, world.session, limit: 0) == "")
     #expect(try await page(world, ChatApp.direct("carol")) == "")
     #expect(try await page(world, nowhere) == "")
-    // A message that is not there stands for its time.
+    // An unknown message is an anchor by its time.
     let elsewhere = NIMMessage()
     elsewhere.timestamp = messages[1].timestamp + 0.5
     #expect(try await page(world, world.session, before: elsewhere) == "one two")
@@ -96,7 +96,7 @@ import Testing
     #expect(own.isOutgoingMsg && world.manager.allUnreadCount() == 1)
   }
 
-  @Test func whatCannotBeSavedIsRefused() async throws {
+  @Test func invalidMessageIsNotSaved() async throws {
     let world = try await ConversationWorld()
     let message = NIMMessage()
     #expect(try await save(world, message) == "local 1")
@@ -151,7 +151,7 @@ import Testing
     #expect((received?.attachment as? Note)?.text == "before")
   }
 
-  @Test func whatIsNotThereCannotBeChanged() async throws {
+  @Test func unknownMessageIsNotUpdated() async throws {
     let world = try await ConversationWorld()
     let message = try await world.alice.send("one", to: world.session)
     #expect(try await update(world, NIMMessage()) == "local 1")
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// The second call is refused, and takes nothing from the first one.
-  @Test func whatIsSavedTwiceIsReceivedAsTheSavedObject() async throws {
+  @Test func messageSavedTwiceIsReceivedAsTheSavedObject() async throws {
     let world = try await ConversationWorld()
     let (tip, other) = (NIMMessage(), NIMMessage())
     (tip.text, other.text) = ("tip", "other")

@@ -161,7 +161,7 @@ import Testing
     #expect(world.manager.decodeMessage(from: Data()).session == nil)
   }
 
-  @Test func theNoteOfABackupIsThereForOtherClients() async throws {
+  @Test func noteOfABackupIsFetchedByOtherClients() async throws {
     let world = try await ConversationWorld()
     func note(_ app: ChatApp) async throws -> (NSError?, String?, String?) {
       let found = Inbox<(NSError?, String?, String?)>("note")

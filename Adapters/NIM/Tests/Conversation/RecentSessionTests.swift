@@ -69,7 +69,7 @@ import Testing
     #expect(world.transcript.take() == ["added bob 1 of 1"])
   }
 
-  @Test func whatThisDeviceNotesWithASession() async throws {
+  @Test func localExtOfASessionIsStored() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let recent = try #require(world.manager.recentSession(by: world.session))
@@ -79,10 +79,10 @@ import Testing
     #expect(world.transcript.take() == ["updated bob 1 of 1"])
     let again = { world.manager.recentSession(by: world.session)?.localExt as? [String: String] }
     #expect(again() == ["color": "red"])
-    // What is no JSON changes nothing, here or in the object.
+    // Values that JSON cannot represent change nothing, neither here nor in the object.
     world.manager.updateRecentLocalExt(["date": Date()], recentSession: recent)
     #expect(again() == ["color": "red"] && recent.localExt as? [String: String] == ["color": "red"])
-    // It stays through a logout, and goes when the app says so.
+    // It survives a logout, and nil removes it.
     try await world.alice.logOut()
     world.manager.updateRecentLocalExt(["color": "blue"], recentSession: recent)
     try await world.alice.logIn()
@@ -105,7 +105,7 @@ import Testing
     #expect(world.manager.allRecentSessions()?.map { $0.session } == [world.session])
   }
 
-  @Test func aDelegateThatWasRemovedIsNotTold() async throws {
+  @Test func removedDelegateIsNotNotified() async throws {
     let world = try await ConversationWorld()
     world.manager.remove(world.transcript)
     world.manager.addEmptyRecentSession(by: world.session)

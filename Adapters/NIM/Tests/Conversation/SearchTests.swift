@@ -117,7 +117,7 @@ import Testing
     #expect(found.keys.count == 2)
   }
 
-  @Test func whatMakesNoSenseIsRefused() async throws {
+  @Test func invalidSearchesAreRefused() async throws {
     let world = try await ConversationWorld()
     #expect(try await search(world) { $0.startTime = .nan } == "local 1")
     #expect(try await search(world) { $0.endTime = .nan } == "local 1")

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func whatIsFetchedIsStoredIfAsked(_ isStored: Bool, _ addsSession: Bool) async throws {
+  func fetchedMessagesAreStoredIfRequested(_ isStored: Bool, _ addsSession: Bool) async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one", "two"])
     let option = NIMDeleteMessagesOption()
@@ -83,7 +83,7 @@ import Testing
     #expect(world.alice.received.pending.isEmpty)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     world.manager.delete(try #require(world.manager.messages(in: world.session, message: nil, limit: 1)?.first))

@@ -103,7 +103,7 @@ import Testing
     #expect(try await world.manager.retrieveServerMessagesOrder(byTime: byTime).map(\.text) == ["word1"])
   }
 
-  @Test func whatCannotBeSearched() async throws {
+  @Test func invalidSearchesAreRefused() async throws {
     let world = try await ConversationWorld()
     let room = try world.environment.administration.createRoom(name: "lobby", owner: "bob")
     let others = try world.environment.administration.createGroup(name: "others", owner: "bob", members: [])
@@ -160,7 +160,7 @@ import Testing
     #expect(world.localTexts() == ["one", "two"])
   }
 
-  @Test func whatTheAppFiltersIsNeitherStoredNorReturned() async throws {
+  @Test func messagesThatTheAppFiltersAreNeitherStoredNorReturned() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one", "two", "three"])
     world.manager.deleteAllmessages(in: world.session, option: nil)

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Unread counts that an account's clients share (`shouldSyncUnreadCount`), and the order in which reading is told.
+/// Unread counts that an account's clients share (`shouldSyncUnreadCount`), and the order of the callbacks of reading.
 @Suite @MainActor struct SharedUnreadTests {
   /// Two clients of Alice's.
   private struct Clients {
@@ -36,7 +36,7 @@ import Testing
     return Clients(environment: environment, bob: bob, phone: phone, tablet: tablet)
   }
 
-  /// One of them reads as soon as the first message is there, while both still fetch and more comes.
+  /// One of them reads as soon as it has the first message, while both still fetch and more messages arrive.
   @Test(arguments: [EnvironmentLink.inProcess, .loopback])
   func clientsThatComeBackTogetherAgree(_ link: EnvironmentLink) async throws {
     let clients = try await clients(link)
@@ -104,7 +104,7 @@ import Testing
 
   // MARK: the order
 
-  /// Sessions with something unread, and what Alice's phone is told from then on.
+  /// Puts an unread message into each session, and empties the transcript.
   private func unread(_ world: ConversationWorld, _ sessions: [NIMSession]) async throws {
     for session in sessions {
       let target = session.sessionType == .P2P ? ChatApp.direct("alice") : session
@@ -133,8 +133,8 @@ import Testing
   @Test func didUpdateComesBeforeTheEndOfReadingOnTwoThreads() async throws {
     let world = try await ConversationWorld()
     let sessions = [world.session, try world.team(), try world.team(), try world.team()]
-    // The vendor's classes are not Sendable. The manager may be called on any thread, which is what is tested, and nobody changes
-    // the sessions meanwhile.
+    // The vendor's classes are not Sendable. The manager may be called on any thread, which is what is tested, and the sessions do
+    // not change meanwhile.
     nonisolated(unsafe) let manager = world.manager
     nonisolated(unsafe) let all = sessions
     for _ in 0..<50 {

@@ -64,7 +64,7 @@ import Testing
     #expect(counts.reports.pending.isEmpty)
   }
 
-  @Test func whatCameMeanwhileIsReported() async throws {
+  @Test func messagesReceivedWhileOfflineAreCounted() async throws {
     let world = try await ConversationWorld()
     try await world.alice.logOut()
     for text in ["one", "two"] { _ = try await world.bob.send(text, to: ChatApp.direct("alice")) }

@@ -45,7 +45,7 @@ import Testing
     #expect(try await unread(world, world.session) == "local 13")
   }
 
-  @Test func oneSessionIsRead() async throws {
+  @Test func sessionIsMarkedAsRead() async throws {
     let world = try await ConversationWorld()
     let team = try world.team()
     let messages = try await world.receive(["one"])
@@ -65,7 +65,7 @@ import Testing
     #expect(news.filter { $0.hasPrefix("updated") } == ["updated \(teamID) 0 of 0"])
     #expect(
       news.filter { $0.hasPrefix("read") } == ["read \(teamID): done", "read carol: done", "read 1: local 24"])
-    // Nobody gets a receipt.
+    // No receipt is sent.
     try await world.bob.catchUp()
     #expect(world.bob.receipts.pending.isEmpty)
   }

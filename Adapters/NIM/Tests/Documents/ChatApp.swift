@@ -4,21 +4,21 @@ import Parlance
 import Testing
 import TestSupport
 
-/// An app in which one account is logged in. It listens from before the login on, as the documents ask.
+/// An app with one account logged in. It listens from before the login on, as the documents require.
 ///
 /// Used on the main queue only.
 final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate {
   let sdk: NIMSDK
   let account: String
   let completed = Inbox<(message: NIMMessage, error: NSError?)>("completion of a message")
-  /// Messages but for notifications of teams.
+  /// Messages except notifications of teams.
   let received = Inbox<NIMMessage>("message")
   let receipts = Inbox<[NIMMessageReceipt]>("receipt")
   let revoked = Inbox<NIMRevokeMessageNotification>("revocation")
   let steps = Inbox<NIMLoginStep>("step of the login")
-  /// The total unread count whenever it was told.
+  /// The total unread counts, in the order of the callbacks.
   private(set) var unreadCounts: [Int] = []
-  /// What the app does when the next message was revoked.
+  /// Called once, when the next message was revoked.
   var whenRevoked: ((NIMRevokeMessageNotification) -> Void)?
 
   private init(_ sdk: NIMSDK, _ account: String) {
@@ -48,7 +48,7 @@ final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDel
     return app
   }
 
-  /// Somebody else's app.
+  /// Creates the app of another account, and logs in.
   @MainActor static func other(
     _ account: String, device: String = "phone", in environment: MessagingEnvironment? = nil,
     configure: (NIMSDKConfig) -> Void = { _ in }, beforeLogin prepare: (NIMSDK) -> Void = { _ in }
@@ -70,7 +70,7 @@ final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDel
 
   @MainActor func logOut() async throws { #expect(try await outcome { sdk.loginManager.logout($0) } == nil) }
 
-  /// Comes back once everything that the server had for this app so far was told.
+  /// Returns once everything that the server had for this app was reported.
   @MainActor func catchUp() async throws {
     let (error, _): (NSError?, NIMServerTime?) = try await answer { sdk.loginManager.queryServerTimeCompletion($0) }
     #expect(error == nil)
@@ -112,7 +112,7 @@ final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDel
     return messages.filter { $0.messageType != .notification }.map(\.messageId)
   }
 
-  // MARK: what the app is told
+  // MARK: callbacks
 
   func send(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {
     completed.add((message, error as NSError?))
@@ -133,7 +133,7 @@ final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDel
 }
 
 extension ChatApp {
-  /// The P2P session with somebody.
+  /// Returns the P2P session with an account.
   static func direct(_ account: String) -> NIMSession { NIMSession(account, type: .P2P) }
 
   /// A setting that asks for team receipts, or does not.

@@ -4,7 +4,7 @@ import Parlance
 import Testing
 import TestSupport
 
-/// What the sender does with a team's receipts afterwards. The singletons are the sender's.
+/// The sender's calls for a team's receipts after sending. The singletons are the sender's.
 extension Documents.ReadReceiptsDocument {
   @Test func refreshingAnswersThroughTheDelegate() async throws {
     let cast = try await sender()

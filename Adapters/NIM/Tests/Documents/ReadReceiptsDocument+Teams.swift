@@ -31,7 +31,7 @@ extension Documents.ReadReceiptsDocument {
     #expect(error == nil)
     #expect(failed == [])
     #expect(received.isTeamReceiptSended)
-    // Step 7: the sender is told, and its object knows already.
+    // Step 7: the sender is notified, and its object has the counts already.
     let told = try await alice.receipts.next()
     #expect(told.map(\.messageId) == [message.messageId])
     #expect(told.first?.session == team)
@@ -41,10 +41,10 @@ extension Documents.ReadReceiptsDocument {
     #expect(told.first?.teamReceiptInfo.readerAccount == bob.account)
     #expect(message.teamReceiptInfo?.readCount == 1)
     #expect(message.teamReceiptInfo?.unreadCount == 1)
-    // Nobody else is told.
+    // No other member is notified.
     try await carol.catchUp()
     #expect(carol.receipts.pending.isEmpty)
-    // A team's receipt is no direct one.
+    // A team's receipt does not count as a direct one.
     #expect(!message.isRemoteRead)
   }
 
@@ -95,7 +95,7 @@ extension Documents.ReadReceiptsDocument {
     }
     #expect(detailError?.code == NIMLocalErrorCode.teamReceiptDisabled.rawValue)
     #expect(detail == nil)
-    // Nor does what bob sends ask.
+    // Bob's own messages request no receipts either.
     let own = screen.makeMessage(2)
     try await send(own, from: bob, to: team)
     #expect(try await alice.received.next().setting?.teamReceiptEnabled == false)

@@ -31,7 +31,7 @@ extension Documents {
       #expect(sent.map(\.isRemoteRead) == [true, true, true])
     }
 
-    @Test func whatCameAfterThePassedMessageStaysUnread() async throws {
+    @Test func messagesAfterThePassedOneStayUnread() async throws {
       let (alice, bob) = try await aliceAndBob()
       var sent: [NIMMessage] = []
       for text in ["one", "two", "three"] {
@@ -47,7 +47,7 @@ extension Documents {
     }
 
     /// The sender is the one with the singletons here.
-    @Test func theDelegateThatWasAddedIsToldAndTheOneThatWasRemovedIsNot() async throws {
+    @Test func onlyTheAddedDelegateIsNotified() async throws {
       let alice = try await ChatApp.shared(fresh("alice"))
       let bob = try await ChatApp.other(fresh("bob"))
       let message = try await alice.send("hi", to: ChatApp.direct(bob.account))
@@ -67,7 +67,7 @@ extension Documents {
       #expect(second.isRemoteRead)
     }
 
-    @Test func theReceiptsCompletionTellsItsEnd() async throws {
+    @Test func completionReportsTheResultOfAReceipt() async throws {
       let (alice, bob) = try await aliceAndBob()
       _ = try await alice.send("one", to: ChatApp.direct(bob.account))
       _ = try await alice.send("two", to: ChatApp.direct(bob.account))
@@ -76,7 +76,7 @@ extension Documents {
       let manager = NIMSDK.shared().chatManager
       #expect(try await outcome { manager.send(NIMMessageReceipt(message: second), completion: $0) } == nil)
       #expect(try await alice.receipts.next().count == 1)
-      // What is covered by a later receipt succeeds and is told to nobody.
+      // A receipt that a later one covers succeeds and is not reported.
       #expect(try await outcome { manager.send(NIMMessageReceipt(message: first), completion: $0) } == nil)
       try await alice.catchUp()
       #expect(alice.receipts.pending.isEmpty)

@@ -16,10 +16,10 @@ extension Documents.RevocationDocument {
     #expect(notification.notificationType == .p2POneWay)
     #expect(notification.message?.messageId == message.messageId)
     #expect(notification.messageFromUserId == alice.account)
-    // The receiver has it no longer, here or at the server.
+    // The receiver no longer has it, neither locally nor at the server.
     #expect(bob.localIds(in: ChatApp.direct(alice.account)).isEmpty)
     #expect(try await bob.serverIds(with: alice.account).isEmpty)
-    // The sender has it everywhere, and was told nothing.
+    // The sender keeps it everywhere, and is not notified.
     #expect(try await alice.serverIds(with: bob.account) == [message.messageId])
     #expect(alice.localIds(in: ChatApp.direct(bob.account)) == [message.messageId])
     #expect(alice.revoked.pending.isEmpty)
@@ -110,7 +110,7 @@ extension Documents.RevocationDocument {
       let own = try await alice.revoked.next()
       #expect(!own.offline && !own.roaming)
     }
-    // Bob was away: both notifications waited for him, and of the second message he knows nothing else.
+    // Bob was offline: both notifications waited for him, and he never received the second message.
     try await bob.logIn()
     let first = try await bob.revoked.next()
     #expect(first.offline && !first.roaming)
@@ -123,7 +123,7 @@ extension Documents.RevocationDocument {
     #expect(second.messageFromUserId == alice.account)
     try await bob.catchUp()
     #expect(bob.received.pending.isEmpty)
-    // Another device of bob's comes later: the one above was told already.
+    // Another device of Bob's logs in later, after the one above was notified.
     let tablet = try await ChatApp.other(bob.account, device: "tablet")
     let roamed = try await tablet.revoked.next()
     #expect(roamed.offline && roamed.roaming)

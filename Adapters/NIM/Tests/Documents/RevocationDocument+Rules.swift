@@ -45,7 +45,7 @@ extension Documents.RevocationDocument {
     environment.shutDown()
   }
 
-  @Test func whatTheServerNeverHadCannotBeRevoked() async throws {
+  @Test func messageTheServerNeverHadCannotBeRevoked() async throws {
     let alice = try await ChatApp.shared(fresh("alice"))
     let bob = try await ChatApp.other(fresh("bob"))
     let team = try DefaultEnvironment.environment.administration.createGroup(
@@ -58,7 +58,7 @@ extension Documents.RevocationDocument {
     #expect(error?.domain == NIMRemoteErrorDomain)
     #expect(error?.code == NIMRemoteErrorCode.codeNotExist.rawValue)
     #expect(alice.localIds(in: NIMSession(team, type: .team)) == [refused.messageId])
-    // Nor what still waits for the network; it arrives later, as if nothing had been asked.
+    // Nor can a message that waits for the network; it is sent later in spite of the call.
     try await alice.setReachable(false)
     let waiting = NIMMessage()
     waiting.text = "not yet"
@@ -73,7 +73,7 @@ extension Documents.RevocationDocument {
     #expect(alice.revoked.pending.isEmpty)
   }
 
-  @Test func whatTheLocalDatabaseDoesNotHaveCannotBeRevoked() async throws {
+  @Test func messageWithoutALocalCopyCannotBeRevoked() async throws {
     let alice = try await ChatApp.shared(fresh("alice"))
     let bob = try await ChatApp.other(fresh("bob"))
     let session = ChatApp.direct(bob.account)
@@ -87,7 +87,7 @@ extension Documents.RevocationDocument {
       #expect(error?.domain == NIMLocalErrorDomain)
       #expect(error?.code == NIMLocalErrorCode.invalidParam.rawValue)
     }
-    // An object that comes from the local database serves as well as the one that was sent.
+    // An object from the local database is as good as the one that was sent.
     let sent = try await alice.send("stored", to: session)
     let stored = try #require(
       NIMSDK.shared().conversationManager.messages(in: session, messageIds: [sent.messageId])?.first)

@@ -46,7 +46,7 @@ extension Documents {
         #expect(!notification.offline)
         #expect(!notification.roaming)
       }
-      // The revoker's app is told before its message goes, the receiver's after.
+      // The revoker's app is notified before its message is removed, the receiver's after.
       #expect(order == ["completion", "notification"])
       #expect(atAlice == ["completion": [message.messageId], "notification": [message.messageId]])
       #expect(atBob.isEmpty)

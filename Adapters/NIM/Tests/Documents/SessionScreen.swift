@@ -8,7 +8,7 @@ final class MessageModel {
   init(_ message: NIMMessage) { self.message = message }
 }
 
-/// How an app's screen is to treat messages.
+/// An app's rules for messages on its screen.
 protocol SessionConfig {
   func shouldHandleReceipt(for message: NIMMessage) -> Bool
 }
@@ -105,7 +105,7 @@ struct SessionScreen {
     return dict
   }
 
-  /// Who has read a message: from the server, or what this device knows if that fails.
+  /// Passes the readers of a message: from the server, or this device's copy if that fails.
   func showDetail(of message: NIMMessage, then show: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void) {
     NIMSDK.shared().chatManager.queryMessageReceiptDetail(message) { error, detail in
       var detail = detail
@@ -116,7 +116,7 @@ struct SessionScreen {
     }
   }
 
-  /// Which of two members have read a message: from the server, or what this device knows if that fails.
+  /// Passes those of two members who have read a message: from the server, or this device's copy if that fails.
   func showDetailOfTwo(
     of message: NIMMessage, _ first: String, _ second: String,
     then show: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void

@@ -72,7 +72,7 @@ import Testing
     #expect(config.delegate == nil)
   }
 
-  @Test func whatLogsHideIsCopied() {
+  @Test func logDesensitizationConfigIsCopied() {
     let settings = NIMLogDesensitizationConfig()
     let address = "https://files.example/1"
     #expect(NIMLogDesensitizationConfig.getPrintText(ofDownloadUrl: address, config: settings) == address)
@@ -102,7 +102,7 @@ import Testing
         let environment = MessagingEnvironment.default
         let hub = folder.url.path + "/data/hub.sqlite"
         #expect(FileManager.default.fileExists(atPath: hub))
-        // Too late: the environment is there.
+        // Too late: the environment exists.
         NIMSDKConfig().setupSDKDir(folder.url.appendingPathComponent("other").path)
         #expect(MessagingEnvironment.default === environment)
         #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/other"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// An app's handler hears of local databases that cannot be used. There is one handler, so the tests come one after the other.
+/// An app's handler is notified of local databases that cannot be used. There is one handler, so the tests are serialized.
 @Suite(.serialized) @MainActor struct DatabaseExceptionTests {
   private final class Handler: NSObject, NIMDatabaseHandleExceptionProtocol {
     let exceptions = Inbox<NIMDatabaseException>("exception of a database")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A file that is no database is found when it is opened.
+  /// A file that is not a database is detected when it is opened.
   @Test func aFileThatIsNoDatabaseIsReportedAtTheLogin() async throws {
     let folder = try TemporaryFolder()
     let handler = Handler(folder.url.path)
@@ -109,7 +109,7 @@ import Testing
     NIMDatabaseException(MessagingError(.storageFull, "/file"))?.report()
   }
 
-  /// A full disk under the local database fails the call, and the handler hears of it.
+  /// A full disk fails the call, and the handler is notified.
   @Test func aFullDiskIsReported() async throws {
     let handler = Handler("/")
     NIMDatabaseException.registerHandler(handler)

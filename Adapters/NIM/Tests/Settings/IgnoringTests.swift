@@ -5,9 +5,9 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What an app ignores never reaches its database.
+/// Messages that an app ignores are not stored.
 @Suite @MainActor struct IgnoringTests {
-  /// Ignores what begins with "secret", and notifications of new names of teams.
+  /// Ignores texts that begin with "secret", and notifications of new names of teams.
   private final class Delegate: NSObject, NIMSDKConfigDelegate {
     weak var sdk: NIMSDK?
     private(set) var asked: [String] = []
@@ -52,13 +52,13 @@ import Testing
     #expect(delegate.asked == ["secret 1", "hello", "secret 2", "bye"] && delegate.seen.allSatisfy { $0 >= 0 })
     #expect(bob.sdk.conversationManager.allUnreadCount() == 2)
     #expect(bob.localIds(in: ChatApp.direct("alice")).count == 2)
-    // What the app sends itself is not asked about.
+    // The delegate is not asked about messages that the app itself sends.
     _ = try await bob.send("secret 3", to: ChatApp.direct("alice"))
     #expect(delegate.asked.count == 4 && bob.localIds(in: ChatApp.direct("alice")).count == 3)
     environment.shutDown()
   }
 
-  @Test func whatCameWhileTheAppWasAwayIsKeptOutToo() async throws {
+  @Test func messagesSentWhileTheAppWasOfflineAreIgnoredToo() async throws {
     let delegate = Delegate()
     let bob = try await app("bob", delegate)
     try await bob.logOut()
@@ -102,7 +102,7 @@ import Testing
     environment.shutDown()
   }
 
-  /// A delegate that implements nothing is no hindrance.
+  /// A delegate may implement nothing.
   @Test func aDelegateThatWantsNothingIgnoresNothing() async throws {
     final class Nothing: NSObject, NIMSDKConfigDelegate {}
     let nothing = Nothing()

@@ -69,7 +69,7 @@ import Testing
     "", "[]", "nonsense", "{}", #"{"lbs": 5, "version": "x", "hand_shake_type": 9, "https_enabled": []}"#,
     #"{"lbs": "", "nego_key_neca": 7, "nos_accelerate_host_list": [1]}"#,
   ])
-  func whatCannotBeReadChangesNothing(_ content: String) {
+  func invalidContentChangesNothing(_ content: String) {
     let setting = NIMServerSetting()
     (setting.lbsAddress, setting.version) = ("before", 4)
     setting.update(fromConfigData: Data(content.utf8))

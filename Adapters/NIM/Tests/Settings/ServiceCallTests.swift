@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What only the vendor's own service has: calls that are refused, with the error that says so.
+/// Calls that only the vendor's own service supports are refused with the documented error.
 @Suite @MainActor struct ServiceCallTests {
   private let sdk = NIMSDK(environment: .inMemory(clock: ManualClock()), device: "phone", config: NIMSDKConfig())
 

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Who is in a team, and as what.
+/// Members of a team and their roles.
 @Suite @MainActor struct TeamMemberTests {
   @Test func membersComeAndGo() async throws {
     let world = try await TeamWorld()
@@ -21,7 +21,7 @@ import Testing
     #expect(try await world.result { $0.kickUsers(["carol"], fromTeam: id, completion: $1) } == "done")
     #expect(try await world.news() == ["team updated team", "members of team: 2", "members removed [\"carol\"]"])
     #expect(world.member("carol", id) == nil)
-    // Those who are removed are told so, and have no such team any more.
+    // Removed members are notified, and no longer have the team.
     #expect(try await world.result { $0.kickUsers(["bob"], fromTeam: id, completion: $1) } == "done")
     #expect(try await world.news() == ["team removed team"])
     #expect(!world.bob.sdk.teamManager.isMyTeam(id) && world.bob.sdk.teamManager.team(byId: id) == nil)
@@ -136,7 +136,7 @@ import Testing
     #expect(renamed == "remote 403")
     let unknown = try await byBob { $0.updateUserNick("nobody", newNick: "N", inTeam: id, completion: $1) }
     #expect(unknown == "remote 804")
-    // Whoever reads a message sees the name.
+    // The receiver of a message sees the name.
     _ = try await world.bob.send("hello", to: NIMSession(id, type: .team))
     #expect(try await world.alice.received.next().senderName == "Bobby")
   }

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What a team is, and changing it.
+/// The properties of a team, and changing them.
 @Suite @MainActor struct TeamProfileTests {
   @Test func aTeamIsCreatedWithEverything() async throws {
     let world = try await TeamWorld()
@@ -41,7 +41,7 @@ import Testing
     #expect(content.operationType == .invite && content.notifyExt == "welcome" && content.targetIDs == ["bob"])
   }
 
-  @Test func whatTheEngineDoesNotHaveIsRefused() async throws {
+  @Test func unsupportedOptionsAreRefused() async throws {
     let world = try await TeamWorld()
     for change: (NIMCreateTeamOption) -> Void in [
       { $0.type = .super }, { $0.joinMode = .needAuth }, { $0.beInviteMode = .needAuth },
@@ -77,7 +77,7 @@ import Testing
     ({ $0.updateMuteState(false, inTeam: $1, completion: $2) }, { !$0.inAllMuteMode() }),
   ]
 
-  @Test func eachPropertyIsChangedAndTold() async throws {
+  @Test func eachPropertyIsChangedAndReported() async throws {
     let world = try await TeamWorld()
     let id = try await world.team()
     for (number, property) in properties.enumerated() {
@@ -138,7 +138,7 @@ import Testing
     let content = try #require(notification.content as? NIMTeamNotificationContent)
     let told = try #require((content.attachment as? NIMUpdateTeamInfoAttachment)?.values)
     #expect(told.count == 9 && told[16] == "2" && told[100] == "1" && told[3] == "crew")
-    // Nothing to change is no change.
+    // An empty change is not reported.
     #expect(try await update(world, [:], id) == "done")
     #expect(try await world.news().isEmpty)
   }

@@ -4,9 +4,9 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What is known of teams here and at the server, and calls that cannot be answered.
+/// Reading teams on the device and from the server, and calls that fail.
 @Suite @MainActor struct TeamReadingTests {
-  @Test func whatThisDeviceKnows() async throws {
+  @Test func localTeamsAreReadOffline() async throws {
     let world = try await TeamWorld()
     let id = try await world.team()
     let others = try world.environment.administration.createGroup(name: "others", owner: "bob", members: ["carol"])
@@ -17,7 +17,7 @@ import Testing
     #expect(world.manager.teamMember("Bob", inTeam: id)?.userId == "bob")
     #expect(world.manager.teamMember("carol", inTeam: id) == nil)
     #expect(world.manager.teamMember("bob", inTeam: others) == nil)
-    // Without the network what is known can still be read.
+    // Stored data can be read without a connection.
     world.environment.setReachable(false, account: "alice", device: "phone", style: "NIM")
     while try await world.alice.steps.next() != .loseConnection {}
     #expect(try await world.manager.fetchTeamMembers(id).map(\.userId) == ["alice", "bob"])
@@ -30,7 +30,7 @@ import Testing
     #expect(world.manager.teamMember("bob", inTeam: id) == nil)
   }
 
-  @Test func whatTheServerKnows() async throws {
+  @Test func membersAndInvitersAreFetched() async throws {
     let world = try await TeamWorld()
     let id = try await world.team { $0.inviteMode = .all }
     _ = try await world.bob.sdk.teamManager.addUsers(["carol"], toTeam: id, postscript: nil, attach: nil)
@@ -39,7 +39,7 @@ import Testing
     let inviters = try await world.manager.fetchInviterAccids(id, withTargetMembers: asked)
     #expect(inviters == ["carol": "bob", "bob": "alice"])
     #expect(try await world.manager.fetchTeamInfo(id).memberNumber == 3)
-    // Everybody is told of a team that everybody may join, but not who its members are.
+    // A team that any account may join is visible to all, but not its members.
     let open = try world.environment.administration.createGroup(name: "open", owner: "bob", members: [])
     let bobs = world.bob.sdk.teamManager
     #expect(
@@ -55,7 +55,7 @@ import Testing
 
   private typealias Call = (any NIMTeamManager, String, @escaping ((any Error)?) -> Void) -> Void
 
-  /// Every call that asks the server.
+  /// Every call that needs the server.
   private let calls: [(name: String, call: Call)] = [
     ("dismiss", { $0.dismissTeam($1, completion: $2) }),
     ("quit", { $0.quitTeam($1, completion: $2) }),
@@ -136,7 +136,7 @@ import Testing
     manager.fetchTeamInfo(id)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try await TeamWorld()
     let id = try await world.team()
     callWithoutCompletions(world.manager, id, [100: "1"])
@@ -154,7 +154,7 @@ import Testing
     #expect(try await world.news().last == "team removed crew")
     try await world.alice.catchUp()
     #expect(world.manager.allMyTeams()?.compactMap(\.teamName) == ["another"])
-    // A delegate that was removed is told no more.
+    // A removed delegate is no longer notified.
     _ = world.own.take()
     world.manager.remove(world.own)
     _ = try await world.team()

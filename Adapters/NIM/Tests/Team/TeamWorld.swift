@@ -4,15 +4,15 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Alice, Bob and Carol on one engine, with what Alice and Bob are told of teams. Used on the main queue only.
+/// Alice, Bob and Carol on one engine, with Alice's and Bob's callbacks for teams. Used on the main queue only.
 @MainActor final class TeamWorld {
   let clock = ManualClock()
   let environment: MessagingEnvironment
   let alice: ChatApp
   let bob: ChatApp
-  /// What Alice is told.
+  /// Alice's callbacks.
   let own = Transcript()
-  /// What Bob is told.
+  /// Bob's callbacks.
   let told = Transcript()
   /// Alice's team manager.
   var manager: any NIMTeamManager { alice.sdk.teamManager }
@@ -28,7 +28,7 @@ import Testing
 
   isolated deinit { environment.shutDown() }
 
-  /// Lets Alice create a team, and forgets what was told of it.
+  /// Lets Alice create a team, and discards its callbacks.
   func team(with users: [String] = ["bob"], _ change: (NIMCreateTeamOption) -> Void = { _ in }) async throws -> String {
     let option = NIMCreateTeamOption()
     option.name = "team"
@@ -40,19 +40,19 @@ import Testing
     return id
   }
 
-  /// What Bob was told since the last look.
+  /// Returns Bob's lines since the last call.
   func news() async throws -> [String] {
     try await alice.catchUp()
     try await bob.catchUp()
     return told.take()
   }
 
-  /// What a call of Alice's completes with.
+  /// Returns the outcome of a call of Alice's.
   func result(_ start: (any NIMTeamManager, @escaping ((any Error)?) -> Void) -> Void) async throws -> String {
     try await result(of: alice, start)
   }
 
-  /// What a call completes with.
+  /// Returns the outcome of a call.
   func result(
     of app: ChatApp, _ start: (any NIMTeamManager, @escaping ((any Error)?) -> Void) -> Void
   ) async throws -> String {

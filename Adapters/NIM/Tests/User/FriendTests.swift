@@ -57,7 +57,7 @@ import Testing
     #expect(try await bob.told.next() == "friendAdd request alice bob -")
     #expect(try await bob.received.next().notificationId > notification.notificationId)
     #expect(try await request(world.bob, .verify, "alice", "welcome") == "done")
-    // The one who answers has been told when the completion runs.
+    // The answering client is notified before the completion runs.
     #expect(try await bob.told.next() == "friend alice -")
     #expect(world.bob.sdk.userManager.isMyFriend("alice"))
     #expect(try await alice.told.next() == "friendAdd verify bob alice welcome")
@@ -162,7 +162,7 @@ import Testing
     #expect(users.myMuteUserList()?.isEmpty == true)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidRequestsAreRefused() async throws {
     let world = try await ConversationWorld()
     let users = world.alice.sdk.userManager
     #expect(try await request(world.alice, .add, "nobody") == "remote 404")
@@ -171,7 +171,7 @@ import Testing
     #expect(try await request(world.alice, .request, "bob", String(repeating: "x", count: 3000)) == "remote 419")
     #expect(users.userInfo("nobody")?.userId == "nobody")
     await #expect(throws: (any Error).self) { try await users.add(toBlackList: "nobody") }
-    // Nobody is told any more, nor after the logout.
+    // A removed listener is not notified, and after the logout none is.
     let listener = Listener(world.alice.sdk)
     users.remove(listener)
     try await users.add(toBlackList: "bob")

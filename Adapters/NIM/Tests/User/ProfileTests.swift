@@ -38,7 +38,7 @@ import Testing
     #expect(try await outcome { app.sdk.userManager.requestFriend(request, completion: $0) } == nil)
   }
 
-  @Test func allFieldsAreTold() async throws {
+  @Test func allFieldsAreReported() async throws {
     let world = try await ConversationWorld()
     let tablet = try await ChatApp.other("alice", device: "tablet", in: world.environment)
     let (alice, bob, others) = (Listener(world.alice.sdk), Listener(world.bob.sdk), Listener(tablet.sdk))
@@ -50,7 +50,7 @@ import Testing
           .nick: "Al", .avatar: "http://a/b.png", .sign: "hi", .gender: NIMUserGender.female.rawValue, .email: "a@b",
           .birth: "2000-01-02", .mobile: "+86", .ext: "{}",
         ]) == "done")
-    // The one that changed it has been told when the completion runs.
+    // The client that changed it is notified before the completion runs.
     #expect(alice.told.pending.count == 1)
     for listener in [alice, others, bob] {
       let user = try await listener.told.next()
@@ -85,7 +85,7 @@ import Testing
     await #expect { _ = try await fetch(world.bob, [""]) } throws: { Transcript.word($0) == "local 1" }
   }
 
-  @Test func whatIsNoFieldIsPassedOver() async throws {
+  @Test func unknownFieldsAreSkipped() async throws {
     let world = try await ConversationWorld()
     let users = world.alice.sdk.userManager
     #expect(try await update(world.alice, [:]) == "local 1")

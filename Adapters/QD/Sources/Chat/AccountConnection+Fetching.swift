@@ -32,7 +32,7 @@ extension AccountConnection {
     }
     guard let media, !isHere else { return device.afterCallbacks { finish(nil) } }
     device.download(media.id, describedBy: media) { progress in
-      // All bytes are there before the file is: it still has to be compared and named.
+      // All bytes arrive before the file exists: it still has to be verified and named.
       if progress.completed < progress.total { report(Float(progress.fraction)) }
     } completion: { result in
       switch result {

@@ -22,7 +22,7 @@ extension AccountConnection {
   }
 
   private func acknowledgeGroup(upTo read: Message, completion: @escaping (MessagingError?) -> Void) {
-    // The senders are told in this order.
+    // The senders are notified in this order: oldest first.
     let ids = Array(unacknowledged(upTo: read).reversed())
     if ids.isEmpty {
       device.afterCallbacks { completion(nil) }
@@ -36,7 +36,7 @@ extension AccountConnection {
           details.acknowledged[read.conversation] = max(known, read.sequence)
         }
         completion(nil)
-      // Earlier messages may have been revoked meanwhile; their failure is none of the one that was read.
+      // Earlier messages may have been revoked meanwhile; their failures do not fail this call.
       case .success(let failed):
         completion(failed.contains(read.id) ? MessagingError(.messageNotFound, read.id.string) : nil)
       case .failure(let error):

@@ -19,11 +19,11 @@ extension AccountConnection {
     var draft = try message.draft(
       in: conversation, options: options(of: message, in: conversation), time: time, encoder: core?.pictureEncoder)
     draft.body.reply = reply(to: message.sourcemsgId, in: conversation)
-    // A file that is gone is no reason to lose the message that failed.
+    // Check first: a missing file must not lose the failed message.
     if failed != nil { try checkFiles(of: draft) }
     try tracking(message) { () throws(MessagingError) in
       message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
-      // The row still says what the app has since changed.
+      // The stored row has the content from before the app's changes.
       if let failed { try device.send(draft, replacing: failed) } else { try device.send(draft) }
     }
   }
@@ -33,7 +33,7 @@ extension AccountConnection {
     let sender = message.senderId.isEmpty ? account : AccountID(message.senderId)
     let time = message.time == .zero ? device.now : message.time
     var options = MessageOptions.ordinary
-    // What this account writes for itself is no news to it.
+    // Own messages and tips never count as unread.
     if sender == account || !message.shouldBeCounted || message.messageObject is QDTipObject {
       options.remove(.countsAsUnread)
     }
@@ -45,8 +45,8 @@ extension AccountConnection {
     }
   }
 
-  /// The reply to a message that an app names as quoted, which other styles show as one; nil if this device has no such
-  /// message of the server in the session. An app may write anything there, which QD's apps get back all the same.
+  /// Returns the reply to a message that an app names as quoted, which other styles show as one; nil if this device has no
+  /// such message of the server in the session. Apps may set any text, and QD's apps receive it in any case.
   private func reply(to id: String, in conversation: ConversationID) -> MessageReply? {
     guard !id.isEmpty, conversation.kind != .room,
       let quoted = device.message(MessageID(id), in: conversation), quoted.sequence > 0

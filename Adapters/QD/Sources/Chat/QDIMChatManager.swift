@@ -15,7 +15,7 @@ public protocol QDIMChatManager: NSObjectProtocol {
   /// - parameter message: The message; the callbacks pass the same object. A tip cannot be sent.
   /// - parameter session: The session to send it to.
   /// - throws: `userInfoNeeded` without a login; `invalidParam` for an id or session that is not valid and for
-  ///   extensions that are no JSON object; `notSupported` for a tip, a notification or an object of the app's own
+  ///   extensions that are not a JSON object; `notSupported` for a tip, a notification or an object of the app's own
   ///   class, and for pixels where no encoder is set (`QDClient.pictureEncoder`); `ioError` for a file that does not
   ///   exist or cannot be read, `invalidParam` for an empty one; `sameOperationInProgress` or `exist` for a message
   ///   that is being sent or was sent; `parameterError` for one that is too large.

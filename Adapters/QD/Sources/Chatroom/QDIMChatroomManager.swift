@@ -9,7 +9,7 @@ public protocol QDIMChatroomManager: NSObjectProtocol {
   ///
   /// - parameter roomId: The room; its session has this id and the type `chatroom`.
   /// - parameter nickname: The name to use there; nil for none.
-  /// - parameter completion: The room, or an error: `invalidChatroom` if there is none.
+  /// - parameter completion: Receives the room, or an error: `invalidChatroom` if it does not exist.
   func enterChatroom(_ roomId: String, nickname: String?, completion: ((QDChatroom?, (any Error)?) -> Void)?)
   /// Leaves a room.
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?)

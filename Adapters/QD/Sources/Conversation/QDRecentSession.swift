@@ -7,7 +7,7 @@ open class QDRecentSession: NSObject {
   private let connection: AccountConnection?
   private var message: QDMessage?
 
-  /// The session.
+  /// The session by its kind and id; equal sessions are the same conversation.
   public let session: QDSession
 
   /// The number of its unread messages.

@@ -17,8 +17,8 @@ extension AccountConnection {
       case .roomRemoved(let id, let reason, let actor):
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
-      // QD has no type for commands and reactions, and no callback for what other devices delete or read, for who is there,
-      // for friends, for profiles, for what the account's other devices do, or for invitations to calls.
+      // QD has no type for commands and reactions, and no callback for what other devices delete or read, for presence, for
+      // friends, for profiles, for what the account's other devices do, or for invitations to calls.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
         .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged,
         .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .threadChanged:
@@ -83,7 +83,7 @@ extension AccountConnection {
       case .direct(let direct):
         read = device.newestOwnMessage(in: direct.conversation, upTo: direct.sequence)
       case .group(let group):
-        // A refreshed count is no news of a reader.
+        // A refreshed count names no reader.
         if group.reader == nil { continue }
         read = device.message(group.messageID, in: group.conversation)
       case .delivered: continue

@@ -24,9 +24,9 @@ extension AccountConnection {
   var live: AccountConnection { core?.slot.current(of: account) ?? self }
   var liveDevice: Device { live.device }
 
-  /// Returns the object of a reported message: the tracked one, else a new one.
+  /// Returns the object of a reported message: the tracked one, otherwise a new one.
   func object(for message: Message) -> QDMessage {
-    // Messages of others are never waited on, and they are the many.
+    // Messages of others, the common case, are never tracked.
     if message.state != .received, let known = pending[message.id.string] {
       known.adopt(message)
       return known
@@ -37,13 +37,13 @@ extension AccountConnection {
   /// Returns the object of a message that is sent to the hub now, and tracks it from here on.
   func sendingObject(for message: Message) -> QDMessage {
     let object = object(for: message)
-    // A message of an earlier run has no object yet, and the one made here is to come back when it was accepted.
+    // A message of an earlier run has no object yet. Keep this one, so that the completion reports it too.
     return pending.object(for: message.id.string, orInsert: object)
   }
 
-  /// The message that an object stands for, as the local database has it.
+  /// Returns the stored message of an object.
   ///
-  /// - throws: `messageNotStored` if it does not.
+  /// - throws: `messageNotStored` if the local database does not have it.
   func stored(_ message: QDMessage) throws(MessagingError) -> Message {
     if let neutral = message.neutral, neutral.sequence > 0, neutral.row != 0, neutral.id.string == message.messageId {
       return neutral

@@ -51,7 +51,7 @@ final class ClientCore {
 
   /// The login.
   ///
-  /// - throws: `notLoggedIn` if there is none.
+  /// - throws: `notLoggedIn` without a login.
   func connected() throws(MessagingError) -> AccountConnection { try slot.requireLogin() }
 
   /// Opens the local database of an account.
@@ -79,7 +79,7 @@ final class ClientCore {
 
   /// Ends a login and closes its local database.
   ///
-  /// - parameter isLogout: The app logs out, and wants no more notifications for the account.
+  /// - parameter isLogout: True if the app logs out, which also unregisters its push tokens.
   func close(
     _ connection: AccountConnection, isLogout: Bool = false, completion: @escaping (MessagingError?) -> Void
   ) {

@@ -46,6 +46,6 @@ public enum QDMessageAttachmentDownloadState: Int, Sendable {
   case failed = 1
   /// It is being fetched.
   case downloading = 2
-  /// It is on this device, or there is none.
+  /// The attachment is on this device, or the message has none.
   case downloaded = 3
 }

@@ -10,11 +10,11 @@ public enum QDPlatfromType: Int, Sendable {
   case iOS = 2
   /// A computer with Windows or Linux.
   case PC = 4
-  /// A browser.
+  /// A web browser.
   case web = 16
-  /// A server.
+  /// The server itself, or the operator's administration.
   case server = 32
-  /// A Mac.
+  /// A computer with macOS.
   case macOS = 64
 
   init(_ platform: Platform) {

@@ -50,9 +50,9 @@ open class QDGroup: NSObject {
 public enum QDGroupMemberType: Int, Sendable {
   /// An ordinary member.
   case normal = 0
-  /// The owner.
+  /// The account that owns the group.
   case owner = 1
-  /// A manager.
+  /// A member with a manager's rights.
   case manager = 2
 }
 
@@ -63,13 +63,13 @@ open class QDGroupMember: NSObject {
   private let member: Member
   private let connection: AccountConnection
 
-  /// The group.
+  /// The id of the group.
   public let groupId: String
-  /// The account.
+  /// The member's account.
   open var userId: String { member.account.name }
   /// The name that it uses in the group; nil if none.
   open var nickname: String? { member.nickname }
-  /// The role.
+  /// The member's role when it was fetched.
   open var type: QDGroupMemberType {
     switch member.role {
     case .ordinary: .normal
@@ -97,13 +97,13 @@ open class QDCreateGroupOption: NSObject {
   open var groupName = ""
   /// The kind of group: apps can create only `pro`.
   open var groupType = QDGroupType.pro
-  /// An introduction.
+  /// The group's introduction; nil for none, the default.
   open var introduction: String?
-  /// An announcement.
+  /// The group's announcement; nil for none, the default.
   open var announcement: String?
-  /// The address of a picture.
+  /// The address of the group's picture; nil for none, the default.
   open var avatarUrl: String?
-  /// A Boolean value that indicates whether ordinary members may add members.
+  /// A Boolean value that indicates whether ordinary members may add members. Default: true.
   open var membersMayInvite = true
 
   /// Creates options without a name.

@@ -136,7 +136,7 @@ final class MediaFile {
       let place = carrier.connection?.liveDevice.place(of: part, in: carrier.content, of: carrier.message)
     else { return nil }
     if place.isHere { return place.path }
-    // QD: picture and video message. Apps are told to put there what they download, which takes a folder.
+    // QD: picture and video message. Apps store their downloads at this path, so its folder has to exist.
     let folder = URL(fileURLWithPath: place.path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return place.path
@@ -230,7 +230,7 @@ extension MessageContent {
   }
 }
 
-/// An object of a message that stands for a file.
+/// A message object with a file.
 protocol MediaObject: QDMessageObject {
   var file: MediaFile { get }
 }

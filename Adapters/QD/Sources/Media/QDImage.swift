@@ -34,7 +34,7 @@
 
     /// The bytes of a file with this picture.
     ///
-    /// - throws: `unsupported` whenever nothing here can encode pictures, `invalidArgument` if this one cannot be.
+    /// - throws: `unsupported` if nothing here can encode pictures, `invalidArgument` if this one cannot be.
     func encoded(as format: PictureFormat, by encoder: (any PictureEncoder)?) throws(MessagingError) -> [UInt8] {
       guard let encoder else { throw MessagingError(.unsupported, "image") }
       guard let bytes = encoder.encode(self, as: format) else { throw MessagingError(.invalidArgument, "image") }

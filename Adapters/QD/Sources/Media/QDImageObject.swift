@@ -31,10 +31,10 @@ open class QDImageObject: NSObject, QDMessageObject, MediaObject {
     super.init()
   }
 
-  /// Creates a picture from a file, which is sent as it is.
+  /// Creates a picture from a file, which is sent unchanged.
   ///
-  /// - parameter filepath: The file's path. The file must not change until the message is sent. A file that is no
-  ///   picture, or a damaged one, is sent too.
+  /// - parameter filepath: The file's path. The file must not change until the message is sent. A file that is
+  ///   not a picture, or is damaged, is sent too.
   public init(sourcePath filepath: String) {
     file = MediaFile(.image, .path(filepath))
     super.init()

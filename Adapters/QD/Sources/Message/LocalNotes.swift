@@ -6,7 +6,7 @@ struct LocalNotes {
   /// The time at which the message was opened; zero if it was not.
   var opened = Timestamp.zero
 
-  /// The key under which the opening time stands beside the app's own keys; a text, which keeps every digit.
+  /// The key of the opening time among the app's own keys. Its value is a string, which keeps every digit.
   private static let openedKey = "QDOpenTimestamp"
 
   /// Nothing noted.
@@ -23,7 +23,7 @@ struct LocalNotes {
 
   /// The form in which the notes are kept; nil if there are none.
   ///
-  /// - throws: `invalidArgument` whenever `localExt` is no JSON object.
+  /// - throws: `invalidArgument` if `localExt` is not a JSON object.
   func text() throws(MessagingError) -> String? {
     var object = localExt
     if opened != .zero { object[Self.openedKey] = String(opened.milliseconds) }

@@ -47,7 +47,7 @@ struct MessageContents {
   ///
   /// - parameter message: The message's id.
   /// - parameter encoder: Makes files of pixels, where the system does not.
-  /// - throws: `invalidArgument` for a type without its object and for attributes that are no JSON object,
+  /// - throws: `invalidArgument` for a type without its object and for attributes that are not a JSON object,
   ///   `unsupported` for an object that is not to be sent and for pixels that nothing can encode, `fileNotFound`.
   func parts(
     of type: QDMessageType, for message: MessageID, _ encoder: (any PictureEncoder)?

@@ -11,18 +11,18 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
   let client: QDClient
   let account: String
   let completed = Inbox<(message: QDMessage, error: NSError?)>("completion of a message")
-  /// What one callback brought, but for notifications of groups.
+  /// The messages of each callback, except notifications of groups.
   let received = Inbox<[QDMessage]>("messages")
   let notifications = Inbox<QDMessage>("notification")
   let read = Inbox<QDMessage>("receipt")
   let revoked = Inbox<QDRevokeMessageNotification>("revocation")
   let steps = Inbox<QDLoginStep>("step of the login")
-  /// How far files of messages that are sent have come.
+  /// The progress of uploading the files of messages.
   let sending = Inbox<(message: QDMessage, progress: Float)>("progress of sending")
-  /// How far what belongs to messages has come.
+  /// The progress of fetching the attachments of messages.
   let fetching = Inbox<(message: QDMessage, progress: Float)>("progress of fetching")
   let fetched = Inbox<(message: QDMessage, error: NSError?)>("end of fetching")
-  /// What the app does when the next message was revoked.
+  /// Called once, when the next message was revoked.
   var whenRevoked: ((QDRevokeMessageNotification) -> Void)?
 
   private init(_ client: QDClient, _ account: String) {
@@ -46,7 +46,7 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
     return app
   }
 
-  /// Somebody else's app.
+  /// Creates the app of another account, and logs in.
   @MainActor static func other(
     _ account: String, device: String = "phone", in environment: MessagingEnvironment? = nil
   ) async throws -> ChatApp {
@@ -66,9 +66,9 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
 
   @MainActor func logOut() async throws { #expect(try await outcome { client.loginManager.logout($0) } == nil) }
 
-  /// Comes back once everything that the server had for this app so far was told.
+  /// Returns once everything that the server had for this app was reported.
   @MainActor func catchUp() async throws {
-    // Any question will do; the answer comes after what was told.
+    // Any request will do; its answer follows earlier events.
     let error = try await outcome { done in
       client.groupManager.fetchGroupInfo("no group") { _, _, error in done(error) }
     }
@@ -95,13 +95,13 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
     return message
   }
 
-  /// Fetches what belongs to a message by hand, and answers what the callbacks told of its progress.
+  /// Fetches the attachment of a message, and returns the reported progress.
   @MainActor func fetch(_ message: QDMessage) async throws -> [Float] {
     try client.chatManager.fetchMessageAttachment(message)
     return try await fetchEnd(message)
   }
 
-  /// Waits until what belongs to a message is here.
+  /// Waits until the attachment of a message is fetched, and returns the reported progress.
   @MainActor func fetchEnd(_ message: QDMessage) async throws -> [Float] {
     let end = try await fetched.next()
     #expect(end.message === message)
@@ -135,7 +135,7 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
     client.chatManager.messages(in: session, message: nil, limit: 100).map(\.messageId)
   }
 
-  // MARK: what the app is told
+  // MARK: callbacks
 
   func send(_ message: QDMessage, didCompleteWithError error: (any Error)?) {
     completed.add((message, error as NSError?))
@@ -160,7 +160,7 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
   func onLogin(_ step: QDLoginStep) { steps.add(step) }
 }
 
-/// The P2P session with somebody.
+/// Returns the P2P session with an account.
 func direct(_ account: String) -> QDSession { QDSession(account, type: .P2P) }
 
 /// A name that no other test has.

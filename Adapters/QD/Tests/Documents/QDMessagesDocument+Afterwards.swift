@@ -31,7 +31,7 @@ extension Documents.QDMessagesDocument {
   }
 
   /// The singleton is the revoker's.
-  @Test func theRevokersAppIsToldAndThenTheMessageGoes() async throws {
+  @Test func revokersCompletionPrecedesTheRemoval() async throws {
     let (app, friend) = try await appAndFriend()
     let session = direct(friend.account)
     let message = try await app.send("oops", to: session)
@@ -56,7 +56,7 @@ extension Documents.QDMessagesDocument {
     try await app.catchUp()
     #expect(message.isDeleted)
     #expect(received.isDeleted)
-    // The tip has taken its place, and the revoker is told by nothing but the completion.
+    // The tip has taken its place, and the revoker gets the completion only.
     #expect(app.localIds(in: session) == [tip.messageId])
     let stored = QDClient.shared().chatManager.messages(in: session, message: nil, limit: 1).first
     #expect(stored?.messageType == .tip)
@@ -65,7 +65,7 @@ extension Documents.QDMessagesDocument {
   }
 
   /// The singleton is the other side's.
-  @Test func theOtherSidesMessageGoesAndThenTheAppIsTold() async throws {
+  @Test func receiversNotificationFollowsTheRemoval() async throws {
     let (app, friend) = try await appAndFriend()
     let session = direct(friend.account)
     let message = try await friend.send("oops", to: direct(app.account))
@@ -92,7 +92,7 @@ extension Documents.QDMessagesDocument {
     #expect(notification.timestamp == message.timestamp)
     #expect(try await saved.next() == nil)
     #expect(app.localIds(in: session) == [tip.messageId, kept.messageId])
-    // What was saved was told as a message, and went nowhere else.
+    // The saved message is reported as received, and is not sent.
     #expect(try await app.receive().messageId == tip.messageId)
     try await friend.catchUp()
     #expect(friend.received.pending.isEmpty)

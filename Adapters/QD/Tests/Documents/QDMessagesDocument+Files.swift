@@ -129,7 +129,7 @@ extension Documents.QDMessagesDocument {
     #expect(received.attachmentDownloadState == .downloaded)
     #expect(contents(file.path) == bytes)
     #expect(try opened(file.url) == bytes)
-    // The sender heard how far the server had it.
+    // The progress of the upload was reported to the sender.
     let sent = app.sending.pending.map(\.progress)
     #expect(app.sending.pending.allSatisfy { $0.message === message })
     #expect(sent == sent.sorted())
@@ -159,7 +159,7 @@ extension Documents.QDMessagesDocument {
   @Test func fetchingFromWithinTheCallbackIsTheSameFetching() async throws {
     let files = try Files()
     let (app, friend) = try await appAndFriend()
-    // The document's app fetches where it is told of the message.
+    // The document's app fetches in the callback that reports the message.
     let fetcher = Fetcher(friend.client.chatManager)
     friend.client.chatManager.add(fetcher)
     let path = try files.file("voice.amr", someBytes(300_000))

@@ -24,7 +24,7 @@ extension Documents.QDMessagesDocument {
       try QDClient.shared().chatManager.send(message, to: session)
       try await app.complete(message)
       #expect(message.messageObject === object)
-      // JPEG at 0.5 is what nobody asks for.
+      // JPEG at 0.5 is the default.
       #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
       let received = try await friend.receive()
       #expect(received.messageType == .image)
@@ -98,7 +98,7 @@ extension Documents.QDMessagesDocument {
     #expect(downloaded == bytes)
     try downloaded.write(to: URL(fileURLWithPath: place))
     #expect(contents(picture.path) == bytes)
-    // Nobody made a thumbnail.
+    // No thumbnail was made.
     #expect(picture.thumbPath == nil)
     #expect(picture.thumbUrl == nil)
     #expect(received.attachmentDownloadState == .downloaded)

@@ -4,9 +4,9 @@ import QD_IMSDK
 import Testing
 import TestSupport
 
-/// What the document says of a message's properties, and of receiving.
+/// The properties of a message and receiving, as the document describes them.
 extension Documents.QDMessagesDocument {
-  @Test func whatTravelsAndWhatStays() async throws {
+  @Test func propertiesTravelOrStayOnTheDevice() async throws {
     let (app, friend) = try await appAndFriend()
     let message = QDMessage()
     message.text = "hello Qida"
@@ -122,7 +122,7 @@ extension Documents.QDMessagesDocument {
     #expect(!received.isRemoteRead)
   }
 
-  @Test func whatOneCallbackBringsIsOfOneSessionAndInOrder() async throws {
+  @Test func messagesOfACallbackAreOfOneSessionAndInOrder() async throws {
     let (app, friend) = try await appAndFriend()
     let other = try await ChatApp.other(fresh("other"))
     try await app.logOut()

@@ -18,7 +18,7 @@
       return try #require(PixelPicture(width: 400, height: 300, pixels: pixels))
     }
 
-    /// What the other side gets of pixels that are sent.
+    /// Sends pixels, and returns the receiver's object.
     private func received(_ picture: PixelPicture, _ option: QDImageOption?) async throws -> QDImageObject {
       let alice = try await ChatApp.other("alice", in: environment)
       let bob = try await ChatApp.other("bob", in: environment)

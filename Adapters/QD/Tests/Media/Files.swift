@@ -65,10 +65,10 @@ struct SameThumbnail: ThumbnailMaker {
   func cover(ofVideoAt path: String) -> Thumbnail? { thumbnail }
 }
 
-/// What lies under a path that an object shows.
+/// Returns the bytes at a path; nil without a file.
 func contents(_ path: String?) -> Data? { path.flatMap { FileManager.default.contents(atPath: $0) } }
 
-/// What an app gets that opens an address.
+/// Returns the bytes at an address; nil without an address.
 func opened(_ address: String?) throws -> Data? {
   try address.flatMap { URL(string: $0) }.map { try Data(contentsOf: $0) }
 }

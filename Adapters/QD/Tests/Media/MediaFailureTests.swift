@@ -22,7 +22,7 @@ import TestSupport
     (try await ChatApp.other("alice", in: environment), try await ChatApp.other("bob", in: environment))
   }
 
-  /// What sending an object throws.
+  /// Returns the error that sending an object throws.
   private func refusal(_ object: any QDMessageObject, _ app: ChatApp) -> QDErrorCode? {
     let message = QDMessage()
     message.messageObject = object
@@ -33,7 +33,7 @@ import TestSupport
     return error.flatMap { QDErrorCode(rawValue: $0.code) }
   }
 
-  @Test func whatCannotBeSentIsRefusedAtTheCall() async throws {
+  @Test func invalidFilesAreRefusedAtTheCall() async throws {
     let (alice, bob) = try await pair()
     let kinds: [(String) -> any QDMessageObject] = [
       { QDImageObject(sourcePath: $0) }, { QDAudioObject(sourcePath: $0) }, { QDVideoObject(sourcePath: $0) },
@@ -187,7 +187,7 @@ import TestSupport
     }
   #endif
 
-  @Test func whatTheServerNoLongerHasCannotBeFetched() async throws {
+  @Test func expiredFileCannotBeFetched() async throws {
     let (alice, bob) = try await pair()
     _ = try await alice.send(QDFileObject(data: someBytes(1000), extension: "bin"), to: direct("bob"))
     let received = try await bob.receive()
@@ -202,7 +202,7 @@ import TestSupport
     #expect(contents(object.path) == nil)
   }
 
-  @Test func whatHasNothingToFetchIsRefused() async throws {
+  @Test func fetchWithoutAnAttachmentIsRefused() async throws {
     let (alice, bob) = try await pair()
     let text = try await alice.send("hello", to: direct("bob"))
     let unsent = QDMessage()

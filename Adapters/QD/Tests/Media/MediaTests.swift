@@ -27,7 +27,7 @@ import TestSupport
     #expect(try opened(picture.url) == bytes)
   }
 
-  @Test func whatIsKnownBeforeSending() throws {
+  @Test func propertiesOfFilesBeforeSending() throws {
     let picture = QDImageObject(sourcePath: try files.file("cat.png", Data(Pictures.png(40, 30))))
     #expect(picture.size == CGSize(width: 40, height: 30))
     #expect(picture.fileLength == Int64(Pictures.png(40, 30).count))
@@ -140,7 +140,7 @@ import TestSupport
     #expect(received.attachmentDownloadState == .downloading)
     #expect(try await bob.fetch(received).count { $0 == 1 } == 1)
     #expect(bob.fetched.pending.isEmpty)
-    // What is here is here at once.
+    // A stored file completes at once.
     #expect(try await bob.fetch(received) == [1])
     #expect((received.messageObject as? QDFileObject)?.fileName == "file.bin")
   }
@@ -161,7 +161,7 @@ import TestSupport
     #expect(bob.received.pending.isEmpty)
   }
 
-  @Test func whatAppsAddTravelsWithFiles() async throws {
+  @Test func messagePropertiesTravelWithFiles() async throws {
     let (alice, bob) = try await pair()
     let message = QDMessage()
     message.messageObject = QDFileObject(data: Data([1]), extension: "bin")

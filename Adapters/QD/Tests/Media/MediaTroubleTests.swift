@@ -101,7 +101,7 @@ import TestSupport
     #expect(contents(path) == Data([1, 2, 3]))
   }
 
-  @Test func mediaThatNobodyHas() async throws {
+  @Test func unknownMediaCannotBeFetched() async throws {
     let alice = try await ChatApp.other("alice", in: environment)
     let other = try NeutralApp("bob", environment)
     for id in [MediaID.generate(), "../../etc/passwd", "x"] {
