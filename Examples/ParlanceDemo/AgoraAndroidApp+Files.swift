@@ -11,7 +11,7 @@ extension AgoraAndroidApp: FileExchanger {
     }
   }
 
-  /// What the app says of a message.
+  /// The app's description of a message's content.
   func words(of message: AgoraMessage) -> String {
     switch message.getBody() {
     case let text as TextMessageBody: "\"\(text.getMessage())\""

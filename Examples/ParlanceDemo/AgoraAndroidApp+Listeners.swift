@@ -1,6 +1,6 @@
 import AgoraChatAndroid
 
-// What the vendor's listeners are told, in the order in which the vendor calls back.
+// The vendor's listeners, which note each callback in the order in which the vendor calls them.
 
 extension AgoraAndroidApp: @MainActor AgoraEventListener {
   func onEvent(_ event: AgoraNotifierEvent) {
@@ -42,7 +42,7 @@ extension AgoraAndroidApp: @MainActor AgoraEventListener {
     }
   }
 
-  /// Where a message belongs.
+  /// The kind and the name of a message's conversation.
   private func describe(_ message: AgoraMessage) -> String {
     let name = conversation(of: message)
     guard message.getChatType() == .GroupChat else { return "\(message.getChatType()) \(name)" }

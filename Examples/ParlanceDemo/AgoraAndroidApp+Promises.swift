@@ -39,7 +39,7 @@ extension AgoraAndroidApp {
     return fields
   }
 
-  /// What is said in it; a picture's body does not tell its length.
+  /// The description of its content; that of a picture has no length, as its body has none.
   private func words(of message: SentMessage) -> String {
     guard let file = message.outgoing.file, file.kind == .picture else { return message.outgoing.words }
     return DemoFile.words(file.kind, file.name, bytes: nil, width: file.size?.width, height: file.size?.height)

@@ -31,7 +31,7 @@ final class AgoraAndroidApp: DemoApp {
   /// The name under which the scenes know a message.
   func label(_ id: String) -> String { recorder.label(id) }
 
-  /// Gives a callback that notes what it said.
+  /// Returns a callback that notes its outcome.
   func callBack(_ name: String, _ after: @escaping @MainActor () -> [String] = { [] }) -> any AgoraCallBack {
     Outcome { [weak self] method, code in self?.note("\(name) \(method)", (code == 0 ? [] : ["\(code)"]) + after()) }
   }

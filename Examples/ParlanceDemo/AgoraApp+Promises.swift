@@ -11,7 +11,7 @@ extension AgoraApp {
       return [Callback("didJoin(_:inviter:message:)", "group \(group.name)", "by \(group.founder)")]
     case .namedManager(let manager, let group), .managerNamed(let manager, let group):
       if manager == account { isAdmin = true }
-      // The new admin is told, the owner, and the other admins.
+      // The new admin, the owner and the other admins are notified.
       return isAdmin ? [Callback("groupAdminListDidUpdate(_:addedAdmin:)", "group \(group.name)", manager)] : []
     case .sent(let message):
       return [
@@ -36,7 +36,7 @@ extension AgoraApp {
         Callback("groupMessageAckHasChanged"),
       ]
     case .tookBack:
-      // The vendor tells the one who recalls through the completion alone; the message goes afterwards.
+      // The account that recalls is notified by the completion only; its message is deleted afterwards.
       return [Callback("recallMessage(withMessageId:completion:)", "error nil", "still stored")]
     case .liked: return [Callback("addReaction(_:toMessage:completion:)", "error nil")]
     case .sawLike(let message, let reader):

@@ -11,7 +11,7 @@ final class AgoraApp: NSObject, DemoApp {
   let revocationWay = RevocationWay.recall
   /// The messages that its screen shows, by id.
   var messages: [String: AgoraChatMessage] = [:]
-  /// Whether it is an admin of the group, of which others are told.
+  /// A Boolean value that indicates whether it is an admin of the group, who is notified of further admins.
   var isAdmin = false
   let client: AgoraChatClient
   private let recorder: any Recorder
@@ -31,7 +31,7 @@ final class AgoraApp: NSObject, DemoApp {
   /// Notes that a callback fired.
   func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
-  /// Gives a completion that notes what it said.
+  /// Returns a completion that notes its error.
   private func completion(_ name: String) -> (AgoraChatError?) -> Void {
     { [weak self] error in self?.note(name, [AgoraWording.error(error)]) }
   }

@@ -6,7 +6,7 @@ extension AgoraClassicApp {
     case .loggedIn: return [Callback("asyncLogin success")]
     case .loggedOut: return [Callback("asyncLogout success")]
     case .cameBack: return []
-    // Another style founds the group and names the managers, of whom this app does not want to hear.
+    // Another style founds the group and names the managers, for which this app has no callbacks.
     case .foundedGroup(let group), .joinedGroup(let group):
       return [Callback("didJoin(_:inviter:message:)", "group \(group.name)", "by \(group.founder)")]
     case .namedManager, .managerNamed: return []

@@ -4,17 +4,17 @@ import Foundation
 /// Words that the apps of all of Agora Chat's iOS generations use.
 @MainActor
 enum AgoraWording {
-  /// An error by its number, as an app would look at it.
+  /// The text of an error: its number, or nil.
   static func error(_ error: AgoraChatError?) -> String { error.map { "error \($0.code.rawValue)" } ?? "error nil" }
 
-  /// Where a message belongs.
+  /// The kind and the name of a message's conversation.
   static func place(_ message: AgoraChatMessage, _ client: AgoraChatClient) -> String {
     guard message.chatType == .groupChat else { return "chat \(message.conversationId)" }
     let group = client.groupManager?.getJoinedGroups()?.first { $0.groupId == message.conversationId }
     return "groupChat \(group?.groupName ?? message.conversationId)"
   }
 
-  /// The same as a scene knows it, for an account.
+  /// The same for a message of a scene, as an account sees it.
   static func place(of message: SentMessage, for account: String) -> String {
     switch message.place {
     case .direct(let peer): "chat \(message.author == account ? peer : message.author)"
@@ -22,7 +22,7 @@ enum AgoraWording {
     }
   }
 
-  /// What a message carries for a file.
+  /// The body that carries a file.
   static func body(_ file: DemoFile) -> AgoraChatFileMessageBody {
     switch file.kind {
     case .picture: AgoraChatImageMessageBody(localPath: file.path, displayName: file.name)
@@ -30,7 +30,7 @@ enum AgoraWording {
     }
   }
 
-  /// What an app says of a message's body.
+  /// An app's description of a message's body.
   static func words(of body: AgoraChatMessageBody?) -> String {
     switch body {
     case let text as AgoraChatTextMessageBody: "\"\(text.text)\""
@@ -43,13 +43,13 @@ enum AgoraWording {
     }
   }
 
-  /// Where an app finds a message's file.
+  /// The path and the address of a message's file; both nil if it has none.
   static func find(_ message: AgoraChatMessage?) -> FoundFile {
     guard let body = message?.body as? AgoraChatFileMessageBody else { return FoundFile() }
     return FoundFile(path: body.localPath, address: body.remotePath)
   }
 
-  /// What an app shows of a message that came.
+  /// The fields that an app notes for a received message.
   static func received(_ message: SentMessage, by account: String) -> [String] {
     var fields = [message.label, "from \(message.author)", place(of: message, for: account)]
     fields.append(message.outgoing.words)

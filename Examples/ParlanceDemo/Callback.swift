@@ -2,7 +2,7 @@
 struct Callback: Equatable, Codable {
   /// The vendor's name for it; for a completion, the name of the call that it belongs to.
   var name: String
-  /// What it said, in the words of the app that it was told to.
+  /// Its arguments, as the app that received it describes them.
   var fields: [String]
 
   /// A callback.

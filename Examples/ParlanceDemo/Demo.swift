@@ -44,7 +44,7 @@ enum Demo {
       return summarize(stage)
     }
 
-    /// A part of accounts that nobody else has, so that a hub knows nothing of them from an earlier run.
+    /// A random suffix for account names, so that the hub has no accounts of an earlier run.
     private static var runName: String { String(UInt32.random(in: 46_656..<1_679_616), radix: 36) }
 
     private static func startApps(of stage: Stage, _ run: String, _ endpoint: URL) throws {

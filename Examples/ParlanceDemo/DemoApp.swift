@@ -1,45 +1,45 @@
 /// An app of one vendor's style, as the scenes drive it.
 ///
-/// Each app is written against its vendor's API alone and notes every callback. What it was promised
-/// stands beside it: which callbacks its vendor's documents have for what happens in a scene.
+/// Each app is written against its vendor's API alone and notes every callback. It also has the callbacks that its
+/// vendor's documents promise for each event of a scene.
 @MainActor
 protocol DemoApp: AnyObject {
   /// The style's name.
   var style: String { get }
-  /// Whose app it is.
+  /// The account that logs in.
   var account: String { get }
-  /// Whether its vendor has read receipts in groups.
+  /// A Boolean value that indicates whether its vendor has read receipts in groups; true by default.
   var hasGroupReceipts: Bool { get }
-  /// Whether its vendor has read receipts in direct chats.
+  /// A Boolean value that indicates whether its vendor has read receipts in direct chats; true by default.
   var hasReceipts: Bool { get }
-  /// Whether its vendor lets messages be revoked.
+  /// A Boolean value that indicates whether its vendor can revoke messages; true by default.
   var takesBack: Bool { get }
-  /// Whether its vendor's messages carry fields besides the text.
+  /// A Boolean value that indicates whether its vendor's messages carry fields besides the text; true by default.
   var carriesFields: Bool { get }
 
-  /// A Boolean value that indicates whether its vendor has reactions to messages.
+  /// A Boolean value that indicates whether its vendor has reactions to messages; false by default.
   var reacts: Bool { get }
-  /// What it revokes with.
+  /// The way in which it revokes messages; a notice by default.
   var revocationWay: RevocationWay { get }
 
   /// Logs in.
   func goOnline()
   /// Logs out.
   func goOffline()
-  /// Sends a text.
+  /// Sends a text or a file.
   ///
-  /// - parameter outgoing: What to say.
+  /// - parameter outgoing: The content.
   /// - returns: The id of the message.
   func send(_ outgoing: Outgoing, to place: Place) throws -> String
-  /// Whether the app's local database has a message.
+  /// Returns whether the app's local database has a message.
   func isStored(_ id: String) -> Bool
-  /// Says that a received message was read.
+  /// Sends a read receipt for a received message.
   func acknowledge(_ id: String)
   /// Revokes a message.
   func takeBack(_ id: String)
   /// Likes a message, if its vendor has reactions.
   func like(_ id: String)
-  /// The callbacks that the vendor has for what happens, in their order.
+  /// The callbacks that the vendor documents for an event, in their order.
   func callbacks(for happening: Happening) -> [Callback]
 }
 
@@ -53,22 +53,22 @@ extension DemoApp {
 
   func like(_ id: String) { preconditionFailure("\(style) has no reactions") }
 
-  /// What the timeline calls the app.
+  /// The app's name in the timeline: its style and its person.
   var name: String { "\(style) \(Style.person(of: account))" }
 }
 
 /// An app whose vendor lets it create groups and name managers.
 @MainActor
 protocol GroupFounder: DemoApp {
-  /// The id of the group that it created; nil until its vendor's completion told.
+  /// The id of the group that it created; nil until its vendor's completion has reported it.
   var foundedGroup: String? { get }
-  /// Creates a group.
+  /// Creates a group that this account owns.
   func foundGroup(named name: String, members: [String])
   /// Makes a member a manager.
   func makeManager(_ account: String, of group: Group)
 }
 
-/// An app whose vendor has groups as channels only, which are joined to be heard.
+/// An app whose vendor has groups as channels only, whose messages it receives once it has joined.
 @MainActor
 protocol ChannelVisitor: DemoApp {
   /// Joins the channel that is a group.
@@ -78,9 +78,9 @@ protocol ChannelVisitor: DemoApp {
 /// An app whose vendor has pictures and files.
 @MainActor
 protocol FileExchanger: DemoApp {
-  /// Receives a received message's file as the vendor has it, if the vendor has not done so by itself.
+  /// Downloads a received message's file, unless the vendor downloads files by itself.
   func open(_ id: String)
-  /// Where the app finds a message's file now.
+  /// The path and the address at which the app finds a message's file.
   func find(_ id: String) -> FoundFile
 }
 
@@ -93,17 +93,17 @@ protocol FileUploader: FileExchanger {
 
 /// A group that the demo created.
 struct Group: Codable {
-  /// The id.
+  /// The group's id, the same in every style.
   var id: String
-  /// The name.
+  /// The group's name, as the timeline shows it.
   var name: String
-  /// Who created it.
+  /// The account that created it.
   var founder: String
-  /// The others.
+  /// The other members' accounts.
   var members: [String]
 }
 
-/// Where a message goes.
+/// The receiver of a message.
 enum Place: Codable {
   /// To another account.
   case direct(String)
@@ -115,14 +115,14 @@ enum Place: Codable {
 struct Outgoing {
   /// The text; empty with a file.
   var text: String
-  /// The file.
+  /// The file; nil for a text.
   var file: DemoFile?
   /// Fields that every style can read: a JSON object.
   var shared: [String: any Sendable] = [:]
-  /// Whether fields are set, too, that only the sender's own style has.
+  /// A Boolean value that indicates whether fields of the sender's own style are set, too.
   var hasOwnFields = false
 
-  /// What its reader's app says of it.
+  /// Its description in the receiver's app.
   var words: String { file?.words ?? "\"\(text)\"" }
 }
 
@@ -130,21 +130,21 @@ struct Outgoing {
 struct SentMessage {
   /// The id, the same in every style.
   var id: String
-  /// What the timeline calls it.
+  /// Its name in the timeline, such as `#1`.
   var label: String
-  /// Who wrote it.
+  /// The account that sent it.
   var author: String
   /// The style that it was written in.
   var style: String
-  /// Where its author sent it.
+  /// Its receiver.
   var place: Place
-  /// What its author said.
+  /// Its content.
   var outgoing: Outgoing
-  /// Nobody was there to receive it.
+  /// A Boolean value that indicates whether the receiver was offline when it was sent.
   var waits = false
 }
 
-/// What happens to one app in a scene.
+/// An event of one app in a scene.
 enum Happening {
   /// It logged in.
   case loggedIn
@@ -154,7 +154,7 @@ enum Happening {
   case cameBack
   /// It uploaded a file that it is about to send.
   case uploaded(DemoFile)
-  /// It got the file of a message.
+  /// It downloaded the file of a message.
   case opened(SentMessage)
   /// It created a group.
   case foundedGroup(Group)
@@ -166,25 +166,25 @@ enum Happening {
   case namedManager(String, Group)
   /// The hub accepted its message.
   case sent(SentMessage)
-  /// Messages of one conversation came.
+  /// It received messages of one conversation.
   case received([SentMessage])
   /// The hub accepted its receipt.
   case acknowledged(SentMessage)
   /// The peer read its message.
   case read(SentMessage)
-  /// A member of a group read its message: how many now have, and have not.
+  /// A member of a group read its message; with the numbers of members who have read it and who have not.
   case readInGroup(SentMessage, reader: String, read: Int, unread: Int)
   /// It liked a message.
   case liked(SentMessage)
-  /// Somebody liked a message.
+  /// Another account liked a message.
   case sawLike(SentMessage, by: String)
   /// It revoked a message.
   case tookBack(SentMessage)
-  /// Somebody revoked a message.
+  /// Another account revoked a message.
   case lost(SentMessage, by: String, RevocationWay, isOffline: Bool = false, hadIt: Bool = true)
 }
 
-/// What an app revokes with, which some vendors' receivers can tell apart.
+/// The ways to revoke a message, which some vendors' receivers can distinguish.
 enum RevocationWay {
   /// A call whose notice names the message.
   case notice

@@ -6,24 +6,24 @@ import Foundation
 
 /// A file that the apps exchange.
 struct DemoFile {
-  /// What it is sent as.
+  /// The kinds of message that a file is sent as.
   enum Kind: String, Codable { case picture, document }
 
-  /// What it is sent as.
+  /// The kind of message that it is sent as.
   var kind: Kind
-  /// Where it lies.
+  /// The path at which it is stored.
   var path: String
   /// The content.
   var bytes: Data
-  /// Of a picture: its width and height in pixels.
+  /// A picture's width and height in pixels; nil for other files.
   var size: (width: Int, height: Int)?
 
   /// The name under which it is shown.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
-  /// What an app that shows it says of it.
+  /// Its description in an app that shows it.
   var words: String { Self.words(kind, name, bytes: Int64(bytes.count), width: size?.width, height: size?.height) }
 
-  /// What apps say of a file that they show.
+  /// The description of a file in the apps that show it.
   static func words(_ kind: Kind, _ name: String?, bytes: Int64?, width: Int? = nil, height: Int? = nil) -> String {
     let size = kind == .picture ? " \(width ?? 0)×\(height ?? 0)" : ""
     return "\(kind) \(name ?? "without a name")\(size)" + (bytes.map { ", \($0) bytes" } ?? "")
@@ -40,14 +40,14 @@ struct DemoFile {
   }
 }
 
-/// Where an app finds a message's file.
+/// The path and the address at which an app finds a message's file.
 struct FoundFile: Codable {
   /// The file on the app's device; nil if the vendor's objects do not say.
   var path: String?
   /// The address; nil if the vendor's objects do not say.
   var address: String?
 
-  /// The bytes that are there.
+  /// The file's bytes; nil if it cannot be read.
   var content: Data? {
     if let path { return try? Data(contentsOf: URL(fileURLWithPath: path)) }
     return address.flatMap { URL(string: $0) }.flatMap { try? Data(contentsOf: $0) }

@@ -141,7 +141,7 @@ extension HyphenateApp: @MainActor EMChatManagerDelegate {
     }
   }
 
-  /// An app that recalls deals with withdrawal by CMD all the same: its users' friends may have the older one.
+  /// An app that uses `recall` has to handle revocations by CMD, too, since other users may have the older app.
   func cmdMessagesDidReceive(_ aCmdMessages: [Any]?) {
     for case let message as EMMessage in aCmdMessages ?? [] {
       guard (message.body as? EMCmdMessageBody)?.action == "REVOKE_FLAG", let id = message.ext["msgId"] as? String

@@ -20,10 +20,10 @@ protocol Editor: Marker {
 enum MarkStep {
   /// The app pinned it.
   case pinned(String)
-  /// Somebody pinned it.
+  /// Another account pinned it.
   case sawPin(String, by: String)
   /// The app changed its text.
   case edited(String)
-  /// Somebody changed its text.
+  /// Another account changed its text.
   case sawEdit(String, String, by: String)
 }

@@ -4,7 +4,7 @@ import NIMSDK
 // Pictures and files in the vendor's objects.
 
 extension NIMApp: FileExchanger {
-  /// What a message carries for a file.
+  /// The message object that carries a file.
   func object(_ file: DemoFile) -> any NIMMessageObject {
     switch file.kind {
     case .picture: NIMImageObject(filepath: file.path)
@@ -12,7 +12,7 @@ extension NIMApp: FileExchanger {
     }
   }
 
-  /// What the app says of a message's object; nil if it is no file.
+  /// The app's description of a message's object; nil if it is not a file.
   func words(of object: (any NIMMessageObject)?) -> String? {
     switch object {
     case let image as NIMImageObject:

@@ -29,7 +29,7 @@ extension NIMApp {
       let counts = ["by \(reader)", "read \(read)", "unread \(unread)"]
       return [Callback("onRecvMessageReceipts", [message.label, session(of: message)] + counts)]
     case .tookBack(let message):
-      // NIM tells the revoker, too, and deletes its message afterwards.
+      // NIM notifies the account that revokes, too, and deletes its message afterwards.
       let notice = revoked(message, by: account, isOffline: false, state: "still stored")
       return [Callback("revokeMessage(_:completion:)", "error nil"), notice]
     case .liked: return [Callback("add(_:to:completion:)", "error nil")]

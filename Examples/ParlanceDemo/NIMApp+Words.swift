@@ -44,7 +44,7 @@ extension NIMApp {
 
   func isStored(_ id: String) -> Bool { messages[id].map { isStored($0) } ?? false }
 
-  /// Whether the local database has a message.
+  /// Returns whether the local database has a message.
   func isStored(_ message: NIMMessage) -> Bool {
     guard let session = message.session else { return false }
     let found = sdk.conversationManager.messages(in: session, messageIds: [message.messageId])

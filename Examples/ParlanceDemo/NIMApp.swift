@@ -34,7 +34,7 @@ final class NIMApp: NSObject, GroupFounder {
   /// Notes that a callback fired.
   func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
-  /// Gives a completion that notes what it said.
+  /// Returns a completion that notes its error.
   func completion(_ name: String) -> ((any Error)?) -> Void {
     { [weak self] error in self?.note(name, [Wording.error(error)]) }
   }

@@ -3,11 +3,11 @@
 struct PairTable {
   private let stage: Stage
 
-  /// The table of what a stage has seen.
+  /// Creates the table of a stage's counts.
   init(_ stage: Stage) { self.stage = stage }
 
-  /// The table, with a row for each style that wrote and a column for each that read; a mark stands beside pairs between
-  /// which something was not as expected.
+  /// The table, with a row for each style that sent and a column for each that received. Pairs with unexpected callbacks
+  /// are marked.
   var text: String {
     let styles = stage.casts.compactMap { $0.first?.style }
     let margin = styles.map(\.count).max() ?? 0

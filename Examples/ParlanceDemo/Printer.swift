@@ -11,25 +11,25 @@ struct Printer {
   private static let appWidth = 17
   private static let nameWidth = 31
 
-  /// A heading over a whole scene.
+  /// Prints a heading of a scene.
   func scene(_ title: String) {
     let rule = String(repeating: "━", count: max(0, Self.width - Self.columns(of: title) - 4))
     out("\n━━ \(title) \(rule)")
   }
 
-  /// A heading over a part of a scene.
+  /// Prints a heading of a part of a scene.
   func part(_ title: String) { out("\n  ── \(title) ──") }
 
-  /// What an app does.
+  /// Prints the next step of an app.
   func step(_ title: String) { out("  ▸ \(title)") }
 
-  /// Where something is; not cut to the terminal's width, so that it can be copied.
+  /// Prints a path or an address; not cut to the terminal's width, so that it can be copied.
   func place(_ place: String) { if isFull { out("    found at \(place)") } }
 
-  /// What is not as expected.
+  /// Prints a difference from the expected callbacks.
   func difference(_ text: String) { out("  ✗ " + text.replacingOccurrences(of: "\n", with: "\n    ")) }
 
-  /// A callback; fields that do not fit go into further lines.
+  /// Prints a callback; fields that do not fit go into further lines.
   func line(since start: Duration, app: String, _ callback: Callback) {
     if isQuiet { return }
     let margin = isFull ? "  \(seconds(start))  " : "    "

@@ -4,7 +4,7 @@ import QD_IMSDK
 // Pictures and files in the vendor's objects.
 
 extension QDApp: FileExchanger {
-  /// What a message carries for a file.
+  /// The message object that carries a file.
   func object(_ file: DemoFile) -> any QDMessageObject {
     switch file.kind {
     case .picture: QDImageObject(sourcePath: file.path)
@@ -12,7 +12,7 @@ extension QDApp: FileExchanger {
     }
   }
 
-  /// What the app says of a message's object; nil if it is no file.
+  /// The app's description of a message's object; nil if it is not a file.
   func words(of object: (any QDMessageObject)?) -> String? {
     switch object {
     case let image as QDImageObject:

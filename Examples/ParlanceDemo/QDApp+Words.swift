@@ -26,7 +26,7 @@ extension QDApp {
 
   func isStored(_ id: String) -> Bool { messages[id].map { isStored($0) } ?? false }
 
-  /// Whether the local database has a message.
+  /// Returns whether the local database has a message.
   func isStored(_ message: QDMessage) -> Bool {
     client.chatManager.messages(in: message.session, messageIds: [message.messageId])?.isEmpty == false
   }

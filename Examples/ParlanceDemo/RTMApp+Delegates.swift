@@ -1,7 +1,7 @@
 import AgoraRtmKit
 import Parlance
 
-// What the vendor's delegates are told, in the order in which the vendor calls back.
+// The vendor's delegates, which note each callback in the order in which the vendor calls them.
 
 extension RTMApp: @MainActor AgoraRtmDelegate {
   func rtmKit(

@@ -21,7 +21,7 @@ extension RTMApp: FileUploader {
     }
   }
 
-  /// What the app says of a message with a file.
+  /// The app's description of a message.
   func words(of message: AgoraRtmMessage) -> String {
     switch message {
     case let image as AgoraRtmImageMessage:

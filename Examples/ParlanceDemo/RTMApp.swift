@@ -15,9 +15,9 @@ final class RTMApp: NSObject, DemoApp {
   let kit: AgoraRtmKit?
   /// The media messages that its screen shows, by id.
   var files: [String: AgoraRtmMessage] = [:]
-  /// Where it has put files, by the ids of their messages.
+  /// The paths of downloaded files, by the ids of their messages.
   var places: [String: String] = [:]
-  /// What it uploaded and is about to send.
+  /// The message with an uploaded file that it is about to send.
   var uploaded: AgoraRtmMessage?
   private var channel: AgoraRtmChannel?
   private var lastLogin = Date.distantPast

@@ -1,4 +1,4 @@
-/// What a message carries besides its text.
+/// The scene about a message's fields besides its text.
 @MainActor
 enum SceneExtensions {
   /// Plays the scene: fields that every style reads, and fields that only the writer's own style understands.

@@ -63,7 +63,7 @@ enum SceneGroup {
     if let message { await stage.takeBack(message, by: author, witnesses: others) }
   }
 
-  /// A manager takes back what a member of another style wrote.
+  /// A manager revokes a message of a member of another style.
   private static func managersRevocation(
     _ founder: any GroupFounder, _ manager: any DemoApp, _ group: Group, on stage: Stage
   ) async {

@@ -1,7 +1,7 @@
 /// Pins and edits of messages between the styles that have them.
 @MainActor
 enum SceneMarks {
-  /// Plays the scene: the one who reads a message pins it, and the one who wrote it changes its text.
+  /// Plays the scene: the reader of a message pins it, and its sender changes its text.
   static func play(on stage: Stage) async {
     stage.timeline.scene("7. Marks: a pin, an edit")
     for from in stage.casts {

@@ -111,7 +111,7 @@ extension Stage {
     }
   }
 
-  /// An app gets the file of a message, which has to be the one that was sent.
+  /// An app downloads the file of a message, which has to be the one that was sent.
   func open(_ file: DemoFile, of message: SentMessage, by reader: any FileExchanger, words: String? = nil) async {
     await perform(title(reader, words, "opens \(message.label)")) {
       reader.open(message.id)
@@ -121,7 +121,7 @@ extension Stage {
     expect(file, of: message, at: reader)
   }
 
-  /// What the timeline says of a step.
+  /// A step's title in the timeline.
   private func title(_ app: any DemoApp, _ words: String?, _ plain: String) -> String {
     words.map { "\(app.name): \($0)" } ?? "\(app.name) \(plain)"
   }

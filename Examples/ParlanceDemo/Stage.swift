@@ -1,17 +1,17 @@
-/// Where the apps meet: performs steps and checks what the callbacks said.
+/// Performs steps with the apps and checks their callbacks.
 @MainActor
 final class Stage {
-  /// What fires.
+  /// The record of the callbacks.
   let timeline: Timeline
   /// The apps, two for each style, grouped by style.
   var casts: [[any DemoApp]]
-  /// What was not as expected.
+  /// The differences from the expected callbacks, as they were printed.
   private(set) var differences: [String] = []
   /// The styles between which steps are taken; nil if there are more than two.
   private(set) var pair: Pair?
   /// The callbacks that were as expected, for each pair.
   private(set) var counts: [Pair: Int] = [:]
-  /// The pairs between which something was not as expected.
+  /// The pairs with a difference.
   private(set) var differingPairs: Set<Pair> = []
   /// The messages that were revoked.
   var revoked: [SentMessage] = []
@@ -49,25 +49,25 @@ final class Stage {
 
   // MARK: steps
 
-  /// Has something happen, and waits until each app was told of it as its vendor has it.
+  /// Performs an action, and waits until each app has received its vendor's callbacks for it.
   ///
-  /// - parameter title: What happens.
-  /// - parameter action: Makes it happen.
-  /// - parameter outcome: What it means for which app; of the others no callback is expected.
+  /// - parameter title: The step's title.
+  /// - parameter action: The action.
+  /// - parameter outcome: The events of the apps; other apps are to receive no callback.
   func perform(
     _ title: String, _ action: () throws -> Void, outcome: () -> [(app: any DemoApp, happening: Happening)]
   ) async {
     await perform(title, action) { callbacks(of: outcome()) }
   }
 
-  /// Has something happen between two accounts, and waits until each app was told of it as its vendor has it.
+  /// Performs an action between two accounts, and waits until each app has received its vendor's callbacks for it.
   func perform(
     _ title: String, _ action: () throws -> Void, steps: () -> [(app: any Befriender, step: FriendStep)]
   ) async {
     await perform(title, action) { steps().map { ($0.app.name, $0.app.callbacks(for: $0.step)) } }
   }
 
-  /// Has something happen to a message, and waits until each app was told of it as its vendor has it.
+  /// Performs an action on a message, and waits until each app has received its vendor's callbacks for it.
   func perform(
     _ title: String, _ action: () throws -> Void, marks: () -> [(app: any Marker, step: MarkStep)]
   ) async {
@@ -122,15 +122,15 @@ final class Stage {
     }
   }
 
-  /// Prints where an app finds a message's file, and says if that is not what was sent.
+  /// Prints where an app finds a message's file, and reports a difference if its content is not what was sent.
   func expect(_ file: DemoFile, of message: SentMessage, at app: any FileExchanger) {
     let found = app.find(message.id)
     timeline.place([found.path, found.address].compactMap { $0 })
     if found.content != file.bytes { report("\(app.name) does not find what \(message.label) carried") }
   }
 
-  /// Has somebody else write to every app, and waits until each was told of it: an app whose connection broke is told that it came
-  /// back first, as its vendor has it, and one whose connection held is told of the message alone.
+  /// Sends a message to every app from an account without an app, and waits until each app has received it. An app whose connection
+  /// broke first reports that it is connected again, as its vendor documents; an app that stayed connected reports the message only.
   ///
   /// - parameter author: The account that writes; it has no app.
   /// - parameter write: Writes to an account, and returns the id of the message.
@@ -153,14 +153,14 @@ final class Stage {
     }
   }
 
-  /// Says which apps still have a message that was revoked.
+  /// Reports the apps that still have a message that was revoked.
   func expectRevokedMessagesDeleted() {
     for message in revoked {
       for app in apps where app.isStored(message.id) { report("\(app.name) still has \(message.label)") }
     }
   }
 
-  /// Says that callbacks are left over that no step expected.
+  /// Reports the callbacks that no step expected.
   func expectNothingMore() {
     for app in apps where !timeline.pending(of: app.name).isEmpty {
       report(app.name, "at the end", expected: [], got: timeline.pending(of: app.name), isComplete: true)

@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Records what the vendors' callbacks say, prints it as it comes, and lets a scene wait for it.
+/// Records the vendors' callbacks, prints each when it fires, and lets a scene wait for it.
 @MainActor
 final class Timeline: Recorder {
-  /// How long a scene waits for the callbacks that it expects, in seconds.
+  /// The longest time that a scene waits for the callbacks that it expects, in seconds.
   static let deadline = 60
 
-  /// How many callbacks fired.
+  /// The number of callbacks that fired.
   private(set) var count = 0
   /// The callbacks of each app, by its name, in the order in which they fired.
   private var recorded: [String: [Callback]] = [:]
-  /// What the timeline calls messages, by their ids.
+  /// The labels of messages, by their ids.
   private var labels: [String: String] = [:]
   private var waiter: Waiter?
   private var waits = 0
@@ -40,18 +40,18 @@ final class Timeline: Recorder {
   func scene(_ title: String) { printer.scene(title) }
   /// Begins a part of a scene.
   func part(_ title: String) { printer.part(title) }
-  /// Says what an app is about to do.
+  /// Prints the next step of an app.
   func step(_ title: String) { printer.step(title) }
-  /// Says where something is found.
+  /// Prints the paths and addresses of a file.
   func place(_ places: [String]) { for place in places { printer.place(place) } }
-  /// Says that something is not as expected.
+  /// Prints a difference from the expected callbacks.
   func difference(_ text: String) { printer.difference(text) }
 
   // MARK: recording
 
   /// Notes that a callback fired.
   ///
-  /// - parameter app: The name of the app that it was told to.
+  /// - parameter app: The name of the app that received it.
   func record(_ callback: Callback, of app: String) {
     count += 1
     recorded[app, default: []].append(callback)
@@ -92,7 +92,7 @@ final class Timeline: Recorder {
 
   // MARK: names
 
-  /// What the timeline calls a message; a message is named when its id is first asked for.
+  /// The label of a message, such as `#1`; labels are assigned in the order in which they are first requested.
   func label(_ id: String) -> String {
     if let known = labels[id] { return known }
     let label = "#\(labels.count + 1)"

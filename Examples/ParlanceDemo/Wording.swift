@@ -2,7 +2,7 @@ import Foundation
 
 /// Words that every app of the demo uses.
 enum Wording {
-  /// A JSON object with its keys in order; "none" for what is no JSON object.
+  /// A JSON object with its keys in order; "none" if the value is not a JSON object.
   static func json(_ object: [AnyHashable: Any]) -> String {
     let named = Dictionary(uniqueKeysWithValues: object.map { ("\($0.key)", $0.value) })
     guard JSONSerialization.isValidJSONObject(named),
@@ -11,7 +11,7 @@ enum Wording {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The JSON object that a text is; empty if it is none.
+  /// The JSON object of a text; empty if the text is not one.
   static func object(_ text: String) -> [String: any Sendable] {
     let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
     return object as? [String: any Sendable] ?? [:]

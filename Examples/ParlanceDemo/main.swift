@@ -1,6 +1,6 @@
 import Foundation
 
-// An app whose process has ended is told so by the write that fails; the signal would end the demo without a word.
+// A write to an app whose process has ended is to fail with an error; the signal would end the demo silently.
 signal(SIGPIPE, SIG_IGN)
 do {
   let options = try DemoOptions(CommandLine.arguments.dropFirst())

@@ -7,9 +7,9 @@ package enum AgoraErrorNumber {
   /// The number of an error of the engine.
   ///
   /// - parameter error: The error.
-  /// - parameter kind: The subject: in groups and rooms some cases have numbers of their own.
-  /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer
-  ///   number: 402 for an upload, 403 for a download.
+  /// - parameter kind: The kind of conversation: some errors have other numbers in groups and rooms.
+  /// - parameter transfer: The number for a failed transfer without a closer one: 402 for an upload, 403 for a download; nil
+  ///   if no transfer failed.
   package static func number(
     _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Int? = nil
   ) -> Int {

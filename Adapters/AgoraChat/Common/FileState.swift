@@ -67,22 +67,22 @@ package struct FileState {
     set { if part == .file { file = newValue } else { preview = newValue } }
   }
 
-  /// A body that an app makes; an empty path is none.
+  /// Creates the state of a body that an app makes. An empty path or name counts as nil.
   package init(path: String?, data: Data?, name: String?) {
     file.path = path.flatMap { $0.isEmpty ? nil : $0 }
     file.data = data
     content.media.fileName = name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// A body of a message.
+  /// Creates the state of a body that belongs to a message.
   package init(_ content: MediaContent, _ home: Home) {
     self.content = content
     self.home = home
   }
 
-  /// The body belongs to a message now.
+  /// Attaches the body to a message and takes over that message's content.
   mutating func adopt(_ update: MediaContent, _ home: Home) {
-    // What is told late is older than what was told by then.
+    // Ignore late updates: an unaccepted state is older than the accepted one.
     if self.home?.message == home.message && self.home?.isAccepted == true && !home.isAccepted { return }
     content = update
     self.home = home

@@ -28,10 +28,10 @@ package struct UploadProgress {
 }
 
 extension Message {
-  /// The number of bytes that its files have, as far as that can be counted; nil if it has none.
+  /// The total size of its files in bytes, at most `Int64.max`; nil if it has none.
   package var fileBytes: Int64? {
     body.content.media.map { media in
-      // Whoever sent it may claim anything.
+      // The sizes are the sender's claims, so their sum may overflow.
       let (sum, isTooMuch) = media.media.size.addingReportingOverflow(media.preview?.size ?? 0)
       return isTooMuch ? .max : sum
     }

@@ -78,7 +78,7 @@ import TestSupport
     #expect(!alice.client.isAutoLogin)
   }
 
-  @Test func whatIsRefusedIsReportedOnceAndForgotten() async throws {
+  @Test func refusedAutomaticLoginIsReportedOnceAndForgotten() async throws {
     let refuses = Lock(false)
     let environment = MessagingEnvironment.inMemory(
       tokenCheck: { _ throws(MessagingError) in

@@ -97,7 +97,7 @@ import Testing
     #expect(word(AgoraChatMessage(conversationId: "bob", body: body, ext: nil).swiftBody) == form)
   }
 
-  @Test func whatAnAppSetsOfAMessage() {
+  @Test func messagePropertiesCanBeSet() {
     let message = AgoraChatMessage(conversationId: "bob", body: .text(content: "a"), ext: nil)
     (message.messageId, message.conversationId, message.from, message.to) = ("id", "carol", "me", "carol")
     (message.direction, message.localTime, message.timestamp) = (.receive, 5, 6)
@@ -184,7 +184,7 @@ import Testing
         withKeyword: "one", timestamp: -1, count: 9, fromUser: nil, searchDirection: .up, completion: $0)
     }
     #expect(words(found.value) == ["one"])
-    // Changing what is there.
+    // Changes of stored messages.
     let message = try #require(conversation.latestMessage)
     message.ext = ["k": "v"]
     #expect(conversation.update(message) && conversation.latestMessage.ext?["k"] as? String == "v")

@@ -91,14 +91,14 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
     try #require(chat.getConversation(id, type: type, createIfNotExist: true))
   }
 
-  /// Waits until everything that the hub was asked before has been told.
+  /// Waits until the callbacks of all earlier requests to the hub have run.
   @MainActor func catchUp() async throws {
     let done = Inbox<AgoraChatError?>("end of the callbacks")
     chat.getMessageCount { _, error in done.add(error) }
     _ = try await done.next()
   }
 
-  // MARK: what it is told
+  // MARK: callbacks
 
   func messagesDidReceive(_ aMessages: [AgoraChatMessage]) { for message in aMessages { received.add(message) } }
   func cmdMessagesDidReceive(_ aCmdMessages: [AgoraChatMessage]) {

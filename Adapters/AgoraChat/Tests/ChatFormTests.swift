@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Calls about conversations and messages in the forms that other suites do not use: those of 3.x and before, those with
-/// arguments that may be nil, and those whose end is reported to nobody.
+/// arguments that may be nil, and those without a completion.
 @Suite @MainActor struct ChatFormTests {
   private let clock = ManualClock()
   private let nothing: String? = nil
@@ -239,7 +239,7 @@ import Testing
     app.chat.downloadMessageAttachment(read, progress: nil)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let (alice, bob) = try await world()
     let environment = alice.client.core.slot.environment
     let group = try environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])

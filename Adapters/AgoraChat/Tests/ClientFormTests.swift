@@ -145,7 +145,7 @@ import Testing
     for form in forms { #expect(try await number { form("alice", nil, $0) } == 201) }
   }
 
-  @Test func nobodyIsNoDelegate() async throws {
+  @Test func nilDelegateIsIgnored() async throws {
     let nobody: (any AgoraChatClientDelegate)? = nil
     let app = ChatApp("alice", environment, device: "desk")
     client.add(nobody, delegateQueue: nil)

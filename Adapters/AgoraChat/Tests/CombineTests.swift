@@ -64,14 +64,14 @@ import TestSupport
     #expect(messages[0].ext?["mood"] as? String == "good")
     #expect(messages.map(\.timestamp) == [hello, answer, picture].map(\.timestamp))
     #expect(shown.messageIdList == ids && shown.downloadStatus == .succeed)
-    // What is in it is in no conversation, and has its files all the same.
+    // Its messages are in no conversation, but their files can be downloaded.
     #expect(carol.chat.getMessageWithMessageId(ids[0]) == nil)
     let image = try #require(messages[2].body as? AgoraChatImageMessageBody)
     #expect(image.displayName == "menu.png" && image.size == CGSize(width: 4, height: 3))
     #expect(image.downloadStatus == .pending)
     #expect(try await carol.fetch(messages[2]).code == nil)
     #expect(try bytes(at: image.localPath) == SomeFiles.picture(4, 3))
-    // Here already, it is there at once, on the sender's side too.
+    // The file exists already, as it does for the sender, so it is not downloaded again.
     #expect(try await parse(received, carol).messages.map(\.messageId) == ids)
     #expect(try await parse(message, alice).messages.map(\.words) == ["hello", "hungry?", nil])
     // The database has it as what it is.
@@ -101,7 +101,7 @@ import TestSupport
 
     _ = try await bob.received.next()
     for _ in 1...10 { _ = try await bob.received.next() }
-    // Passed on to somebody else, its file is not uploaded again.
+    // Forwarding the message does not upload its file again.
     let received = try #require(bob.chat.getMessageWithMessageId(last.messageId))
     #expect(try await bob.send(bob.message(received.body, to: "carol")) == nil)
     var outer = try await carol.received.next()
@@ -133,7 +133,7 @@ import TestSupport
     }
   }
 
-  @Test func whatCannotBeCombined() async throws {
+  @Test func combiningInvalidMessagesIsRefused() async throws {
     let world = try world()
     let (alice, bob) = (world.alice, world.bob)
     let text = try await alice.say("hello", to: "bob")
@@ -161,7 +161,7 @@ import TestSupport
     #expect(try await parse(combinedOne, bob).messages.count == 300)
   }
 
-  @Test func whatCannotBeParsed() async throws {
+  @Test func parsingAnInvalidCombinedMessageFails() async throws {
     let clock = ManualClock()
     var settings = HubSettings()
     settings.mediaLifetime = 1000

@@ -5,9 +5,9 @@ import TestSupport
 
 @testable import AgoraChat
 
-/// What other styles send, and what they are sent.
+/// Content received from other styles and sent to them.
 @Suite @MainActor struct ContentTests {
-  /// A device of no style of this package.
+  /// A device of a style that is not in this package.
   private final class Other {
     let device: Device
     let received = Inbox<Message>("message at the other side")
@@ -26,7 +26,7 @@ import TestSupport
     }
   }
 
-  @Test func whatHasNoClassHereIsCustomOrAText() async throws {
+  @Test func contentWithoutABodyClassIsCustomOrText() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try Other("bob", environment)

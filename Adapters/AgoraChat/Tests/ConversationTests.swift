@@ -129,7 +129,7 @@ import TestSupport
     #expect(loaded.direction == .receive)
     #expect(loaded.ext["k"] as? Int == 1)
     #expect(loaded.status == .succeed)
-    // An id that is there, another conversation's message, a command, an oversize one.
+    // An id that exists, another conversation's message, a command, an oversize message.
     conversation.insert(early, error: &error)
     #expect(error?.code == .messageInvalid)
     conversation.insert(alice.text("stray", to: "carol"), error: &error)
@@ -161,7 +161,7 @@ import TestSupport
     #expect(conversation.messagesCount == 2)
     #expect(conversation.unreadMessagesCount == 1)
     alice.client.options.regardImportMessagesAsRead = true
-    // What is there already stays as it is.
+    // Messages that are stored already do not change.
     #expect(alice.chat.importMessages([first, old("third", from: "dave")]))
     #expect(conversation.messagesCount == 3)
     #expect(conversation.unreadMessagesCount == 1)

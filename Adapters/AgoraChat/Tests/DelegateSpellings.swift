@@ -1,7 +1,7 @@
 import AgoraChat
 import Foundation
 
-/// What a delegate was called with, whatever the spelling; for use on the main queue only.
+/// Records a delegate's calls in any spelling; for use on the main queue only.
 class Called: NSObject {
   var calls: [String] = []
 

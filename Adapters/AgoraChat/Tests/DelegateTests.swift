@@ -47,7 +47,7 @@ import TestSupport
           "attachment 1", "commands 1", "delivered 1", "list 1", "messages 1", "messages 1", "read 1", "recalled 1",
           "status 1",
         ])
-    // Nobody calls a delegate that was removed.
+    // A removed delegate is not called.
     alice.chat.remove(delegate)
     try await alice.say("bye", to: "bob")
     #expect(delegate.calls.count == 9)
@@ -90,7 +90,7 @@ import TestSupport
     #expect(gone == nil)
   }
 
-  /// A queue of its own is where a delegate is called; what it is told counts as told when it has returned.
+  /// A delegate is called on its own queue, and an event counts as reported when the delegate has returned.
   @Test func delegatesHaveQueues() async throws {
     let (alice, bob) = try pair()
     let queue = DispatchQueue(label: "delegate")

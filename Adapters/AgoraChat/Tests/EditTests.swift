@@ -16,7 +16,7 @@ import Testing
 
   private func text(_ message: AgoraChatMessage?) -> String? { (message?.body as? AgoraChatTextMessageBody)?.text }
 
-  @Test func theOthersAreToldOfTheNewText() async throws {
+  @Test func othersAreNotifiedOfTheNewText() async throws {
     let (alice, bob) = try pair()
     let message = AgoraChatMessage(conversationID: "bob", body: AgoraChatTextMessageBody(text: "fife"), ext: ["k": 1])
     #expect(try await alice.send(message) == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(event.message.ext["k"] as? Int == 1 && event.message.direction == .receive)
     #expect(text(bob.chat.getMessageWithMessageId(message.messageId)) == "five")
     #expect(text(try bob.conversation("alice").latestMessage) == "five")
-    // The one who changes it is told by the completion alone.
+    // The device that edits the message is notified by the completion only.
     try await alice.catchUp()
     #expect(alice.edits.pending.isEmpty)
     #expect(text(alice.chat.getMessageWithMessageId(message.messageId)) == "five")

@@ -13,7 +13,7 @@ import TestSupport
     #expect(facts.unknownNumbers == [])
   }
 
-  /// What the sources declare is what the facts cover, so that an enum or a case that is added has to be looked up.
+  /// The facts cover exactly the enums and cases that the sources declare, so that an added one has to be looked up.
   /// Groups and chatrooms have facts of their own.
   @Test func everyDeclaredCaseIsCovered() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

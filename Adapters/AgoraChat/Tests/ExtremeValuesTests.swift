@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Numbers at their limits: they are clamped or refused, and nothing happens that nobody asked for.
+/// Numbers at their limits: they are clamped or refused, without side effects.
 @Suite @MainActor struct ExtremeValuesTests {
   private let clock = ManualClock()
   private let files = SomeFiles()
@@ -300,7 +300,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test(arguments: [false, true]) func whatIsAppendedBehindTheLastTimeThereIs(_ onDisk: Bool) async throws {
+  @Test(arguments: [false, true]) func messageAppendedAfterTheMaximumTimeIsLast(_ onDisk: Bool) async throws {
     let environment = try environment(onDisk: onDisk)
     let (alice, _) = try pair(environment)
     let conversation = try alice.conversation("bob")

@@ -12,7 +12,7 @@ import Testing
     let saves: Bool
     let fetched = Inbox<[AgoraChatMessage]>("page")
     private(set) var fetches = 0
-    /// How often it fetches.
+    /// The maximum number of fetches.
     var limit = 20
 
     init(_ app: ChatApp, saves: Bool) {

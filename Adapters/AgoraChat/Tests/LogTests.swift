@@ -48,7 +48,7 @@ import Testing
       #expect(text.contains(line + "\n"), "\(line)")
     }
     #expect(!text.contains("secret") && !text.contains("sesame"))
-    // Each line begins with its time, and nobody hears one twice.
+    // Each line begins with its time, and a removed delegate is not called.
     #expect(text.split(separator: "\n").allSatisfy { $0.contains("T") && $0.contains("Z ") })
     client.removeLog(delegate: listener)
     client.log("unheard")
@@ -122,7 +122,7 @@ import Testing
     #expect(client.getLogFilesPath(&error) as String? == nil)
     #expect(error?.code == .databaseOperationFailed)
     #expect(try await reply { client.getLogFilesPath(completion: $0) }.code == .databaseOperationFailed)
-    // Nobody writes into the folder any more, which another process may have by now.
+    // The folder is no longer written to, as another process may have opened it.
     let log = files.folder.path + "/engine/logs/AgoraChat/phone.log"
     let size = try bytes(at: log).count
     client.log("third")

@@ -82,11 +82,11 @@ import TestSupport
     #expect(alice.client.currentUsername == nil)
     #expect(alice.client.login(withUsername: "alice", password: "good") == nil)
     try await alice.catchUp()
-    // What the caller was told is not told to delegates too.
+    // An error that the caller received is not reported to delegates as well.
     #expect(alice.ends.pending.isEmpty)
   }
 
-  @Test func connectionsAndCatchingUpAreTold() async throws {
+  @Test func connectionsAndSynchronizationAreReported() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try ChatApp.loggedIn("alice", environment)
     #expect(try await alice.connections.next() == .connected)
@@ -100,7 +100,7 @@ import TestSupport
     #expect(try await alice.connections.next() == .connected)
   }
 
-  @Test func whoHasNoNetworkIsTold() {
+  @Test func loginWithoutNetworkFails() {
     let environment = MessagingEnvironment.inMemory()
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
     let client = AgoraChatClient(environment: environment, device: "phone")
@@ -129,7 +129,7 @@ import TestSupport
   @Test(arguments: [
     (MessagingError.Code.tokenExpired, "token 108"), (.accountBlocked, "forbidden"), (.invalidToken, "forced 202"),
   ])
-  func aRefusalWhileReconnectingIsTold(_ refusal: MessagingError.Code, _ told: String) async throws {
+  func refusalWhileReconnectingIsReported(_ refusal: MessagingError.Code, _ told: String) async throws {
     let isGood = Lock(true)
     let environment = MessagingEnvironment.inMemory(
       tokenCheck: refusing { _ in

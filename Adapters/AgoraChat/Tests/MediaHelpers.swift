@@ -9,7 +9,9 @@ extension ChatApp {
     AgoraChatMessage(conversationID: peer, body: body, ext: nil)
   }
 
-  /// Downloads a message's file, and tells how that ended and what was told on the way.
+  /// Downloads a message's file.
+  ///
+  /// - returns: The error, nil for success, and the progress values that were reported.
   @MainActor func fetch(
     _ message: AgoraChatMessage, thumbnail: Bool = false
   ) async throws -> (code: AgoraChatErrorCode?, progress: [Int32]) {

@@ -99,7 +99,7 @@ import TestSupport
     #expect(error?.code == .messageInvalid)
   }
 
-  @Test func whatTheAppSetsStaysWithTheObject() async throws {
+  @Test func propertiesThatTheAppSetsStayWithTheObject() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
@@ -151,7 +151,7 @@ import TestSupport
     #expect(try bytes(at: body.localPath) == [5])
   }
 
-  /// Setting a body that is there already changes nothing.
+  /// Setting the body that a message already has changes nothing.
   @Test func aFailedMessageIsSentAgainWithTheBodyThatItHas() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 10

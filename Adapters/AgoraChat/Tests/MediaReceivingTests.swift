@@ -103,7 +103,7 @@ import TestSupport
     #expect(try bytes(at: body.localPath) == [1, 2])
   }
 
-  @Test func whatHasNoFileIsRefused() async throws {
+  @Test func downloadWithoutAFileIsRefused() async throws {
     let (alice, other) = try world()
     try await other.send(.file(MediaContent()), [1])
     let file = try await alice.received.next()
@@ -116,7 +116,7 @@ import TestSupport
     #expect(try await alice.fetch(file).code == .userNotLogin)
   }
 
-  @Test func whatTheServerHasNoMoreIsExpired() async throws {
+  @Test func fileThatTheServerRemovedIsExpired() async throws {
     let clock = ManualClock()
     var settings = HubSettings()
     settings.mediaLifetime = 1000
@@ -137,7 +137,7 @@ import TestSupport
   }
 
   /// Two callers that ask for one file wait for one download, which is reported once.
-  @Test func oneDownloadServesAllWhoAskForIt() async throws {
+  @Test func concurrentRequestsShareOneDownload() async throws {
     let (alice, other) = try world()
     try await other.send(.file(MediaContent()), SomeFiles.bytes(500_000))
     let message = try await alice.received.next()

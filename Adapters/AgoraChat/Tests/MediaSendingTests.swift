@@ -64,7 +64,7 @@ import TestSupport
     }
     let bodies: [AgoraChatMessageBaseBody] = [
       .file(localPath: path, displayName: ""),
-      // A picture that nobody can read has no size.
+      // A picture that cannot be read has no size.
       .image(localPath: path, displayName: "a.jpg"),
     ]
     for body in bodies {
@@ -166,7 +166,7 @@ import TestSupport
     try await failure { done in app.chat.resend(message, progress: nil) { _, error in done(error) } }
   }
 
-  @Test func whatWasReceivedIsSentOnWithoutAnotherUpload() async throws {
+  @Test func receivedFileIsForwardedWithoutAnotherUpload() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     let carol = try ChatApp.loggedIn("carol", environment)

@@ -98,7 +98,7 @@ import TestSupport
     #expect(try bytes(at: path) == SomeFiles.picture(4, 3, more: 600_000))
   }
 
-  /// A file of somebody else's lies where a download is to be.
+  /// Another file has the path of a download.
   @Test func aStrangerInTheFilesPlace() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)

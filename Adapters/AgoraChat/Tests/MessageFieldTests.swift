@@ -53,7 +53,7 @@ import Testing
     #expect(try await bob.received.next().priority == .normal)
   }
 
-  /// Whoever sends a message may claim anything.
+  /// The priority is the sender's claim.
   @Test func aPriorityThatDoesNotExistIsNormal() async throws {
     let bob = try ChatApp.loggedIn("bob", environment)
     try environment.administration.createRoom(id: "hall", name: "Hall", owner: "bob")

@@ -132,7 +132,7 @@ import TestSupport
     }
   }
 
-  @Test func whatIsNoMessageIsRefused() async throws {
+  @Test func invalidMessageIsRefused() async throws {
     let (alice, bob) = try pair()
     #expect(try await alice.send(alice.text("", to: "bob"))?.code == .messageInvalid)
     #expect(try await alice.send(alice.text("x", to: ""))?.code == .messageInvalid)
@@ -296,7 +296,7 @@ import TestSupport
     #expect(try await bob.received.next().words == "old")
   }
 
-  @Test func whatWaitsAtALogoutIsSentAtTheNextLogin() async throws {
+  @Test func messageWaitingAtLogoutIsSentAtTheNextLogin() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")

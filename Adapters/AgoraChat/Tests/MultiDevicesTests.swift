@@ -5,7 +5,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What the account does on one device, as an app of Agora Chat on another one hears of it.
+/// Events of the account's actions on one device, as an Agora Chat app on another device receives them.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct MultiDevicesTests {
   private let environment = MessagingEnvironment.inMemory()
   private let bob: ChatApp
@@ -272,7 +272,7 @@ import Testing
       ])
   }
 
-  /// What NIM's apps can do and this SDK cannot show, and what an app asks for, are no events.
+  /// Changes that only NIM's apps can make, and queries, are not reported as events.
   @Test func othersOfTheEngine() async throws {
     let client = MessagingClient(environment: environment, account: "alice", device: "laptop")
     try await client.login()

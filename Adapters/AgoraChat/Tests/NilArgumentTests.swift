@@ -9,7 +9,7 @@ import Testing
   private let some: (user: String?, text: String?) = ("bob", "hello")
   private let nothing: String? = nil
 
-  @Test func whatIsThereWorks() async throws {
+  @Test func optionalArgumentsWithValuesWork() async throws {
     let (alice, bob) = try pair()
     let body: EMTextMessageBody? = EMTextMessageBody(text: some.text)
     let message: EMMessage? = EMMessage(

@@ -7,7 +7,7 @@ import Testing
 
 /// Options and calls of the client that concern the vendor's own service.
 @Suite @MainActor struct OptionTests {
-  /// What is kept without effect is read back, and has the vendor's default before.
+  /// Options without effect have the vendor's default, and return the value that was set.
   @Test func optionsAreKept() {
     let options = EMOptions(appkey: "a#b")
     func check(_ path: ReferenceWritableKeyPath<AgoraChatOptions, Bool>, _ value: Bool, _ line: Int = #line) {

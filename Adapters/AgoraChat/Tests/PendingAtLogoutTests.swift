@@ -4,14 +4,15 @@ import Parlance
 import TestSupport
 import Testing
 
-/// A message that came while the app's queue was busy, and was not told before the logout, is told by the next login.
+/// A message that arrived while the app's queue was busy, and was not reported before the logout, is reported after the next
+/// login.
 @Suite @MainActor struct PendingAtLogoutTests {
-  @Test(arguments: [false, true]) func isToldOnceByTheNextLogin(_ waits: Bool) async throws {
+  @Test(arguments: [false, true]) func messageIsReportedOnceAfterTheNextLogin(_ waits: Bool) async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let bob = try NeutralApp("bob", environment)
     let alice = try ChatApp.loggedIn("alice", environment)
-    // This test is on the main queue, so that nothing is told until it waits.
+    // This test runs on the main queue, so callbacks do not run until it waits.
     let body = MessageBody(content: .text("pending"))
     let id = try bob.device.send(MessageDraft(conversation: .direct("alice"), body: body)).id.string
     try bob.device.waitUntilDelivered()

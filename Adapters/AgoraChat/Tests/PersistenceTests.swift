@@ -36,15 +36,15 @@ import TestSupport
     #expect(received.direction == .receive)
     #expect(try bob.conversation("alice").ext["draft"] as? String == "hel")
     #expect(try bob.conversation("alice").unreadMessagesCount == 1)
-    // What was told before is not told again.
+    // Messages that were reported before the restart are not reported again.
     try await bob.catchUp()
     #expect(bob.received.pending.isEmpty)
-    // A list that did not change is not told.
+    // An unchanged list is not reported.
     #expect(bob.lists.pending.isEmpty)
     environment.shutDown()
   }
 
-  @Test func whatWasNotSentIsSentAfterARestart() async throws {
+  @Test func unsentMessageIsSentAfterARestart() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let id: String

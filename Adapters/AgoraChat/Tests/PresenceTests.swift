@@ -66,7 +66,7 @@ import Testing
     #expect(gone.expirytime == present[0].expirytime && gone.lastTime > 0)
     #expect(bob.client.login(withUsername: "bob", password: "") == nil)
     #expect(try await told.told.next().statusDetails?.map(\.status) == [1])
-    // Whoever logs in again is notified of all of them.
+    // A login reports the presence of all subscribed accounts.
     #expect(alice.client.logout(false) == nil)
     #expect(alice.client.login(withUsername: "alice", password: "") == nil)
     #expect(try await told.told.next().publisher == "bob")
@@ -119,7 +119,7 @@ import Testing
     _ = apps
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidPresenceCallsAreRefused() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     _ = try ChatApp.loggedIn("bob", environment)
     let manager = try manager(alice)

@@ -283,7 +283,7 @@ import Testing
   }
 
   /// The settings decide which notifications are sent.
-  @Test func whatIsSent() async throws {
+  @Test func notificationsFollowTheSettings() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment)
     _ = try manager(alice).updatePushDisplayName("Al")
@@ -379,7 +379,7 @@ import Testing
     #expect(alice.client.pushOptions.nickname == "Ally")
   }
 
-  /// What another style set more finely stays if the app did not touch it.
+  /// Minutes that another style set are kept if the app did not change the time.
   @Test func minutesOfAnotherStyleSurviveAnUpdate() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let interval = AgoraChatSilentModeParam(paramType: .interval)

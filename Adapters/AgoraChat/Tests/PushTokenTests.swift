@@ -56,7 +56,7 @@ import Testing
     #expect(try tokens().first == "apns ab01 dev")
   }
 
-  @Test func whatCannotBeBoundIsAnError() async throws {
+  @Test func bindingAnInvalidTokenFails() async throws {
     let app = ChatApp("alice", environment)
     #expect(app.client.bindDeviceToken(token)?.code == .userNotLogin)
     #expect(app.client.bindPushKitToken(token)?.code == .userNotLogin)
@@ -76,7 +76,7 @@ import Testing
     try await until("the token is bound") { @Sendable in try tokens() == ["apns ab01 dist"] }
   }
 
-  @Test func oneFromBeforeTheLoginIsBoundByIt() async throws {
+  @Test func tokenFromBeforeTheLoginIsBoundAtTheLogin() async throws {
     let app = ChatApp("alice", environment)
     let options = AgoraChatOptions(appkey: "a#b")
     options.apnsCertName = "dist"
@@ -84,7 +84,7 @@ import Testing
     #expect(app.client.bindDeviceToken(token)?.code == .userNotLogin)
     #expect(app.client.login(withUsername: "alice", password: "") == nil)
     try await until("the token is bound") { @Sendable in try tokens() == ["apns ab01 dist"] }
-    // Whoever logs in next has it.
+    // The next login moves the token to its account.
     #expect(app.client.logout(false) == nil)
     #expect(try tokens() == ["apns ab01 dist"])
     #expect(app.client.login(withUsername: "bob", password: "") == nil)
@@ -92,7 +92,7 @@ import Testing
     #expect(try tokens().isEmpty)
   }
 
-  @Test func aLogoutUnbindsIfItIsToldTo() async throws {
+  @Test func logoutUnbindsTheTokenOnRequest() async throws {
     let app = try alice()
     #expect(app.client.bindDeviceToken(token) == nil)
     #expect(app.client.logout(false) == nil)

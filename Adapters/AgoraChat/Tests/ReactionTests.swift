@@ -28,7 +28,7 @@ import Testing
     return (reaction, cursor, error?.code)
   }
 
-  @Test func theOthersAreToldWhatChangedAndWhatIsThere() async throws {
+  @Test func othersAreNotifiedOfTheChangeAndAllReactions() async throws {
     let (alice, bob) = try pair()
     let message = try await alice.say("hello", to: "bob")
     let got = try await bob.received.next()
@@ -47,7 +47,7 @@ import Testing
     let last = try await bob.reactions.next()
     #expect(last.operations?.map(\.operate) == [.remove] && shown(last.reactions) == ["+ 1 true [\"bob\"]"])
     #expect(shown(message.reactionList) == ["+ 1 false [\"bob\"]"])
-    // The one who reacts is told by the completion alone.
+    // The device that reacts is notified by the completion only.
     try await alice.catchUp()
     #expect(alice.reactions.pending.isEmpty)
   }

@@ -51,7 +51,7 @@ import TestSupport
     #expect(try await bob.recalls.next().recallMessageId == message.messageId)
   }
 
-  @Test func whoNeverHadTheMessageIsToldAnEmptyOne() async throws {
+  @Test func recallOfAnUnknownMessageIsReportedWithoutIt() async throws {
     let (alice, bob) = try pair()
     let message = try await alice.say("oops", to: "bob")
     let got = try await bob.received.next()

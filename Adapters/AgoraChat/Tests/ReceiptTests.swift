@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct ReceiptTests {
-  @Test func oneMessageIsRead() async throws {
+  @Test func readReceiptCoversOneMessage() async throws {
     let (alice, bob) = try pair()
     let first = try await alice.say("one", to: "bob")
     let second = try await alice.say("two", to: "bob")
@@ -22,7 +22,7 @@ import TestSupport
     #expect(!first.isReadAcked)
     #expect(got.isReadAcked)
     #expect(alice.conversationsRead.pending.isEmpty)
-    // Once more is no news.
+    // A second receipt is not reported.
     #expect(try await failure { bob.chat.sendMessageReadAck(got.messageId, toUser: "alice", completion: $0) } == nil)
     try await alice.catchUp()
     #expect(alice.read.pending.isEmpty)
@@ -176,7 +176,7 @@ import TestSupport
       start = result?.cursor ?? ""
     } while !start.isEmpty && from.count < 5
     #expect(from == ["bob", "carol"])
-    // Nobody else learns who read it.
+    // Only the sender may fetch the readers.
     let others = Inbox<(Int?, AgoraChatErrorCode?, Int32)>("acks")
     bob.chat.asyncFetchGroupMessageAcks(
       fromServer: message.messageId, groupId: group, startGroupAckId: "", pageSize: 9
@@ -191,7 +191,7 @@ import TestSupport
       } == .messageInvalid)
   }
 
-  @Test func deliveriesAreToldIfTheReceiverSaysSo() async throws {
+  @Test func deliveriesAreReportedIfTheReceiverConfirmsThem() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment) { $0.enableDeliveryAck = true }
@@ -212,7 +212,7 @@ import TestSupport
   }
 }
 
-/// Looks at a message when it is told that it was read.
+/// Reads the message's state when it is notified that the message was read.
 private final class Looking: NSObject, AgoraChatManagerDelegate {
   private let message: AgoraChatMessage
   var seen: [Bool] = []

@@ -41,7 +41,7 @@ import Testing
     #expect(stored.receiverList == ["bob"])
   }
 
-  @Test func whomTheServerRefuses() async throws {
+  @Test func invalidReceiverListIsRefused() async throws {
     let (alice, bob, _, group) = try crew()
     func code(_ receivers: [String]?) async throws -> AgoraChatErrorCode? {
       let message = alice.text("words", to: group, type: .groupChat)

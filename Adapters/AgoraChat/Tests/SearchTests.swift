@@ -133,7 +133,7 @@ import TestSupport
         of: messages) == [3, 9])
   }
 
-  /// Values are compared as the app has them, not as JSON writes them, and keys are none of them.
+  /// Values are compared as the app has them, not as JSON writes them; keys are not searched.
   @Test func valuesAreSearchedAndNotTheirForm() async throws {
     let (alice, _) = try pair()
     let custom = AgoraChatCustomMessageBody(event: "order", customExt: ["path": "a/b \"c\"\td"])

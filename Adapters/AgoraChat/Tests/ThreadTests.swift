@@ -111,7 +111,7 @@ import Testing
         fromServer: id, conversationType: .groupChat, startMessageId: nil, pageSize: 10, completion: $0)
     }
     #expect(history.value?.list?.compactMap(\.words).sorted() == ["green tea", "tea"])
-    // It is none of the groups, and in no list.
+    // The thread is not in the lists of groups and conversations.
     for app in [crew.alice, crew.bob] {
       #expect(app.client.groupManager.getJoinedGroups()?.map(\.groupId) == [crew.group])
       #expect(app.chat.getAllConversations()?.map(\.conversationId) == [crew.group])
@@ -127,7 +127,7 @@ import Testing
     _ = try await ofBob.events.next()
     #expect(crew.bob.chat.getMessageWithMessageId(crew.root.messageId)?.chatThread?.messageCount == 1)
     #expect(crew.alice.chat.getMessageWithMessageId(crew.root.messageId)?.chatThread?.lastMessage.words == "tea")
-    // The app that acts is told by its completions, but for messages.
+    // The app that acts is notified by its completions, except for messages.
     try await crew.alice.catchUp()
     #expect(ofAlice.told.pending == Array(repeating: "update update_msg Tea by alice", count: 3))
   }
@@ -164,7 +164,7 @@ import Testing
     #expect(crew.root.chatThread == nil)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidThreadCallsAreRefused() async throws {
     let crew = try await crew()
     let dan = try ChatApp.loggedIn("dan", environment)
     let root = crew.root.messageId
@@ -257,8 +257,8 @@ import Testing
     #expect(empty.threadId == nil && empty.createAt == 0 && AgoraChatThreadEvent().type == .unknown)
   }
 
-  /// A device that was away learns afterwards what became of the threads, and of its place in them.
-  @Test func whatHappenedMeanwhileIsTold() async throws {
+  /// A device that was offline is notified afterwards of changes of threads and of its membership in them.
+  @Test func missedThreadEventsAreReported() async throws {
     let crew = try await crew()
     let other = try await crew.alice.say("cake?", to: crew.group, type: .groupChat)
     let gone = try #require(

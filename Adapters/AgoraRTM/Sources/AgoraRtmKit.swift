@@ -73,7 +73,8 @@ open class AgoraRtmKit: NSObject {
 
   // MARK: invitations to calls
 
-  /// The object for invitations to calls. One that is set in its place receives the events; without any nobody does.
+  /// The object that sends call invitations and receives their events. Another one may be set in its place; while it is nil,
+  /// events of invitations are not reported.
   public var rtmCallKit: AgoraRtmCallKit? {
     get { calls.withLock { $0 } }
     set {

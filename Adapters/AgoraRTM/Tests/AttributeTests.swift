@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What is noted with users and channels.
+/// Attributes of users and channels.
 @Suite @MainActor struct AttributeTests {
   private func user(_ pairs: [(String, String)]) -> [AgoraRtmAttribute] {
     pairs.map { key, value in

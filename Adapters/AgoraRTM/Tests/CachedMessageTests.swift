@@ -4,11 +4,11 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Which messages wait for a peer, and what their senders are told.
+/// Messages that wait for a peer, and the codes that their senders receive.
 @Suite @MainActor struct CachedMessageTests {
   private let world = World()
 
-  @Test func whatAnotherDeviceReceivedIsNoOfflineMessage() async throws {
+  @Test func messageThatAnotherDeviceReceivedIsNotAnOfflineMessage() async throws {
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let (phone, received) = try await world.device("bob")
     #expect(try await bob.logout() == .ok)
@@ -42,8 +42,8 @@ import Testing
     #expect(try await bob.messages.next().message.text == "meanwhile")
   }
 
-  /// Breaks at any moment around the arrival: what the hub keeps is cached or has arrived.
-  @Test func whatTheServiceKeepsForALostPeerIsCached() async throws {
+  /// Breaks the link at any moment around the arrival: a message that the hub stored is cached or has arrived.
+  @Test func messageStoredForALostPeerIsCached() async throws {
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let outcomes = Inbox<AgoraRtmSendPeerMessageErrorCode>("outcome")
     let options = AgoraRtmSendMessageOptions()

@@ -38,7 +38,7 @@ import Testing
     #expect(try await members(try await bob.join("c")) == ["bob"])
   }
 
-  @Test func whatFollowsALateJoinWaitsForTheLink() async throws {
+  @Test func leaveAfterAWaitingJoinWaitsForTheLink() async throws {
     let alice = try await world.app("alice")
     let channel = try #require(alice.kit.createChannel(withId: "c", delegate: alice))
     alice.setReachable(false)

@@ -3,7 +3,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What happened in a channel while the link was broken is told when the kit is back.
+/// Changes in a channel while the link was broken are reported when the kit is connected again.
 @Suite @MainActor struct ChannelReturnTests {
   private func options(_ notifies: Bool) -> AgoraRtmChannelAttributeOptions {
     let options = AgoraRtmChannelAttributeOptions()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func membersWhoCameAndWentAreToldOnReturn(isGroup: Bool) async throws {
+  func membersWhoJoinedOrLeftAreReportedOnReturn(isGroup: Bool) async throws {
     let world = World()
     if isGroup {
       for user in ["owner", "alice", "bob", "carol", "dave"] {
@@ -57,7 +57,7 @@ import Testing
     #expect(alice.news.pending.isEmpty)
   }
 
-  @Test func attributesWithNotificationAreToldOnReturnAndOthersAreNot() async throws {
+  @Test func onlyAttributesWithNotificationAreReportedOnReturn() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     _ = try await alice.join("c")

@@ -94,7 +94,7 @@ import Testing
     #expect((bytes as? AgoraRtmRawMessage)?.rawData == Data([1, 2, 3]))
     let full = AgoraRtmMessage(text: String(repeating: "x", count: 32 * 1024 + 1))
     #expect(try await code { left.send(full, completion: $0) } == .invalidMessage)
-    // Nobody hears their own, and nobody what was said before.
+    // Members receive neither their own messages nor those from before they joined.
     _ = try await carol.join("lobby")
     #expect(try await send("last", to: left) == .errorOk)
     #expect(try await carol.channelMessages.next().message.text == "last")
@@ -109,7 +109,7 @@ import Testing
       id: "team", name: "Team", owner: "bob", members: ["alice", "carol"])
     _ = try await alice.join("team")
     #expect(try await alice.counts.next() == 1)
-    // Numbers are told once a second.
+    // Member counts are reported once a second.
     world.clock.advance(bySeconds: 1)
     let channel = try await carol.join("team")
     #expect(try await alice.news.next() == "carol joined team")
@@ -208,7 +208,7 @@ import Testing
     #expect(try await codes { stranger.kit.getChannelMemberCount(["c"], completion: $0) }.1 == .notLoggedIn)
   }
 
-  @Test func countsAreToldOnceASecond() async throws {
+  @Test func countsAreReportedOnceASecond() async throws {
     let world = World()
     let app = try await world.app("alice")
     _ = try await app.join("c")

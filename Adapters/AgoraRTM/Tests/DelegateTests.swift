@@ -4,12 +4,12 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Delegates that want nothing or are taken away, and the log.
+/// Delegates without methods, removed delegates, and the log.
 @Suite @MainActor struct DelegateTests {
-  /// Wants nothing of all that is told.
+  /// A delegate without methods.
   private final class Idle: NSObject, AgoraRtmDelegate, AgoraRtmChannelDelegate {}
 
-  @Test func whoWantsNothingIsLeftInPeace() async throws {
+  @Test func delegateWithoutMethodsIsAllowed() async throws {
     let world = World()
     let idle = Idle()
     let alice = try await world.app("alice")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AgoraRtmKit
 
-/// What every refusal of the engine means in each of the vendor's numberings.
+/// The code of each refusal of the engine in each of the vendor's numberings.
 @Suite struct ErrorTableTests {
   private func codes<Code: Hashable>(_ table: (MessagingError) -> Code) -> Set<Code> {
     Set(MessagingError.Code.allCases.map { table(MessagingError($0)) })

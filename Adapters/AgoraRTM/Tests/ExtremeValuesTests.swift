@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Numbers at their limits: they are clamped or refused, and nothing happens that nobody asked for.
+/// Numbers at their limits: they are clamped or refused, without side effects.
 @Suite @MainActor struct ExtremeValuesTests {
   @Test(arguments: [(Int32.max, Int32.max), (0, 0), (-1, 0), (.min, 0)])
   func sizesInPixels(_ given: Int32, _ shown: Int32) async throws {

@@ -18,7 +18,7 @@ import Testing
     let app = App("alice", in: world)
     #expect(try await app.logout() == .notLoggedIn)
     #expect(try await app.login() == .ok)
-    // The delegate is told first.
+    // The delegate is notified before the completion.
     #expect(app.connections.pending == ["connecting login", "connected loginSuccess"])
     #expect(try await app.login() == .alreadyLogin)
     #expect(try await app.logout() == .ok)
@@ -113,7 +113,7 @@ import Testing
     #expect(try await app.connections.next() == "aborted bannedByServer")
   }
 
-  @Test func aBreakIsToldAfterFourSeconds() async throws {
+  @Test func lostLinkIsReportedAfterFourSeconds() async throws {
     let world = World()
     let app = try await world.app("alice")
     app.setReachable(false)

@@ -12,7 +12,7 @@ import Testing
     let message = AgoraRtmMessage(text: "hello")
     #expect(message.type == .text && message.serverReceivedTs == 0)
     #expect(try await alice.send(message, to: "bob") == .ok)
-    // The peer was told before the sender.
+    // The peer was notified before the sender.
     let arrived = try #require(bob.messages.pending.first)
     #expect(arrived.from == "alice" && arrived.message.text == "hello" && arrived.message.type == .text)
     #expect(!arrived.message.isOfflineMessage)
@@ -139,7 +139,7 @@ import Testing
     #expect(try await alice.send(raw, to: "bob") == .invalidMessage)
   }
 
-  @Test func oneHundredAndEightyMessagesInThreeSeconds() async throws {
+  @Test func sendingIsLimitedTo180MessagesInThreeSeconds() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let channel = try await alice.join("c")
@@ -155,7 +155,7 @@ import Testing
     #expect(try await alice.send("x", to: "nobody") == .peerUnreachable)
   }
 
-  @Test func whatTheHubRefusesFails() async throws {
+  @Test func messageThatTheHubRefusesFails() async throws {
     var settings = HubSettings()
     settings.limits.messageSize = 100
     let world = World(settings: settings)

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Whether peers are online.
+/// The online status of peers.
 @Suite @MainActor struct PresenceTests {
   private func query(
     _ ids: [String], _ app: App
@@ -31,7 +31,7 @@ import Testing
     #expect(
       try await query(["bob", "carol", "nobody"], alice)
         == (["bob true online", "carol true online", "nobody false offline"], .ok))
-    // Asked for one moment, nobody is merely unreachable.
+    // A query never returns `unreachable`.
     bob.setReachable(false)
     world.clock.advance(bySeconds: 7)
     #expect(try await query(["bob"], alice) == (["bob false offline"], .ok))
@@ -67,7 +67,7 @@ import Testing
     #expect(try await alice.news.next() == "bob offline false")
     #expect(try await code { alice.kit.unsubscribePeersOnlineStatus(["carol", "x"], completion: $0) } == .ok)
     #expect(try await subscribed(alice) == (["bob"], .ok))
-    // What changed during a break is told afterwards; a logout ends it all.
+    // Changes during a break are reported afterwards; a logout ends all subscriptions.
     alice.setReachable(false)
     let again = App("bob", in: world)
     #expect(try await again.login() == .ok)

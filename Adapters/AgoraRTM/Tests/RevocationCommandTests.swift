@@ -6,7 +6,7 @@ import Testing
 
 /// Raw messages that ask for a revocation in the words of the vendor's chat SDK: the rules of every revocation hold.
 @Suite @MainActor struct RevocationCommandTests {
-  /// A device of another style, which keeps messages and is told of revocations.
+  /// A device of another style, which stores messages and receives revocations.
   private final class Other {
     let device: Device
     let received = Inbox<Message>("message")
@@ -43,7 +43,7 @@ import Testing
     #expect(other.commands.pending.isEmpty && other.revoked.pending.isEmpty)
   }
 
-  @Test(arguments: [false, true]) func nobodyTakesBackWhatAPeerWrote(_ waits: Bool) async throws {
+  @Test(arguments: [false, true]) func revocationOfAPeersMessageIsRefused(_ waits: Bool) async throws {
     let alice = try await world.app("alice")
     let bob = try Other("bob", world.environment)
     let message = try bob.device.send(
@@ -55,7 +55,7 @@ import Testing
     try await nothingHappened(to: message.id, bob)
   }
 
-  @Test func nobodyTakesBackWhatAnotherWroteInAChannel() async throws {
+  @Test func revocationOfAnotherMembersMessageInAChannelIsRefused() async throws {
     let bob = try Other("bob", world.environment)
     let alice = try await world.app("alice")
     let team = try world.environment.administration.createGroup(name: "team", owner: "bob", members: ["alice"])

@@ -4,9 +4,9 @@ import Foundation
 import Parlance
 import Testing
 
-/// What the vendor calls a failure without a further reason: here, a database that cannot be written.
+/// The code `failure` without a further reason: here, for a database that cannot be written.
 @Suite @MainActor struct StorageFailureTests {
-  /// Another connection to a database, which keeps everybody else from writing while it holds the lock.
+  /// Another connection to a database, which blocks all other writers while it holds the lock.
   private final class Intruder {
     private var handle: OpaquePointer?
 

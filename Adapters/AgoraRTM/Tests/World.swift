@@ -11,12 +11,12 @@ import Testing
   let world: World
   let user: String
   private(set) var kit: AgoraRtmKit!
-  /// What the delegates were told, in order.
+  /// The events that the delegates received, in order.
   let news = Inbox<String>("news")
   let connections = Inbox<String>("change of the connection")
   let messages = Inbox<(message: AgoraRtmMessage, from: String)>("peer message")
   let channelMessages = Inbox<(channel: String, message: AgoraRtmMessage, from: String)>("channel message")
-  /// Of what types the messages were that arrived.
+  /// The types of the messages that arrived, in order.
   private(set) var order: [AgoraRtmMessageType] = []
   let images = Inbox<(message: AgoraRtmImageMessage, from: String)>("picture")
   let files = Inbox<(message: AgoraRtmFileMessage, from: String)>("file")

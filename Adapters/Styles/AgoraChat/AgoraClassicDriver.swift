@@ -94,8 +94,7 @@ extension AgoraClassicDriver: AgoraChatManagerDelegate {
     }
   }
 
-  /// `messagesDidRecall` of 3.x hands out messages alone, and nothing for one that never came; who has to hear of those
-  /// adds the newer callback.
+  /// The callback of 1.3.1, added since `messagesDidRecall` of 3.x does not report messages that never arrived.
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo {
       let conversation = conversation(of: info)

@@ -3,8 +3,8 @@ import Foundation
 import Parlance
 import ParlanceConformance
 
-/// What the drivers of the iOS SDK's generations share: the client, and what an app looks up in it. Each generation
-/// sends, revokes and receives callbacks in words of its own.
+/// The base class of the drivers of the iOS SDK's generations: the client, and the queries of an app. Each generation's
+/// driver sends, revokes and receives callbacks with that generation's API.
 class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   // Safe to share: everything but `context` and `client` is touched on the callback queue alone.
   let context: ClientContext
@@ -203,7 +203,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     conversation(id)?.loadMessagesStart(fromId: nil, count: Int32(limit), searchDirection: .up) ?? []
   }
 
-  /// Whether the local database lists a message.
+  /// Returns whether a message is among the newest 500 of the local database.
   func lists(_ id: MessageID, in conversation: ConversationID) -> Bool {
     list(conversation, limit: 500).contains { $0.messageId == id.string }
   }

@@ -2,7 +2,7 @@ import AgoraChatAndroid
 import Parlance
 import ParlanceConformance
 
-/// Hears for a driver: the manager holds its listeners, and a driver that is let go lets go of its manager.
+/// Receives the events for a driver and holds it weakly: the manager retains its listeners, and the driver retains the manager.
 final class Ear: AgoraEventListener, AgoraConnectionListener, AgoraGroupChangeListener {
   private weak var driver: AgoraChatAndroidDriver?
 

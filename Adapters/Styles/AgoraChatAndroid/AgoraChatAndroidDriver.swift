@@ -11,7 +11,7 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
   let groups: AgoraGroupManager
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: AgoraMessage] = [:]
-  /// What a callback told and an event will tell again.
+  /// Messages that a callback reported and an event will report again.
   var told: Set<MessageID> = []
 
   init(_ context: ClientContext) {
@@ -96,7 +96,7 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
   /// The newest messages of the local database.
   func list(_ id: ConversationID, limit: Int) -> [AgoraMessage] { conversation(id).loadMoreMsgFromDB("", limit) }
 
-  /// Whether the local database lists a message.
+  /// Returns whether a message is among the newest 500 of the local database.
   func lists(_ id: MessageID, in conversation: ConversationID) -> Bool {
     list(conversation, limit: 500).contains { $0.getMsgId() == id.string }
   }
@@ -127,7 +127,7 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
     }
   }
 
-  /// Where an app shows a message.
+  /// The conversation in which an app shows a message.
   static func conversation(_ message: AgoraMessage) -> ConversationID {
     switch message.getChatType() {
     case .Chat: .direct(AccountID(message.direct == .SEND ? message.getTo() : message.getFrom()))

@@ -4,7 +4,7 @@ import Parlance
 import ParlanceConformance
 
 extension RTMDriver: MediaDriver {
-  /// Uploads the file, and sends what the upload made. Whatever is no picture is a file.
+  /// Uploads the file, and sends the message that the upload created: an image message for a picture, else a file message.
   func submit(
     _ sort: MediaSort, path: String, fileName: String, duration: Int64, to conversation: ConversationID
   ) async throws -> MessageID {

@@ -8,9 +8,9 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
   // Safe to share: everything but `context` and `kit` is touched on the callback queue alone.
   let context: ClientContext
   let kit: AgoraRtmKit
-  /// The channels that the app has made, and what it takes them for.
+  /// The channels that the app has created, and the conversation of each.
   var channels: [String: (channel: AgoraRtmChannel, conversation: ConversationID)] = [:]
-  /// Messages of whose end the app has not heard.
+  /// Messages whose result was not reported yet.
   var waiting: Set<MessageID> = []
   /// Pictures and files that arrived.
   var files: [MessageID: AgoraRtmMessage] = [:]

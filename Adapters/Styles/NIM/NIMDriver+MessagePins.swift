@@ -34,7 +34,7 @@ extension NIMDriver: MessagePinDriver {
   func onNotifyAddMessagePin(_ item: NIMMessagePinItem) { note(item, isRemoval: false, "onNotifyAddMessagePin") }
   func onNotifyRemoveMessagePin(_ item: NIMMessagePinItem) { note(item, isRemoval: true, "onNotifyRemoveMessagePin") }
   func onNotifyUpdateMessagePin(_ item: NIMMessagePinItem) {
-    log.note(violation: "onNotifyUpdateMessagePin of \(item.messageId), which nobody updated")
+    log.note(violation: "onNotifyUpdateMessagePin of \(item.messageId), which was not updated")
   }
 
   private func note(_ item: NIMMessagePinItem, isRemoval: Bool, _ call: String) {

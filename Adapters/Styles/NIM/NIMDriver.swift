@@ -12,7 +12,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   var shown: [MessageID: NIMMessage] = [:]
   /// The own quick comments that the app has shown, by their texts.
   var comments: [MessageKey: [String: NIMQuickComment]] = [:]
-  /// Who waits for an attachment.
+  /// The requests that wait for an attachment, by message.
   var fetches: [MessageID: [Reply<Void>]] = [:]
 
   init(_ context: ClientContext) {
@@ -101,7 +101,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
     return messages
   }
 
-  /// Whether the local database lists a message.
+  /// Returns whether a message is among the newest 500 of the local database.
   func lists(_ id: MessageID, in conversation: ConversationID) -> Bool {
     ((try? list(conversation, limit: 500)) ?? []).contains { $0.messageId == id.string }
   }
@@ -148,7 +148,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   }
 }
 
-/// What an app puts into its own messages.
+/// An app's attachment, encoded as its text.
 private final class CustomAttachment: NSObject, NIMCustomAttachment {
   private let text: String
   init(_ text: String) { self.text = text }

@@ -10,7 +10,7 @@ final class QDDriver: NSObject, ClientDriver, @unchecked Sendable {
   let client: QDClient
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: QDMessage] = [:]
-  /// What waits until the file of a message is here.
+  /// The completions that wait for the download of a message's file.
   var fetches: [MessageID: [(QDMessage, (any Error)?) -> Void]] = [:]
 
   init(_ context: ClientContext) {
@@ -76,7 +76,7 @@ final class QDDriver: NSObject, ClientDriver, @unchecked Sendable {
     client.chatManager.messages(in: Self.session(conversation), message: nil, limit: limit)
   }
 
-  /// Whether the local database lists a message.
+  /// Returns whether a message is among the newest 500 of the local database.
   func lists(_ id: MessageID, in conversation: ConversationID) -> Bool {
     list(conversation, limit: 500).contains { $0.messageId == id.string }
   }

@@ -31,7 +31,7 @@
       for _ in 0..<3 { gateways.append(try await ServedHub(nil, options: options)) }
       front = try DemoFront(to: gateways.map(\.port))
       try await Self.wait(for: "the gateways") {
-        // Somebody else may have taken the port between.
+        // Another process may have taken the port in the meantime.
         if !front.isRunning {
           front.end()
           front = try DemoFront(to: gateways.map(\.port))
@@ -70,7 +70,7 @@
       for gateway in gateways { await gateway.end(SIGTERM) }
     }
 
-    /// What went wrong with the cluster itself.
+    /// An error of the cluster itself.
     struct Failure: Error, CustomStringConvertible {
       let description: String
     }

@@ -44,7 +44,7 @@
       "  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions",
     ]
 
-    /// A Boolean value that indicates whether it runs; it does not if its port was taken by somebody else.
+    /// A Boolean value that indicates whether it runs; false if another process has taken its port.
     var isRunning: Bool { process.isRunning }
 
     /// Ends it, and its connections.
@@ -54,7 +54,7 @@
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Returns a port that nobody listens on.
+    /// Returns a port of this machine that is not in use.
     private static func freePort() throws -> Int {
       let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(descriptor) }

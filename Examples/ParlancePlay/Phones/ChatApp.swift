@@ -82,7 +82,7 @@ struct AppContext {
   /// The clock of the environment.
   var clock: any MessagingClock
   var profile: PhoneProfile
-  /// The device.
+  /// The id of the device that the app's client uses.
   var device: String
   var screen: PhoneScreen
   /// A folder for files of the app's own, which exists.

@@ -28,7 +28,7 @@ enum Words {
     return "error: \(error.domain) \(error.code)"
   }
 
-  /// Returns whether a file is there.
+  /// Returns whether a file exists; false for a nil or empty path.
   static func isThere(_ path: String?) -> Bool {
     guard let path, !path.isEmpty else { return false }
     return FileManager.default.fileExists(atPath: path)

@@ -1,6 +1,6 @@
 /// A scene from a vendor's document: actions on phones, with sentences.
 struct Scene {
-  /// A step.
+  /// An action on a phone, with the sentence that the page shows.
   struct Step {
     /// A message that a step is about, as its phone shows the conversation by then.
     enum Subject { case newestOwn, newestReceived }
@@ -27,7 +27,7 @@ struct Scene {
 }
 
 extension Scene.Step {
-  /// A text.
+  /// Returns a step that sends a text.
   static func text(
     _ text: String, from phone: String, to conversation: String, seenBy receivers: [String], _ say: String,
     _ sayZh: String

@@ -31,7 +31,7 @@
       self.files = files
     }
 
-    /// Returns a file; nil if there is none of the name.
+    /// Returns the file with a name; nil if it does not exist.
     func file(_ name: String) -> File? { files[name] }
 
     private static func type(_ name: String) -> String {

@@ -19,7 +19,7 @@
       var headers = [
         HTTPParameter(name: "content-type", value: type ?? "application/octet-stream"),
         HTTPParameter(name: "cache-control", value: "no-store"),
-        // Whatever somebody sent, a browser neither runs it nor guesses what it is.
+        // Files are untrusted: a browser must neither run them nor guess their type.
         HTTPParameter(name: "x-content-type-options", value: "nosniff"),
         HTTPParameter(name: "content-security-policy", value: "default-src 'none'; sandbox"),
       ]

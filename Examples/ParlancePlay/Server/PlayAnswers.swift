@@ -42,21 +42,21 @@
       try container.encode(scenes, forKey: .scenes)
       try container.encode(filesHeld, forKey: .filesHeld)
       try container.encode(gateway, forKey: .gateway)
-      // Null rather than left out: nobody plays a scene.
+      // Encoded as null, not left out, while no scene is played.
       try container.encode(scene, forKey: .scene)
     }
   }
 
-  /// The answer to an action: how it ended.
+  /// The answer to an action: its outcome.
   struct ActionAnswer: Encodable {
-    /// A refusal.
+    /// The vendor's error: its text and its code.
     struct Refusal: Encodable {
       var text: String
       var code: String
     }
 
     var error: Refusal?
-    /// True if the vendor has not reported an end yet.
+    /// True if the vendor has not reported the outcome yet, else nil.
     var pending: Bool?
 
     init(_ ending: Outcome.Ending) {

@@ -67,7 +67,7 @@
       return Int(text)
     }
 
-    /// Reads the JSON of a request's body; answers the request itself if it is none.
+    /// Decodes a request's JSON body; answers the request with an error if the body is invalid.
     private static func decoded<Value: Decodable>(_ request: HTTPRequest, _ responder: HTTPResponder) -> Value? {
       do {
         return try JSONDecoder().decode(Value.self, from: Data(request.body))

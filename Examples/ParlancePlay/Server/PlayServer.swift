@@ -15,10 +15,10 @@
 
     private(set) var playground: Playground
     private let page: PageFiles
-    /// Serves the page, whatever becomes of the hub: its own environment is nobody's.
+    /// Serves the page; with an environment of its own, so that it outlives the hub.
     private var front: GatewayServer?
     private let frontEnvironment: MessagingEnvironment
-    /// The door of the hub for other apps, which goes with the hub.
+    /// The hub's gateway for other apps, which is replaced with the hub.
     private var gateway: GatewayServer?
     private var polls: [Poll] = []
     /// Stops gateways away from the main queue, which phones need meanwhile.
@@ -194,7 +194,7 @@
       for action in actions where playground !== former { _ = try? await playground.perform(action) }
     }
 
-    /// Writes a line for whoever started the program.
+    /// Writes a line to the standard error.
     nonisolated static func complain(_ words: String) {
       FileHandle.standardError.write(Data("parlance-play: \(words)\n".utf8))
     }

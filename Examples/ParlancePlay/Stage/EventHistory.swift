@@ -1,17 +1,18 @@
-/// The newest events in their order, for those who ask what happened since.
+/// The newest events in their order, for pages that request the events since their last one.
 @MainActor
 final class EventHistory {
-  /// The most events that are kept.
+  /// The maximum number of events that are kept.
   static let limit = 2000
 
-  /// An event without what is looked up when it is told: a phone that changed twice is told once, as it is by then.
+  /// An event without its content, which is looked up when it is reported: a phone that changed twice is reported once, in its
+  /// current state.
   enum Entry {
     case phone(String)
     case callback(PlayEvent.Callback)
     case code(PlayEvent.Code)
     case hub, clock, scene, files
 
-    /// A word that is the same for entries of which the newest alone is of interest; nil for the others.
+    /// A key that entries share if only the newest of them is kept; nil for entries that are all kept.
     var subject: String? {
       switch self {
       case .phone(let id): "phone \(id)"

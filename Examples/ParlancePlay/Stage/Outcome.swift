@@ -3,11 +3,11 @@ import Dispatch
 /// The end of one action, which a vendor's completion reports once.
 @MainActor
 final class Outcome {
-  /// How an action went.
+  /// The result of an action.
   enum Ending: Equatable {
     case done
     case failed(VendorProblem)
-    /// Nothing was reported within the time that was allowed.
+    /// The vendor did not report a result in time.
     case pending
   }
 

@@ -30,7 +30,7 @@ final class Phone {
   /// The id for the page.
   var id: String { profile.id }
 
-  /// Gives the phone a network or takes it away.
+  /// Connects the phone to the network, or disconnects it.
   func setOnline(_ isOnline: Bool) {
     self.isOnline = isOnline
     environment.setReachable(

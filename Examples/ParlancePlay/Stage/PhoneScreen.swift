@@ -82,7 +82,7 @@ final class PhoneScreen {
     }
   }
 
-  /// Gives a message another id.
+  /// Changes the id of a message; without effect if it is not shown.
   func rename(_ id: String, to other: String) {
     for (place, list) in rows {
       guard let index = list.firstIndex(where: { $0.id == id }) else { continue }

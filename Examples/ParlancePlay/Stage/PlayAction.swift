@@ -1,6 +1,6 @@
 /// An action of a phone's user, as the page sends it and as sessions keep it.
 struct PlayAction: Codable, Equatable {
-  /// The names of the actions that are no phone's.
+  /// The names of the actions that do not belong to a phone.
   enum Stage: String { case clock, scene, reset, holdFiles }
 
   /// The phone; nil for an action of the whole stage.

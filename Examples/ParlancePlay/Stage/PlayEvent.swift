@@ -1,4 +1,4 @@
-/// Something that happened, as the page is told of it.
+/// An event, as it is reported to the page.
 struct PlayEvent: Encodable {
   /// A callback of a vendor's API.
   struct Callback: Encodable {
@@ -7,7 +7,7 @@ struct PlayEvent: Encodable {
     var arguments: [String]
     /// In milliseconds since 1970.
     var time: Int64
-    /// A Boolean value that indicates whether it was told to the account's other installation.
+    /// A Boolean value that indicates whether the account's second installation received it.
     var second: Bool
   }
 
@@ -18,7 +18,7 @@ struct PlayEvent: Encodable {
     var second: Bool
   }
 
-  /// The clock.
+  /// The state of the playground's clock.
   struct Clock: Encodable {
     /// In milliseconds since 1970.
     var now: Int64

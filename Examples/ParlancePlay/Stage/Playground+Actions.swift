@@ -139,7 +139,7 @@ extension Playground {
 
   // MARK: the session
 
-  /// - returns: The entry's index; nil if the session is full, or if what the action did stands there already.
+  /// - returns: The entry's index; nil if the session is full, or if the action is a scene, whose steps are kept instead.
   @discardableResult
   private func keep(_ action: PlayAction, _ ending: SessionEntry.Ending) -> Int? {
     // The steps of a scene are kept themselves.

@@ -90,7 +90,7 @@ extension Playground {
     waiters.remove(at: index).continuation.resume(returning: result)
   }
 
-  /// Somebody who waits for a condition.
+  /// A task that waits for a condition.
   struct Waiter {
     var number: Int
     var condition: @MainActor () -> Bool

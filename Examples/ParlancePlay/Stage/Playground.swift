@@ -112,17 +112,17 @@ final class Playground {
   /// Returns the phone of an id.
   func phone(_ id: String) -> Phone? { phones.first { $0.id == id } }
 
-  // MARK: what is told
+  // MARK: reported state
 
   /// The conversations in their order, with their titles.
   var titles: [(place: Place, title: String)] {
     [(.group(Self.group.id), Self.group.name)] + phones.map { (.direct($0.profile.account), $0.profile.person) }
   }
 
-  /// The clock.
+  /// The time, and how far the clock was turned forward.
   var clockState: PlayEvent.Clock { PlayEvent.Clock(now: clock.now().milliseconds, ahead: clock.ahead) }
 
-  /// The hub.
+  /// The current state of the hub, for the page.
   var hub: HubSnapshot { hubView.snapshot }
 
   /// Turns the clock forward.

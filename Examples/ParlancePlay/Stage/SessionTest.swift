@@ -5,7 +5,7 @@ struct SessionTest {
   private let profiles: [PhoneProfile]
   private var lines: [String] = []
   private var sent = 0
-  /// The phones that hear what is sent: logged in, with a network.
+  /// The phones that receive messages: logged in, with a network.
   private var present: Set<String>
   private var hasGroup = false
   /// The numbers of the messages that are files.
@@ -79,7 +79,7 @@ struct SessionTest {
   private static func mentions(_ name: String, _ text: String) -> Bool {
     text.split(separator: "\n").contains { line in
       guard !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("//") else { return false }
-      // What stands between quotation marks is no code; a text with escaped ones counts as code, which does no harm.
+      // Skip the text between quotation marks. A text with escaped ones counts as code, which is harmless.
       let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
       return code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(Substring(name))
@@ -158,7 +158,7 @@ struct SessionTest {
     case .sendFile: sendFile(action, name, phone.id, place, isDone: entry.ending == .done)
     case .download:
       guard let message, let place, let number = action.message.flatMap({ Int($0.dropFirst()) }), files.contains(number)
-      else { return lines.append("// \(name): a download of something that is no file of this test.") }
+      else { return lines.append("// \(name): a download of a file that is not in this test.") }
       lines.append("try await \(name).downloads(file\(number), of: \(message), in: \(addressee(place)))")
     case .mute:
       guard let member = profiles.first(where: { $0.account == action.account })?.account else { return }
@@ -228,7 +228,7 @@ struct SessionTest {
     }
   }
 
-  /// Awaits what a phone has missed.
+  /// Writes the lines that wait for the messages that a phone has missed.
   private mutating func catchUp(_ phone: String) {
     lines += (missed.removeValue(forKey: phone) ?? []).map(\.line)
   }
@@ -242,7 +242,7 @@ struct SessionTest {
 
 /// An action of a session.
 struct SessionEntry: Codable, Equatable {
-  /// How an action ended.
+  /// The result of an action, without its error.
   enum Ending: String, Codable { case done, failed, pending }
 
   var action: PlayAction

@@ -4,7 +4,7 @@
 struct PhoneSnapshot: Encodable {
   /// The state of its login.
   struct Status: Encodable {
-    /// A Boolean value that indicates whether its network is there.
+    /// A Boolean value that indicates whether it has a network.
     var online: Bool
     /// A Boolean value that indicates whether its app runs.
     var open: Bool

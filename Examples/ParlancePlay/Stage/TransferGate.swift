@@ -2,7 +2,7 @@ import Foundation
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// Holds transfers of files halfway for as long as somebody wants to look at them.
+/// Holds transfers of files halfway, so that a user can look at them.
 final class TransferGate: @unchecked Sendable {
   // Safe to share: `isClosed` is touched under the condition's lock alone.
   private let condition = NSCondition()

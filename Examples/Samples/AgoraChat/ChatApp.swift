@@ -159,7 +159,7 @@ extension ChatApp: SampleApp {
   func revoke() {
     guard let message = lastMessage else { return screen.show("nothing to take back") }
     let words = words(of: message)
-    // The one who recalls is told by the completion alone.
+    // The device that recalls is notified by the completion only.
     AgoraChatClient.shared.chatManager?.recallMessage(withMessageId: message.messageId) { [self] error in
       if let problem = self.words(of: error) { return screen.outcome("taking back", problem: problem) }
       lastMessage = nil

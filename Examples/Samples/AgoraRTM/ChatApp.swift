@@ -104,7 +104,7 @@ extension ChatApp: SampleApp {
     screen.open(place)
     if case .team(let id) = place, channels[id] == nil {
       guard let channel = AgoraRtm.kit?.createChannel(withId: id, delegate: self) else {
-        return screen.show("\(id) is no name of a channel")
+        return screen.show("\(id) is not a valid channel name")
       }
       channel.join { [self] code in
         guard code == .channelErrorOk else {

@@ -155,7 +155,7 @@ extension ChatApp: SampleApp {
   func revoke() {
     guard let message = lastMessage else { return screen.show("nothing to take back") }
     let words = words(of: message)
-    // The one who recalls is told by the completion alone.
+    // The device that recalls is notified by the completion only.
     EMClient.shared().chatManager.recall(message) { [self] (_: EMMessage?, error: EMError?) in
       if let problem = self.words(of: error) { return screen.outcome("taking back", problem: problem) }
       lastMessage = nil

@@ -85,7 +85,7 @@ extension ChatApp: @MainActor QDChatManagerDelegate {
   }
 
   func onRecvReceiptsMessage(_ message: QDMessage) {
-    // In a group, QD does not tell who has read it.
+    // In a group, QD does not report which members have read it.
     screen.read(words(of: message), by: message.session.sessionType == .P2P ? message.session.sessionId : nil)
   }
 

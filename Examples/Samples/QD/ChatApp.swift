@@ -137,7 +137,7 @@ extension ChatApp: SampleApp {
   func revoke() {
     guard let message = lastMessage else { return screen.show("nothing to take back") }
     let words = words(of: message)
-    // The device that revokes is told by the completion alone.
+    // The device that revokes is notified by the completion only.
     QDClient.shared().chatManager.revokeMessage(message) { [self] error in
       if let problem = self.words(of: error) { return screen.outcome("taking back", problem: problem) }
       lastMessage = nil

@@ -1,4 +1,4 @@
-/// What a user typed.
+/// A line that a user typed: a command, or a text to send.
 public enum Command: Hashable, Sendable {
   case open(Place)
   case createTeam(String, members: [String])

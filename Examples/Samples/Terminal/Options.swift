@@ -83,11 +83,11 @@ public struct Options: Sendable {
       }
     }
     guard let account else { throw Invalid() }
-    guard Self.isName(account) else { throw Invalid(reason: "\"\(account)\" is no name of an account") }
+    guard Self.isName(account) else { throw Invalid(reason: "\"\(account)\" is not a valid account name") }
     self.account = account
     if let endpoint {
       guard let url = URL(string: endpoint), url.host != nil, ["ws", "wss"].contains(url.scheme?.lowercased()) else {
-        throw Invalid(reason: "\"\(endpoint)\" is no address of a gateway, as ws://127.0.0.1:7788 is one")
+        throw Invalid(reason: "\"\(endpoint)\" is not the address of a gateway, such as ws://127.0.0.1:7788")
       }
       self.endpoint = url
       #if !Remote

@@ -13,13 +13,13 @@ public final class Screen {
   /// Creates a screen on which no conversation is open.
   public init() {}
 
-  /// A Boolean value that indicates whether a conversation is open; says so if none is.
+  /// A Boolean value that indicates whether a conversation is open; if not, prints how to open one.
   var hasOpenConversation: Bool {
     if place == nil { show("open a conversation first: /open ACCOUNT") }
     return place != nil
   }
 
-  /// Prints a line, at once even if nobody's terminal is there.
+  /// Prints a line without buffering, also if the output is not a terminal.
   public func show(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
   // MARK: the login
@@ -45,7 +45,7 @@ public final class Screen {
     }
   }
 
-  /// Opens a conversation: what is typed from now on belongs there.
+  /// Opens a conversation, to which further input is sent.
   public func open(_ place: Place) {
     self.place = place
     shownIds = []

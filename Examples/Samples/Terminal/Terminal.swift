@@ -33,7 +33,7 @@ public enum Terminal {
     }
   }
 
-  /// Returns a path that does not depend on where the app runs, as some vendors want it.
+  /// Returns an absolute path, which some vendors require.
   private static func fullPath(_ path: String) -> String {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).path
   }

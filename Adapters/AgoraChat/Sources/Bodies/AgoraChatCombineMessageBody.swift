@@ -7,11 +7,11 @@ internal import Parlance
 /// The messages travel as a file, which is created when the message is sent. Other styles show that file under the
 /// title; those without files show `compatibleText`.
 open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
-  /// The title.
+  /// The title; also the file's name, with `.json` added. Without one the file is `messages.json`.
   open var title: String?
   /// A summary of the content.
   open var summary: String?
-  /// The text that apps show that cannot show combined messages.
+  /// The text that apps without support for combined messages show; the title if nil or empty.
   open var compatibleText: String?
   private let ids: Lock<[String]?>
   /// The nesting depth of combined messages in it: 1 if there are none.
@@ -32,7 +32,7 @@ open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
   ///
   /// - parameter aTitle: The title.
   /// - parameter aSummary: A summary of the content.
-  /// - parameter aCompatibleText: The text that apps show that cannot show combined messages.
+  /// - parameter aCompatibleText: The text that apps without support for combined messages show.
   /// - parameter aMessageIdList: From 1 to 300 messages, with combined ones in them up to 10 levels deep. Otherwise,
   ///   and with a message that is not on this device or not sent yet, sending fails with 500.
   public init(
@@ -46,7 +46,7 @@ open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
     super.init(type: .combine, FileState(path: nil, data: nil, name: nil))
   }
 
-  /// One of a message.
+  /// Creates the body of a stored message.
   init(_ header: CombineHeader, _ state: FileState) {
     title = header.title
     summary = header.summary
@@ -56,9 +56,9 @@ open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
     super.init(type: .combine, state)
   }
 
-  /// Makes the file, unless there is one.
+  /// Creates the file unless it exists.
   ///
-  /// - throws: what the vendor has as "message invalid" for messages that cannot be combined.
+  /// - throws: the vendor's "message invalid" if the messages cannot be combined.
   final func pack(_ device: Device) throws(MessagingError) {
     guard !files.hasFile else { return }
     let bundle = try MessageBundle(messageIdList, device)

@@ -5,7 +5,8 @@ internal import Parlance
 open class AgoraChatCustomMessageBody: AgoraChatMessageBody {
   /// The app's name for this kind of content.
   open var event: String!
-  /// The content. Content of another style that is no dictionary of strings stands under the key `content`.
+  /// The content; nil if there is none. Another style's content that is not a dictionary of strings is the value of the key
+  /// `content`.
   open var customExt: [String: String]!
 
   /// Creates a body with content of an app's own format.

@@ -58,7 +58,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
     set { files.state.withLock { $0.file.secretKey = newValue } }
   }
 
-  /// The file's length in bytes; 0 if there is no file.
+  /// The file's length in bytes; 0 without a file.
   open var fileLength: Int64 {
     get { files.length(of: .file) }
     set { files.state.withLock { $0.content.media.size = max(0, newValue) } }

@@ -1,6 +1,6 @@
-/// The content of a message, as an enum: the vendor's Swift overlay. A text that the message's body lacks is empty here.
+/// The content of a message, as an enum: the vendor's Swift overlay. Strings that are nil in the body are empty here.
 public enum AgoraChatMessageBaseBody {
-  /// A text.
+  /// A text message; an empty text cannot be sent.
   case text(content: String)
   /// A place.
   case location(latitude: Double, longitude: Double, address: String?, buildingName: String?)

@@ -3,17 +3,17 @@ internal import Parlance
 
 /// The body of a text message.
 open class AgoraChatTextMessageBody: AgoraChatMessageBody {
-  /// The text.
+  /// The text. An empty one cannot be sent.
   public let text: String
-  /// The codes of the languages into which a translation service is to translate the text when it is sent; nil for none. They
-  /// stay with this object: there is no such service here.
+  /// The codes of the languages into which the text is to be translated when it is sent; nil for none. Kept without effect:
+  /// there is no translation service.
   open var targetLanguages: [String]?
-  /// The text in other languages, by their codes; always nil, as it is without a translation service.
+  /// The translations by language code; always nil, as there is no translation service.
   open var translations: [String: String]? { nil }
 
   /// Creates a body with a text.
   ///
-  /// - parameter aText: The text; nil is an empty one, which cannot be sent.
+  /// - parameter aText: The text; nil counts as an empty one.
   public init(text aText: String?) {
     text = aText ?? ""
     super.init(type: .text)

@@ -19,13 +19,13 @@ struct CombineHeader: Codable {
     self.level = level
   }
 
-  /// The one of a body; nil for a body that is no combined message.
+  /// Reads the header of a body; nil if the body is not a combined message.
   init?(_ body: MessageBody) {
     guard case .file = body.content, let bytes = body.extensions[ClientCore.style],
       let header = try? JSONDecoder().decode(CombineHeader.self, from: Data(bytes))
     else { return nil }
     self = header
-    // Whoever sent it may claim anything; more levels than there can be are as many as there can be.
+    // The level is the sender's claim: clamp it to the valid range.
     level = min(max(1, header.level), AgoraLimits.combinedLevels)
   }
 

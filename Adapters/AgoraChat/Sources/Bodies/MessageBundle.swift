@@ -26,10 +26,10 @@ struct MessageBundle {
   /// The nesting depth of combined messages: 1 if there are none.
   private(set) var level = 1
 
-  /// Messages of a device's database.
+  /// Creates a bundle of messages of a device's database.
   ///
-  /// - throws: what the vendor has as "message invalid" for none or too many of them, one that is not here, did not
-  ///   leave yet or is a command, and too many levels.
+  /// - throws: the vendor's "message invalid" for no messages or too many of them, for a message that is not stored, was not
+  ///   sent yet or is a command, and for too many levels.
   init(_ ids: [String], _ device: Device) throws(MessagingError) {
     guard (1...AgoraLimits.combinedMessages).contains(ids.count) else {
       throw AgoraChatMessage.invalid("limit \(AgoraLimits.combinedMessages) messages")
@@ -54,7 +54,7 @@ struct MessageBundle {
 
   /// Reads a downloaded bundle.
   ///
-  /// - throws: what the vendor has as "message invalid" for a file that is no such thing.
+  /// - throws: the vendor's "message invalid" if the file is not a bundle.
   init(fileAt path: String) throws(MessagingError) {
     guard let data = FileManager.default.contents(atPath: path),
       let file = try? JSONDecoder().decode(File.self, from: data),

@@ -3,7 +3,7 @@ internal import Parlance
 
 /// An acknowledgement that a member read a message of a group.
 open class AgoraChatGroupMessageAck: NSObject {
-  /// The message.
+  /// The id of the message that was read.
   open var messageId: String
   /// The id of the acknowledgement, after which a message's list of acknowledgements can be continued.
   open var readAckId: String

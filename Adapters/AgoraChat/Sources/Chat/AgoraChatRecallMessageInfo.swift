@@ -5,7 +5,7 @@ internal import Parlance
 open class AgoraChatRecallMessageInfo: NSObject {
   /// The account that recalled it.
   open var recallBy: String
-  /// The id.
+  /// The id of the recalled message, even if that message never arrived here.
   open var recallMessageId: String
   /// The message; nil if it never arrived at this device. It is deleted from the database once the delegates have
   /// returned.

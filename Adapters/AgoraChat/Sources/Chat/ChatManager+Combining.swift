@@ -20,7 +20,7 @@ extension ChatManager {
     }
   }
 
-  /// The messages of a combined message whose file is here.
+  /// The messages of a combined message whose file has been downloaded.
   private static func messages(
     in message: AgoraChatMessage?, _ core: ClientCore
   ) throws(MessagingError) -> [AgoraChatMessage] {

@@ -142,8 +142,8 @@ extension ChatManager {
       return
     }
     device.clearHubHistory(first, note: nil, everywhere: true) { [self] error in
-      // A group that this account is no longer in has no history of its own left, and a name that nobody has, to which
-      // a message failed, never had one.
+      // There is nothing to clear in a group that this account has left, or in the chat with an account that does not
+      // exist, which a failed message leaves behind.
       if let error, error.code != .notMember, error.code != .groupNotFound, error.code != .accountNotFound {
         completion?(AgoraChatError(error, in: first.kind))
       } else {

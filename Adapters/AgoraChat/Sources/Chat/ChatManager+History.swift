@@ -8,7 +8,7 @@ extension ChatManager {
     pageSize aPageSize: Int32, error pError: UnsafeMutablePointer<AgoraChatError?>?
   ) -> AgoraChatCursorResult<AgoraChatMessage>? {
     let id = ConversationID(kind: aConversationType.kind, name: aConversationId)
-    // One question suffices, since nothing is sifted out of what the hub answers.
+    // One request suffices, since the page is not filtered.
     let messages: [Message]? = core.wait(in: id.kind, pError) { device, done throws(MessagingError) in
       let request = try Self.request(id, direction, aStartMessageId, aPageSize, device)
       device.fetchHistory(request.query, completion: done)
@@ -90,7 +90,7 @@ extension ChatManager {
     }
   }
 
-  /// - throws: `messageNotStored` for a message to begin behind that is not here.
+  /// - throws: `messageNotStored` if this device does not have the message to begin after.
   private static func request(
     _ id: ConversationID, _ direction: AgoraChatMessageFetchHistoryDirection, _ start: String?, _ size: Int32,
     _ device: Device

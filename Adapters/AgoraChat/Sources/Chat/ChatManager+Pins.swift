@@ -47,8 +47,8 @@ extension ChatManager {
 }
 
 extension ClientCore {
-  /// Reports a pin that was made or taken off elsewhere. The vendor's pins have no text, so of its change nobody is
-  /// notified.
+  /// Reports a pin that was added or removed elsewhere. A change of a pin's text is not reported, as the vendor's pins have
+  /// no text.
   func reportPin(_ change: MessagePinChange, _ device: Device) {
     if chatDelegates.isEmpty || change.action == .updated { return }
     let isRemoval = change.action == .removed

@@ -199,14 +199,14 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   // MARK: edits
 
-  /// Changes the text of a message that the server has. The others, and this account's other devices, learn it from
+  /// Changes the text of a message that the server has. The other members, and this account's other devices, are notified by
   /// `onMessageContentChanged`.
   ///
-  /// - parameter messageId: A text message of the local database: of this account, or in a group that it owns or
-  ///   administers one of a member below it.
+  /// - parameter messageId: A text message of the local database: of this account, or, in a group that it owns or
+  ///   administers, of a member with a lower role.
   /// - parameter body: The new text.
   /// - parameter completionBlock: Receives the message as it is now, or the error: 500 (no such message, an empty
-  ///   text), 111 (no text message, a chat room), 210 or in groups 603 (another account's message), 4 (changed ten
+  ///   text), 111 (not a text message, a chat room), 210 or in groups 603 (another account's message), 4 (changed ten
   ///   times), 510 (too long).
   func modifyMessage(
     _ messageId: String, body: AgoraChatMessageBody,
@@ -221,7 +221,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   ///   messages are pinned), 602 (not a member of the group).
   func pinMessage(
     _ messageId: String, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
-  /// Takes the pin off a message, whoever pinned it; one that is not pinned stays as it is.
+  /// Unpins a message that any account pinned. Succeeds without effect if the message is not pinned.
   ///
   /// - parameter messageId: A message of the local database.
   /// - parameter aCompletionBlock: Receives the message, or the error, as for `pinMessage`.
@@ -236,8 +236,8 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   // MARK: reports
 
-  /// Reports a message to the operator. Its sender does not learn of it. A further report of the same message takes the
-  /// place of the one before, until the operator has closed that.
+  /// Reports a message to the operator. Its sender is not notified. Another report of the same message replaces the previous
+  /// one unless the operator has closed that.
   ///
   /// - parameter aMessageId: A message of the local database.
   /// - parameter aTag: The category, in the app's words; 256 bytes at most.
@@ -250,16 +250,16 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   // MARK: translation
 
-  /// Asks a translation service for a text message in other languages. There is no such service here.
+  /// Requests the translation of a text message. There is no translation service, so the call always fails.
   ///
   /// - parameter aMessage: The message; a text.
   /// - parameter aLanguages: The codes of the languages.
-  /// - parameter aCompletionBlock: Receives nil and the error: 1110 (no text message, or no language), 1111 (the service is
-  ///   not enabled), 201 (no login).
+  /// - parameter aCompletionBlock: Receives nil and the error: 1110 (not a text message, or no language), 1111 (the service
+  ///   is not enabled), 201 (no login).
   func translate(
     _ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String],
     completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
-  /// Asks a translation service for the languages that it knows. There is no such service here.
+  /// Requests the languages of the translation service. There is no translation service, so the call always fails.
   ///
   /// - parameter aCompletionBlock: Receives nil and the error: 1111 (the service is not enabled), 201 (no login).
   func fetchSupportedLanguages(

@@ -36,9 +36,9 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
     known?.filter { $0.role == role }.map(\.account.name)
   }
 
-  /// The id.
+  /// The room's id; nil only in an object that was created without one.
   open var chatroomId: String! { id }
-  /// The name.
+  /// The room's name; nil in an object that an app created.
   open var subject: String! { room?.name }
   /// The description; empty if there is none.
   ///

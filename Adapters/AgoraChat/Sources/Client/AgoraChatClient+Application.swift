@@ -13,15 +13,15 @@ extension AgoraChatClient {
   /// - parameter aApplication: Not used.
   public func applicationWillEnterForeground(_ aApplication: Any) {}
 
-  /// Takes note of a notification that the system delivered. Without effect: what it announces comes over the link.
+  /// Handles a notification that the system delivered. Without effect: the client receives its messages over the connection.
   ///
   /// - parameter application: Not used.
   /// - parameter userInfo: Not used.
   public func application(_ application: Any, didReceiveRemoteNotification userInfo: [AnyHashable: Any]?) {}
 
-  /// Moves a local database of 2.x here. There is none: the engine's database is made by this version.
+  /// Migrates a local database of 2.x. Without effect: the engine has a database of its own.
   ///
-  /// - returns: true, since nothing is left to do.
+  /// - returns: true.
   @discardableResult
   public func migrateDatabaseToLatestSDK() -> Bool { true }
 

@@ -127,7 +127,7 @@ extension AgoraChatClient {
   ) {
     guard let next = devices.first else { return done(nil) }
     device.endSession(of: next) { error in
-      // A device that has logged out meanwhile is what was asked for, and so is the end of this login before the answer.
+      // Success, too: a device that has logged out meanwhile, and the end of this login before the answer.
       let isLast = devices.count == 1
       if let error, error.code != .accountNotFound, !(isLast && !device.isLoggedIn) { return done(error) }
       end(Array(devices.dropFirst()), on: device, done)

@@ -28,15 +28,15 @@ extension AgoraChatClient {
 
   /// Checks the service: one step after the other, up to the first that fails.
   ///
-  /// Without a login the check logs in and out again, which the delegates hear. With a login the check is about that one,
-  /// whatever the arguments are, and leaves it as it is.
+  /// Without a login the check logs in and out again, and the delegates are notified of that. With a login it checks that login,
+  /// ignoring the arguments, and does not end it.
   ///
   /// - parameter aUsername: The user's name.
   /// - parameter aPassword: The password, which the environment's token check receives.
   /// - parameter aCompletionBlock: Receives each step with nil, or with its error, on the callback queue: for
   ///   `accountValidation` 101 or 105 (the name), for `getDNSListFromServer` 304 (the environment was shut down), for
-  ///   `doLogin` what a login by hand is refused with, or 300 for a login that is not connected. The environment's address needs
-  ///   no lookup and a password no exchange, so that `getTokenFromServer` does not fail.
+  ///   `doLogin` the error of the login, or 300 for a login that is not connected. `getTokenFromServer` does not fail, since
+  ///   passwords are not exchanged for tokens.
   public func serviceCheck(
     withUsername aUsername: String, password aPassword: String,
     completion aCompletionBlock: ((AgoraChatServerCheckType, AgoraChatError?) -> Void)? = nil

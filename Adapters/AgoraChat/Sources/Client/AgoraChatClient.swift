@@ -129,7 +129,8 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     return nil
   }
 
-  /// Changes the app key of the options while nobody is logged in; the environment determines the client's hub all the same.
+  /// Changes the app key of the options; fails while an account is logged in. The client's hub does not depend on the key: the
+  /// environment determines it.
   ///
   /// - parameter aAppkey: The app's key.
   /// - returns: nil, or 100 for an empty key, 200 during a login.

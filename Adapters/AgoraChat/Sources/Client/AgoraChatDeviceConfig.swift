@@ -22,7 +22,7 @@ open class AgoraChatDeviceConfig: NSObject {
 
 /// Information on a device that replaced this one.
 open class AgoraChatLoginExtensionInfo: NSObject {
-  /// The name.
+  /// The name of the device's platform.
   public let deviceName: String!
   /// The text that its app gave it for this device (`AgoraChatOptions.loginExtensionInfo`); empty for none.
   public let extensionInfo: String

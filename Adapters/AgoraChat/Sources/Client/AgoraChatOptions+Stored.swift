@@ -152,7 +152,7 @@ extension AgoraChatOptions {
   }
 
   /// A Boolean value that indicates whether conversations without messages are loaded; false by default. Kept without effect:
-  /// `getAllConversations()` has those that are there.
+  /// `getAllConversations()` returns the existing ones.
   public var loadEmptyConversations: Bool {
     get { stored.withLock { $0.loadsEmptyConversations } }
     set { stored.withLock { $0.loadsEmptyConversations = newValue } }

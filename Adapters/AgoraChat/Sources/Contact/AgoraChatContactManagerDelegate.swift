@@ -18,9 +18,9 @@ public protocol AgoraChatContactManagerDelegateCalls: NSObjectProtocol {
   func friendRequestDidApprove(byUser aUsername: String)
   /// Another account declined this one's request.
   func friendRequestDidDecline(byUser aUsername: String)
-  /// Another account is no longer a contact; both are notified, whoever ended it.
+  /// Another account is no longer a contact. Both accounts are notified, also the one that removed the other.
   func friendshipDidRemove(byUser aUsername: String)
-  /// Another account is a contact now; both are notified, whoever asked.
+  /// Another account became a contact. Both accounts are notified, also the one that sent the request.
   func friendshipDidAdd(byUser aUsername: String)
   /// Another account asks to become a contact. Not called while `AgoraChatOptions.autoAcceptFriendInvitation` grants such
   /// requests.

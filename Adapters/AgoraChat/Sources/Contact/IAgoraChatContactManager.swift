@@ -24,12 +24,12 @@ public protocol IAgoraChatContactManager: NSObjectProtocol {
   /// Returns the contacts, as this device knows them; nil without a login.
   @discardableResult
   func getAllContacts() -> [AgoraChatContact]?
-  /// Returns a contact, as this device knows it; nil if the account is none.
+  /// Returns a contact, as this device knows it; nil if the account is not a contact.
   @discardableResult
   func getContact(_ userId: String) -> AgoraChatContact?
   /// Changes the name that this account gives a contact; nil or an empty one removes it.
   ///
-  /// Errors: 221 for an account that is no contact.
+  /// Errors: 221 for an account that is not a contact.
   func setContactRemark(
     _ userId: String, remark: String?, completion aCompletionBlock: ((AgoraChatContact?, AgoraChatError?) -> Void)?)
   /// Fetches the contacts.
@@ -76,18 +76,18 @@ public protocol IAgoraChatContactManager: NSObjectProtocol {
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
   /// Grants an account's request.
   ///
-  /// Errors: 1000 if there is none and the account is no contact.
+  /// Errors: 1000 if there is no request and the account is not a contact.
   func approveFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
   /// Declines an account's request.
   ///
-  /// Errors: 1000 if there is none.
+  /// Errors: 1000 if there is no request.
   func declineFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
-  /// Grants an account's request; 1000 if there is none and the account is no contact.
+  /// Grants an account's request; returns 1000 if there is no request and the account is not a contact.
   @discardableResult
   func acceptInvitation(forUsername aUsername: String) -> AgoraChatError!
-  /// Declines an account's request; 1000 if there is none.
+  /// Declines an account's request; returns 1000 if there is no request.
   @discardableResult
   func declineInvitation(forUsername aUsername: String) -> AgoraChatError!
 

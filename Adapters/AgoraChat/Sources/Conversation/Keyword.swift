@@ -22,8 +22,8 @@ struct Keyword {
     }
   }
 
-  /// A Boolean value that indicates whether what the engine finds may not have it where it is looked for: notes have
-  /// more than `ext`, and take the place of the sender's attributes.
+  /// A Boolean value that indicates whether the engine's results have to be filtered: notes have more than `ext`, and
+  /// replace the sender's attributes.
   var needsCondition: Bool { !word.isEmpty && place != .content }
 
   /// Returns whether a message contains it: case does not count.
@@ -50,7 +50,7 @@ struct Keyword {
     }
   }
 
-  /// Looks in the values of a JSON object, at any depth, and not in its keys; in a text that is none, as it is.
+  /// Searches the values of a JSON object, at any depth, but not its keys. Any other text is searched as a whole.
   private func occurs(inValuesOf json: String?) -> Bool {
     guard let json else { return false }
     guard let object = JSONObject.dictionary(of: json) else { return occurs(in: json) }

@@ -13,7 +13,7 @@ extension ClientCore {
     case .lost where login.phase == .standing: notify(device) { $0.connectionStateDidChange(.disconnected) }
     case .synchronizing: notify(device) { $0.onOfflineMessageSyncStart() }
     case .synchronized: notify(device) { $0.onOfflineMessageSyncFinish() }
-    // The refusal of a login goes to whoever logs in; that of a login which held before is news.
+    // The login call's completion reports a refusal of a new login; delegates are notified only if it was established.
     case .refused(let error) where login.phase == .standing:
       if login.details.withLock({ $0.awaitsFirstAnswer }) {
         forgetLogin(login)

@@ -42,8 +42,8 @@ extension ClientCore {
     ConversationKind.allCases.map { ConversationID(kind: $0, name: id) }.first { isThere($0, device) }
   }
 
-  /// The conversation that a bare id means to the server, which has no rooms in its list: one that is there, a group of
-  /// this account, else the one with an account.
+  /// The conversation that a bare id means to the server, whose list has no rooms: an existing one-to-one chat, else a known
+  /// group, else the one-to-one chat.
   func kept(_ id: String, _ device: Device) -> ConversationID {
     let group = ConversationID.group(id)
     let direct = ConversationID.direct(AccountID(id))

@@ -95,7 +95,7 @@ extension ClientCore {
     configuration.login.opensThreads = true
     configuration.tag = options.customDeviceName
     configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }
-    // Document 000: the app itself deletes what was taken back, when it is told.
+    // Document 000: the app itself deletes a revoked message when it is notified.
     configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)
     configuration.reading = DeviceConfiguration.ReadingPolicy(
       receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.enableDeliveryAck,

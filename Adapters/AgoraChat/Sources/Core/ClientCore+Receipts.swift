@@ -31,7 +31,7 @@ extension ClientCore {
   }
 
   private func reportRead(_ receipt: GroupReceipt, _ device: Device) {
-    // A refreshed count is no news of a reader.
+    // A receipt without a reader only refreshes the count.
     guard let reader = receipt.reader,
       let message = objects([receipt.messageID], in: receipt.conversation, device).first
     else { return }

@@ -9,7 +9,7 @@ extension ClientCore {
   /// Reports a revoked message: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as both, since
   /// neither kind of app would see it otherwise.
   func reportRevoked(_ notice: RevocationNotice, _ device: Device) {
-    // The vendor tells the one who recalls through the completion alone.
+    // As with the vendor, the device that recalls is notified by the completion only.
     if notice.isOwnRequest || chatDelegates.isEmpty { return }
     let request = notice.revocation.request
     let isRecall = request.extensions[Self.style] == Self.recallMark

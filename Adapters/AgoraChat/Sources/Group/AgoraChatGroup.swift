@@ -59,7 +59,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
     return state.members.filter(isWanted).map(\.account.name)
   }
 
-  /// The id.
+  /// The group's id.
   open var groupId: String! { id }
   /// The name; nil if it is unknown.
   open var groupName: String! { state.group?.name }

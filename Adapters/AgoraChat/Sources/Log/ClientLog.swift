@@ -29,7 +29,7 @@ final class ClientLog: Sendable {
     let line = "\(time) \(level) \(text)"
     // Under the lock, so that all see the lines in one order.
     state.withLock { state in
-      // An engine that cannot be opened has no folder; the others who listen hear the line all the same.
+      // Without a folder, as when the engine cannot be opened, the line still goes to the console and the delegates.
       if (try? open(&state, environment)) != nil { file.write(line) }
       if showsInConsole { console.withLock { $0 }(line) }
       delegates.notifyLater(on: environment.callbackQueue) {

@@ -117,7 +117,7 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
     set { record.withLock { $0.isThreadMessage = newValue } }
   }
 
-  /// The thread about it, as this device was told of it, or fetched it, last; nil if there is none.
+  /// The thread about the message, as this device last received or fetched it; nil if there is none.
   open var chatThread: AgoraChatThread? {
     guard let (device, message) = asked, case .group(let group) = message.conversation,
       let thread = device.thread(about: message.id, inGroup: group)
@@ -155,8 +155,8 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
   /// The members of the group or chat room that are to receive it, at most 20; nil or empty for all of them. To be set before
   /// sending.
   ///
-  /// The other members learn nothing of the message. In a one-to-one chat the value has no effect; sending fails if a user is no
-  /// member, and in a thread.
+  /// The other members do not receive the message. In a one-to-one chat the value has no effect. Sending fails if a user is
+  /// not a member, and in a thread.
   open var receiverList: [String]? {
     get {
       let (own, message) = record.withLock { ($0.receivers, $0.message) }

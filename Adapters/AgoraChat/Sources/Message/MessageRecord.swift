@@ -81,14 +81,14 @@ struct MessageRecord {
     if let localTime = notes.localTime { self.localTime = localTime }
   }
 
-  /// Takes over what the engine made of a message that the app sent.
+  /// Stores the engine's message for a message that the app sent.
   mutating func adopt(_ message: Message) {
     self.message = message
     timestamp = message.time.milliseconds
     from = message.sender.name
     notes.status = nil
     adoptFiles(message)
-    // It is made of what the server masked when it is asked for; a file's body stays, of which only the name can differ.
+    // The next read creates the body from the masked content; a file's body is kept, as only its name can differ.
     if message.marks.contains(.contentMasked), !MessageKind.media.contains(message.kind) { body = nil }
   }
 

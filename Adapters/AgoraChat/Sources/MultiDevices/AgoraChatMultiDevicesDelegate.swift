@@ -2,9 +2,9 @@ public import Foundation
 
 /// Receives what this account does on its other devices. Every method is optional.
 ///
-/// Each is called on the queue that the delegate was added with. The device that acts is told by its completion instead. A
-/// device that was offline is notified of missed events afterwards, once and in their order; one that is new to the account
-/// is not notified of what was before it.
+/// Each is called on the queue that the delegate was added with. The device that acts is notified by its completion instead. A
+/// device that was offline is notified of missed events afterwards, once and in their order; a new device of the account
+/// is not notified of earlier events.
 ///
 /// ``AgoraChatMultiDevicesDelegateCalls`` describes the methods. The other protocols from which this one inherits have
 /// their spellings; see ``AgoraChatManagerDelegate``.

@@ -67,7 +67,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
       return core.afterCallbacks { aCompletion?(nil, Self.excess("page size 1 to \(Self.pageSize)")) }
     }
     ask(aCompletion) { device, done in
-      // No account has as many subscriptions as the last of these pages is away.
+      // Clamp the page: no account has this many subscriptions.
       let place = Int(min(max(pageNum, 1) - 1, 1_000_000)) * Int(pageSize)
       device.fetchStatusSubscriptions(type: AccountStatus.presence, after: place, limit: Int(pageSize)) { result in
         done(result.map { $0.subscriptions.map(\.account.name) })

@@ -29,10 +29,10 @@ public struct AgoraPushNoDisturbStatus: RawRepresentable, Hashable, Sendable {
   /// The number in the vendor's protocol.
   public var rawValue: UInt32
 
-  /// Creates a value.
+  /// Creates a status from its number; any number is accepted.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a value.
+  /// Creates a status from its number; any number is accepted.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 }
 

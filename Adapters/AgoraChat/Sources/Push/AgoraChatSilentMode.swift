@@ -34,7 +34,7 @@ open class AgoraChatSilentModeTime: NSObject, NSCopying, NSCoding {
 
   open func copy(with zone: NSZone? = nil) -> Any { AgoraChatSilentModeTime(hours: hours, minutes: minutes) }
 
-  /// The minute of the day; nil if there is none such.
+  /// The minute of the day; nil if the hour or the minute is out of range.
   final var minute: Int? {
     (0..<24).contains(hours) && (0..<60).contains(minutes) ? Int(hours) * 60 + Int(minutes) : nil
   }
@@ -88,8 +88,8 @@ open class AgoraChatSilentModeParam: NSObject {
   open var remindType: AgoraChatPushRemindType = .all
   /// The time of day with which the part of each day without notifications begins.
   open var silentModeStartTime: AgoraChatSilentModeTime?
-  /// The time of day with which it ends: on the next day if it is not after the beginning, and after the whole day if it
-  /// is the same. From 0:00 to 0:00 there is none.
+  /// The time of day with which it ends: on the next day if it is not after the beginning, so that equal times last a whole
+  /// day. 0:00 to 0:00 removes it.
   open var silentModeEndTime: AgoraChatSilentModeTime?
 
   /// Creates a change.

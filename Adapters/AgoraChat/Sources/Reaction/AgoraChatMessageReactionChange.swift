@@ -28,7 +28,7 @@ open class AgoraChatMessageReactionOperation: NSObject {
 open class AgoraChatMessageReactionChange: NSObject {
   /// The conversation of the message.
   public let conversationId: String?
-  /// The message.
+  /// The id of the message whose reactions changed.
   public let messageId: String?
   /// The reactions after the change. Those to a message that this device does not have are fetched from the server; empty if
   /// that fails.

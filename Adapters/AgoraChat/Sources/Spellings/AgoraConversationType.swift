@@ -1,7 +1,7 @@
 /// The kinds of conversation in 3.x: an Objective-C enum with a C-style name for each value, whose initialisers never
 /// fail in Swift, so that document 000's cast of a `chatType` compiles.
 public struct AgoraConversationType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number in the vendor's protocol.
   public var rawValue: UInt32
 
   /// Creates a kind from its number.
@@ -10,25 +10,26 @@ public struct AgoraConversationType: RawRepresentable, Hashable, Sendable {
   /// Creates a kind from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a kind from the number of a conversation or a chat in 1.3.1; a number out of range is no kind.
+  /// Creates a kind from the number of a conversation or a chat in 1.3.1; a number out of range becomes `UInt32.max`, which is
+  /// not a kind.
   public init(rawValue: Int) { self.rawValue = UInt32(exactly: rawValue) ?? .max }
 
-  /// The same in 1.3.1; a number that is no kind counts as a one-to-one chat, the value zero.
+  /// The kind in 1.3.1; a number without a kind counts as a one-to-one chat, the value zero.
   var shipped: AgoraChatConversationType { AgoraChatConversationType(rawValue: Int(rawValue)) ?? .chat }
 
-  /// A one-to-one chat.
+  /// A one-to-one chat, 0.
   public static let chat = AgoraConversationType(0)
-  /// A group.
+  /// The conversation of a group, 1.
   public static let groupChat = AgoraConversationType(1)
-  /// A chatroom.
+  /// The conversation of a chatroom, 2.
   public static let chatRoom = AgoraConversationType(2)
 }
 
-/// A one-to-one chat.
+/// The C-style name of ``AgoraConversationType/chat``.
 public var AgoraConversationTypeChat: AgoraConversationType { .chat }
-/// A group.
+/// The C-style name of ``AgoraConversationType/groupChat``.
 public var AgoraConversationTypeGroupChat: AgoraConversationType { .groupChat }
-/// A chatroom.
+/// The C-style name of ``AgoraConversationType/chatRoom``.
 public var AgoraConversationTypeChatRoom: AgoraConversationType { .chatRoom }
 
 /// Returns whether a kind of 1.3.1 is one of 3.x.

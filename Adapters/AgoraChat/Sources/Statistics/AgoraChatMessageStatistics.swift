@@ -33,7 +33,7 @@ open class AgoraChatMessageStatistics: NSObject {
   public let type: AgoraChatMessageBodyType
   /// The kind of chat.
   public let chatType: AgoraChatType
-  /// The direction.
+  /// A value that indicates whether this account sent or received the message.
   public let direction: AgoraChatMessageDirection
   /// The bytes of the message without its files, as the engine encodes it.
   public let messageSize: UInt

@@ -3,14 +3,14 @@ internal import Parlance
 
 /// A thread: a conversation of members of a group about one of its messages.
 ///
-/// An object is a thread as it was when the object was made; a later call or event brings a new one.
+/// An object is a snapshot: it does not change later. Calls and events return new objects.
 open class AgoraChatThread: NSObject, @unchecked Sendable {
   // Safe to share: nothing of it changes but the name, which is behind the lock.
   private let name: Lock<String?>
   private let thread: GroupThread?
   private let message: AgoraChatMessage?
 
-  /// Creates a thread without anything.
+  /// Creates a thread whose properties are nil or 0.
   public override init() {
     name = Lock(nil)
     (thread, message) = (nil, nil)
@@ -24,7 +24,7 @@ open class AgoraChatThread: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The id, which is that of the thread's conversation.
+  /// The thread's id, which is also the id of its conversation.
   open var threadId: String! { thread?.id }
 
   /// The name. Setting it renames this object alone: `IAgoraChatThreadManager.updateChatThreadName(_:threadId:completion:)`
@@ -52,7 +52,7 @@ open class AgoraChatThread: NSObject, @unchecked Sendable {
   /// The time at which it was created, in milliseconds since 1970.
   open var createAt: Int { Int(clamping: thread?.created.milliseconds ?? 0) }
 
-  /// Its newest message; nil if it has none, and in what lists return.
+  /// Its newest message; nil if it has none, and in the objects that lists return.
   open var lastMessage: AgoraChatMessage! { message }
 
   open override var description: String { "AgoraChatThread \(threadId ?? "")" }

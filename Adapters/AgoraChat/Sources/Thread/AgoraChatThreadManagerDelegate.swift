@@ -3,8 +3,8 @@ public import Foundation
 /// Receives events of the threads of this account's groups. Every method is optional.
 ///
 /// Each is called on the queue that the delegate was added with. A device that was offline is notified afterwards of threads
-/// that were created, renamed or destroyed, and of its removal, but not of messages in threads. The device that acts is told
-/// by its completion instead; those of its account are notified like others.
+/// that were created, renamed or destroyed, and of its removal, but not of messages in threads. The device that acts is
+/// notified by its completion instead; its account's other devices are notified like those of other accounts.
 ///
 /// ``AgoraChatThreadManagerDelegateCalls`` describes the methods. The other protocols from which this one inherits have
 /// their spellings; see ``AgoraChatManagerDelegate``.

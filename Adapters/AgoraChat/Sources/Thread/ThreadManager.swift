@@ -93,7 +93,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     completion aCompletionBlock: @escaping (AgoraChatThread?, AgoraChatError?) -> Void
   ) {
     let completion: (AgoraChatThread?, AgoraChatError?) -> Void = { thread, error in
-      // A message that nobody can talk about has a number of its own.
+      // The vendor has a separate error for a message that cannot have a thread.
       guard let error, error.code == .messageInvalid || error.code == .operationUnsupported else {
         return aCompletionBlock(thread, error)
       }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A language into which a translation service translates. There is no such service here, so nothing makes one.
+/// A language of the translation service. There is no translation service, so no call returns an object.
 open class AgoraChatTranslateLanguage: NSObject {
   /// The language's code, such as "zh-Hans".
   open var languageCode = ""

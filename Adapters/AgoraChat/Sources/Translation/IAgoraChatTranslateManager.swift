@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Keeps the translations of messages in the local database of this device, as the app has them from whichever service. The
-/// vendor has deprecated it.
+/// Stores translations of messages, which the app has from any service, in the local database of this device. The vendor has
+/// deprecated it.
 ///
-/// A translation goes with its message when that is deleted or recalled. Without a login there are none, and nothing is stored.
+/// Deleting or recalling a message removes its translation. Without a login, translations are neither found nor stored.
 public protocol IAgoraChatTranslateManager: NSObjectProtocol {
-  /// Stores the translation of a message in the place of the one before.
+  /// Stores the translation of a message; replaces the previous one.
   ///
   /// - parameter translate: The translation. Its `msgId` is the id of a message in the local database.
   /// - parameter conversationId: The id of the message's conversation.
@@ -20,7 +20,7 @@ public protocol IAgoraChatTranslateManager: NSObjectProtocol {
   ///
   /// - parameter count: The largest number of translations.
   func loadTranslateResults(_ count: NSNumber!) -> [AgoraChatTranslationResult]!
-  /// Removes the translations of messages; those of messages without one are none.
+  /// Removes the translations of messages; messages without one are ignored.
   ///
   /// - parameter msgIds: The messages' ids.
   /// - returns: false if something could not be removed.

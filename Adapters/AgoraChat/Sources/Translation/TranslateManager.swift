@@ -73,7 +73,7 @@ final class TranslateManager: NSObject, IAgoraChatTranslateManager {
     }
   }
 
-  /// Stores a translation with its message, or removes the one that is there.
+  /// Stores a translation with its message; nil removes the stored one. Returns whether that succeeded.
   private static func store(_ translation: MessageNotes.Translation?, with message: Message, _ device: Device) -> Bool {
     var notes = MessageNotes(message.localExtension)
     guard notes.translation != translation else { return true }

@@ -72,7 +72,7 @@ public enum AgoraChatUserInfoType: Int, Sendable {
   case phone = 2
   /// The mail address.
   case mail = 3
-  /// The gender.
+  /// The gender, as the text of a number.
   case gender = 4
   /// A line about the user.
   case sign = 5

@@ -14,7 +14,7 @@ public protocol IAgoraChatUserInfoManager: NSObjectProtocol {
     _ aUserData: AgoraChatUserInfo, completion aCompletionBlock: ((AgoraChatUserInfo?, AgoraChatError?) -> Void)?)
   /// Changes a field of the own profile.
   ///
-  /// Errors: 901 (the profile would have more than 2,048 bytes), 110 (a gender that is no number).
+  /// Errors: 901 (the profile would have more than 2,048 bytes), 110 (a gender that is not a number).
   ///
   /// - parameter aValue: The new value; nil or an empty one removes it.
   /// - parameter aType: The field.

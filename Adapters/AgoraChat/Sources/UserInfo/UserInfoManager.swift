@@ -21,7 +21,7 @@ final class UserInfoManager: NSObject, IAgoraChatUserInfoManager {
     completion aCompletionBlock: ((AgoraChatUserInfo?, AgoraChatError?) -> Void)?
   ) {
     guard let update = ProfileUpdate(aValue ?? "", as: aType) else {
-      let error = AgoraChatError(description: "the gender is no number", code: .invalidParam)
+      let error = AgoraChatError(description: "the gender is not a number", code: .invalidParam)
       return core.afterCallbacks { aCompletionBlock?(nil, error) }
     }
     self.update(update, aCompletionBlock)
@@ -104,7 +104,7 @@ extension ProfileUpdate {
       phone: info.phone ?? "", extensions: [ClientCore.style: info.ext ?? ""])
   }
 
-  /// One field; nil for a gender that is no number.
+  /// Creates an update of one field; nil for a gender that is not a number.
   fileprivate init?(_ value: String, as type: AgoraChatUserInfoType) {
     self.init()
     switch type {

@@ -194,7 +194,7 @@ import Testing
     rooms.getChatroomAnnouncement(withId: "hall")
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     callWithoutCompletions(try rooms(alice), try rooms(bob))
     try await bob.catchUp()
     try await alice.catchUp()

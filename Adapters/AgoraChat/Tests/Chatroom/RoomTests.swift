@@ -100,7 +100,7 @@ import Testing
     await alice.expect()
   }
 
-  @Test func whatCanBeAskedAndWhatIsRefused() async throws {
+  @Test func queriesOfARoomAndTheirRefusals() async throws {
     for phone in [alice, bob, carol] { try await join(phone, "hall") }
     let rooms = try alice.rooms
     #expect(rooms.getChatroomSpecificationFromServer(withId: "hall", error: nil)?.memberList == nil)

@@ -118,7 +118,7 @@ import Testing
     #expect(read?.userId == "bob" && read?.remark == "Bobby")
   }
 
-  @Test func whoIsBlockedIsRefused() async throws {
+  @Test func blockedAccountCannotSendOrAddContact() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment)
     let blocking = try contacts(bob)
@@ -127,7 +127,7 @@ import Testing
     #expect(try await alice.send(alice.text("kept away", to: "bob"))?.code == .userPermissionDenied)
     let listener = Listener(bob.client)
     #expect(try contacts(alice).addContact("bob", message: "hello") == nil)
-    // The other way is free.
+    // The blocking account can still send.
     try await bob.say("hello", to: "alice")
     #expect(try await alice.received.next().words == "hello")
     #expect(blocking.removeUser(fromBlackList: "alice") == nil)
@@ -140,7 +140,7 @@ import Testing
     #expect(try await done.next() == [])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidContactCallsAreRefused() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let own = try contacts(alice)
     #expect(own.addContact("nobody", message: nil)?.code == .userNotFound)
@@ -149,7 +149,7 @@ import Testing
     let long = String(repeating: "x", count: 65)
     #expect(try await answer { own.addUser(toBlackList: long, completion: $0) } == "105")
     #expect(own.acceptInvitation(forUsername: "nobody")?.code == .userNotFound)
-    // An account that does not exist is no contact. Removing one that is none changes nothing.
+    // An account that does not exist cannot be a contact. Removing an account that is not a contact changes nothing.
     _ = try ChatApp.loggedIn("bob", environment)
     #expect(own.deleteContact("bob", isDeleteConversation: true) == nil)
     let listener = Listener(alice.client)

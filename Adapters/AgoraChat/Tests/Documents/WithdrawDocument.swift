@@ -20,7 +20,7 @@ enum Spelling: CaseIterable {
 extension Documents {
   /// Document 000, "iOS Message Withdraw".
   @Suite @MainActor struct WithdrawDocument {
-    /// The singleton, logged in under a name that is new, and somebody else.
+    /// The singleton, logged in under a new name, and a peer.
     private func people() throws -> (me: ChatApp, peer: ChatApp) {
       let environment = DefaultEnvironment.environment
       AgoraChatClient.shared.logout(false)

@@ -7,11 +7,11 @@ protocol WithdrawProgram: AnyObject {
   init()
   func start()
   func revokeMessage(messageId: String, conversationId: String, isGroup: Bool)
-  /// What the completion of the sending got: nil for "success".
+  /// The error that the completion of `send` received; nil for "success".
   var sent: Inbox<AgoraChatErrorCode?> { get }
-  /// Whether a deletion succeeded, for each CMD with the document's action.
+  /// The result of each deletion, one for each CMD with the document's action.
   var removed: Inbox<Bool> { get }
-  /// Any other CMD's action.
+  /// The actions of all other CMDs.
   var others: Inbox<String> { get }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AgoraChat
 
-/// What calls answer, and what is refused.
+/// Results of group calls, and refused calls.
 @Suite struct GroupCallTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let environment: MessagingEnvironment

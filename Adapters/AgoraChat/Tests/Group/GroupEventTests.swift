@@ -5,7 +5,7 @@ import Testing
 
 @testable import AgoraChat
 
-/// Who is told what: each log is compared as a whole, so a call too many fails as does one too few.
+/// Events of groups: each device's log is compared as a whole, so that an extra call fails the test as a missing one does.
 @Suite struct GroupEventTests {
   private let clock = ManualClock()
   private let environment: MessagingEnvironment
@@ -31,7 +31,7 @@ import Testing
     return try #require(group?.groupId)
   }
 
-  /// A group of all three, whose making was told.
+  /// Creates a group of all three accounts and waits until its creation was reported.
   private func team() async throws -> String {
     let id = try make(["bob", "carol"])
     await alice.expect("list of 1", "bob came", "carol came")
@@ -142,14 +142,14 @@ import Testing
     }
   }
 
-  @Test func whoWasAwayIsToldOnceAndInOrder() async throws {
+  @Test func missedEventsAreReportedOnceAndInOrder() async throws {
     let id = try await team()
     let end = clock.now().milliseconds + 5
     bob.logOut()
     carol.logOut()
     try alice.groups.changeGroupSubject("crew", forGroup: id, error: nil)
     try alice.groups.addAdmin("bob", toGroup: id, error: nil)
-    // What is told is what was, not what has become of it.
+    // Events are reported as they happened, not as the state is at the login.
     try alice.groups.muteMembers(["bob"], muteMilliseconds: 5, fromGroup: id, error: nil)
     try alice.groups.unmuteMembers(["bob"], fromGroup: id, error: nil)
     try alice.groups.removeOccupants(["carol"], fromGroup: id, error: nil)
@@ -161,21 +161,21 @@ import Testing
       "list of 2", "is crew, ours, -", "admin bob", "muted bob until \(end)", "unmuted bob", "carol went",
       "joined team by alice: hi", "announced fence")
     await carol.expect("left team: beRemoved", "list of 0")
-    // Told is told.
+    // Events are not reported again.
     bob.logOut()
     bob.logIn()
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "again", error: nil)
     await bob.expect("announced again")
   }
 
-  @Test func aNewDeviceIsNotToldThePast() async throws {
+  @Test func newDeviceIsNotNotifiedOfEarlierEvents() async throws {
     let id = try await team()
     clock.advance(bySeconds: 1)
     let tablet = Phone(environment, "bob", device: "tablet")
     await tablet.expect("list of 1")
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "now", error: nil)
     await tablet.expect("announced now")
-    // What one device does, the account's other one learns.
+    // The account's other device is notified of a device's calls.
     try bob.groups.leaveGroup(id, error: nil)
     await tablet.expect("left team: userLeave", "list of 0")
   }
@@ -191,7 +191,7 @@ import Testing
   }
 }
 
-/// Waits to be told of one group, on its own queue.
+/// Waits to be notified of one group, on its own queue.
 ///
 /// Safe to share: the stream is, and nothing else changes.
 private final class Listener: NSObject, AgoraChatGroupManagerDelegate, @unchecked Sendable {

@@ -6,12 +6,12 @@ import Testing
 /// One form of a call that changes a group: waiting, with a completion, or in the words of 3.x, where the id may be nil.
 struct GroupForm {
   typealias Done = (AgoraChatError?) -> Void
-  /// The end is reported to nobody.
+  /// A Boolean value that indicates whether the form reports neither completion nor error.
   var isSilent = false
-  /// Makes the call with a value, and tells its error.
+  /// Makes the call with a value, and reports its error.
   let call: (any IAgoraChatGroupManager, String?, String, @escaping Done) -> Void
 
-  /// A form that waits. Its error starts with one, so that leaving it alone is noticed.
+  /// A form that waits. The error argument is not nil before the call, so that a call that does not write it is noticed.
   static func waiting(
     _ call: @escaping (any IAgoraChatGroupManager, String, String, UnsafeMutablePointer<AgoraChatError?>?) -> Void
   ) -> GroupForm {
@@ -63,7 +63,7 @@ struct GroupForm {
     }
   }
 
-  /// A form whose end is reported to nobody; what is asked afterwards finds it done.
+  /// A form without a completion; later queries see its effect.
   static func silent(_ call: @escaping (any IAgoraChatGroupManager, String, String) -> Void) -> GroupForm {
     GroupForm(isSilent: true) { groups, id, value, done in
       call(groups, id ?? "", value)

@@ -24,7 +24,7 @@ import Testing
     done(value, error)
   }
 
-  @Test(arguments: [nil, "nowhere"]) func whatAGroupIs(_ wrong: String?) async throws {
+  @Test(arguments: [nil, "nowhere"]) func groupIsFetchedInAllForms(_ wrong: String?) async throws {
     let world = try GroupWorld()
     let groups = try world.groups
     let id = try world.group()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [nil, "nowhere"]) func whoIsInAGroup(_ wrong: String?) async throws {
+  @Test(arguments: [nil, "nowhere"]) func membersAreFetchedInAllForms(_ wrong: String?) async throws {
     let world = try GroupWorld()
     let groups = try world.groups
     let id = try world.group(["bob", "carol"])
@@ -99,7 +99,7 @@ import Testing
     for answer in try await muted(wrong) { #expect(answer.value == nil && answer.code == code) }
   }
 
-  @Test(arguments: [nil, "nowhere"]) func whatIsAnnounced(_ wrong: String?) async throws {
+  @Test(arguments: [nil, "nowhere"]) func announcementIsFetchedInAllForms(_ wrong: String?) async throws {
     let world = try GroupWorld()
     let groups = try world.groups
     let id = try world.group()
@@ -161,7 +161,7 @@ import Testing
     groups.createGroup(withSubject: "another", description: nil, invitees: nil, message: nil, setting: nil)
   }
 
-  @Test func nobodyHasToWait() async throws {
+  @Test func completionsAreOptional() async throws {
     let world = try GroupWorld()
     let id = try world.group()
     askWithoutCompletions(try world.groups, id)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AgoraChat
 
-/// One client, and what its delegates were told about groups and rooms, in order.
+/// A client, and its delegates' calls about groups and rooms, in order.
 ///
 /// Safe to share: the log locks itself, and the client is.
 final class Phone: NSObject, @unchecked Sendable {
@@ -17,7 +17,7 @@ final class Phone: NSObject, @unchecked Sendable {
 
   private struct Log {
     var entries: [String] = []
-    /// Who waits for how many entries, by turn.
+    /// The pending wait: its turn, and the number of entries that it waits for; nil without one.
     var waiter: (turn: Int, count: Int, continuation: CheckedContinuation<Void, Never>)?
     var turn = 0
 
@@ -62,7 +62,7 @@ final class Phone: NSObject, @unchecked Sendable {
     waiting?.resume()
   }
 
-  /// Takes what was told; waits until it is as much as expected, or the deadline passes.
+  /// Waits until the log has as many entries as expected, or the deadline passes; then takes and compares them.
   func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let (turn, ready) = log.withLock { log in

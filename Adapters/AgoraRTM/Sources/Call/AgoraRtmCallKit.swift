@@ -1,13 +1,13 @@
 public import Foundation
 import Parlance
 
-/// The beginning of the texts with which users of the vendor's former signaling SDK ended calls. Here such a text is a text as
-/// any other.
+/// The prefix of the texts with which users of the vendor's former signaling SDK ended calls. Such a text has no special
+/// meaning here.
 public let AgoraRtmEndcallPrefix: String = "AgoraRTMLegacyEndcallCompatibleMessagePrefix"
 
 /// Invitations to calls, from `AgoraRtmKit.rtmCallKit` on.
 ///
-/// An invitation only says that a call is to begin: what the users do then is the app's own. Each kit has one object. The
+/// An invitation only announces a call: the app itself makes the call. Each kit has one object. The
 /// methods may be called on any thread; the delegate and the blocks are called on the environment's callback queue, the
 /// delegate first.
 open class AgoraRtmCallKit: NSObject {
@@ -30,7 +30,7 @@ open class AgoraRtmCallKit: NSObject {
 
   /// Sends an invitation.
   ///
-  /// A callee who is offline is invited when it comes online within 30 seconds. Without a login, the invitation fails with
+  /// An offline callee is invited if it comes online within 30 seconds. Without a login, the invitation fails with
   /// `notLoggedIn`.
   ///
   /// - parameter localInvitation: An invitation that was not sent yet.

@@ -29,8 +29,8 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   ///
   /// Joins and leaves take effect in the order in which they are called: each begins when the one before it has ended.
   ///
-  /// - parameter completionBlock: Receives the outcome; `channelErrorRejected` if the channel is a group of which the
-  ///   user is no member.
+  /// - parameter completionBlock: Receives the outcome; `channelErrorRejected` if the channel is a group that the user is not
+  ///   a member of.
   public func join(completion completionBlock: AgoraRtmJoinChannelBlock? = nil) {
     let isJoining = state.withLock { state in
       if case .joining = state.phase { state.changes.isEmpty } else { false }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The number of members of a channel.
 open class AgoraRtmChannelMemberCount: NSObject {
-  /// The channel.
+  /// The channel's id, also if there is no such channel.
   open var channelId: String
   /// The number of members; 0 if there is no such channel.
   open var count: Int32

@@ -1,6 +1,6 @@
 import Parlance
 
-/// A join or a leave; calls what it is given when it is over.
+/// A join or a leave; calls `done` when it has ended.
 typealias ChannelChange = (_ done: @escaping () -> Void) -> Void
 
 /// The mutable state of a channel.

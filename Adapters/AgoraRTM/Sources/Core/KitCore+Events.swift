@@ -19,7 +19,7 @@ extension KitCore {
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of
-      // conversations or groups, and no word of what the account's other devices do.
+      // conversations or groups, and no events of the account's other devices.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
         .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices,
@@ -30,7 +30,7 @@ extension KitCore {
   }
 
   private func received(_ message: Message, _ login: Login) {
-    // What the account wrote with other vendors' apps is no message to it.
+    // Messages that the account sent with other vendors' apps are not shown, except those to itself.
     guard message.sender != login.account || message.conversation == .direct(login.account) else { return }
     guard let object = AgoraRtmMessage.shown(message, self) else { return }
     switch message.conversation {
@@ -65,7 +65,7 @@ extension KitCore {
       if let kit { delegate?.rtmKit(kit, peersOnlineStatusChanged: statuses) }
     case .subscribers(let change):
       guard let channel = channel(change.conversation.name) else { return }
-      // Who is no member of the group any more cannot be in its channel.
+      // A former member of the group cannot be in its channel.
       if change.left.contains(login.account) { return channel.part() }
       channel.report(entered: change.entered, left: change.left, count: change.count)
     case .attributes(let conversation, let attributes): channel(conversation.name)?.report(attributes)

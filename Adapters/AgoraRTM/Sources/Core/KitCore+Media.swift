@@ -53,8 +53,8 @@ extension KitCore {
 
   /// Begins an upload or a download.
   ///
-  /// - parameter fail: Notifies the app that it does not begin.
-  /// - parameter begin: Asks the device; gives nil after it called what it was given to refuse.
+  /// - parameter fail: Reports to the app that the transfer was refused.
+  /// - parameter begin: Begins the transfer on the device; returns nil after it has called its last argument with an error.
   private func transfer<Code: RefusalCode>(
     _ direction: MediaTransfer.Direction, _ request: UnsafeMutablePointer<Int64>?,
     fail: @escaping (Int64, Code) -> Void,

@@ -11,7 +11,7 @@ extension KitCore {
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
     let account = AccountID(peer)
-    // This kit is the peer itself, so it is there and receives what the hub has.
+    // This kit is the peer itself: it is connected, and receives every message that the hub has.
     let isToOwn = account == login.account
     var options = MessageOptions.ordinary
     if !isToOwn { options.insert(.wantsConfirmation) }
@@ -51,7 +51,7 @@ extension KitCore {
   ) {
     let body = message.body()
     var options = options
-    // Commands are in no message table and notify nobody.
+    // Commands are not stored, counted or pushed.
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
     let id = MessageID.generate(at: login.device.now)
     message.adopt(id)
@@ -61,7 +61,7 @@ extension KitCore {
       return state.phase == .aborted
     }
     do throws(MessagingError) {
-      // The service answers an aborted login no more.
+      // The service no longer answers an aborted login.
       if !isAborted {
         let attachments = message.attachments
         try login.device.send(
@@ -97,7 +97,7 @@ extension KitCore {
       } else if message.marks.contains(.peerAbsent) {
         .cached
       } else {
-        // A peer who is there has yet to say that it has the message.
+        // The peer is connected, but has not confirmed the message yet.
         nil
       }
     guard let outcome else { return login.details.withLock { $0.pending[message.id]?.isAccepted = true } }

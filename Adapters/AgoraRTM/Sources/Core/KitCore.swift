@@ -94,15 +94,15 @@ final class KitCore: @unchecked Sendable {
 
   // MARK: calls
 
-  /// Makes a call that needs a login, and waits for the link, if it is broken, as long as for an answer.
+  /// Makes a call that needs a login. While the link is broken, the call waits for it as long as for an answer.
   ///
-  /// - parameter rate: The calls that the vendor lets an app make only so often.
-  /// - parameter invalid: The fault of the arguments.
-  /// - parameter reserve: Takes the call's share of a limit, before anything else happens; returns the code if there is none
-  ///   left. Calls on other threads take theirs before or after it.
-  /// - parameter release: Gives the share back if the call is refused at once. Whoever is notified later does so itself.
-  /// - parameter fail: Notifies the app.
-  /// - parameter body: Asks the device.
+  /// - parameter rate: The vendor's rate limit that the call counts towards.
+  /// - parameter invalid: The error of the arguments; nil if they are valid.
+  /// - parameter reserve: Reserves the call's share of a limit, before anything else; returns the error if the limit is
+  ///   reached. Calls on other threads reserve theirs before or after it.
+  /// - parameter release: Releases the share if the call is refused at once. A call that fails later has to release it itself.
+  /// - parameter fail: Reports the error to the app.
+  /// - parameter body: Makes the request to the device.
   func call<Code: RefusalCode>(
     _ rate: Rate, invalid: Code?, reserve: () -> Code? = { nil }, release: () -> Void = {},
     fail: @escaping (Code) -> Void, body: @escaping (Device, @escaping (MessagingError) -> Void) -> Void
@@ -158,7 +158,7 @@ final class KitCore: @unchecked Sendable {
     }
   }
 
-  /// Gives a call's share back.
+  /// Releases the peers that a call reserved.
   func release(_ call: Int) { subscribing.withLock { $0[call] = nil } }
 
   // MARK: channels

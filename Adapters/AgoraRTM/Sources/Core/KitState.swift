@@ -42,7 +42,7 @@ struct LoginState {
   /// Invitations to this user that are not over.
   var remoteInvitations: [RemoteInvitationKey: AgoraRtmRemoteInvitation] = [:]
 
-  /// Somebody waits for the login, a message, a call or an invitation.
+  /// A Boolean value that indicates whether a login, a message, a call or an invitation is pending.
   var isAwaited: Bool {
     completion != nil || !pending.isEmpty || !waiting.isEmpty || !localInvitations.isEmpty || !remoteInvitations.isEmpty
   }

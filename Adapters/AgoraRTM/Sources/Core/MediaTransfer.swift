@@ -8,7 +8,7 @@ struct MediaTransfer {
   }
 
   var direction: Direction
-  /// The engine's name for it, as soon as it has one.
+  /// The engine's id of the transfer; nil until it has one.
   var id: TransferID?
   /// The time at which the delegate was last notified of its progress.
   var lastTold: Int64?

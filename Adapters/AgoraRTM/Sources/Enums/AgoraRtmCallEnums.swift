@@ -42,7 +42,7 @@ public enum AgoraRtmLocalInvitationErrorCode: Int, Sendable {
   case remoteOffline = 1
   /// The callee is online, and none of its devices confirmed within 30 seconds that it has the invitation.
   case remoteNoResponse = 2
-  /// Nobody answered or cancelled it within 60 seconds.
+  /// It was neither answered nor cancelled within 60 seconds.
   case expire = 3
   /// This user was not logged in, or is not any more.
   case notLoggedIn = 4
@@ -56,7 +56,7 @@ public enum AgoraRtmRemoteInvitationErrorCode: Int, Sendable {
   case localOffline = 1
   /// The caller did not confirm the acceptance within five seconds.
   case acceptFailure = 2
-  /// Nobody answered or cancelled it within 60 seconds.
+  /// It was neither answered nor cancelled within 60 seconds.
   case expire = 3
 }
 

@@ -22,7 +22,7 @@ public enum AgoraRtmJoinChannelErrorCode: Int, Sendable {
   case channelErrorOk = 0
   /// It failed.
   case channelErrorFailure = 1
-  /// The channel is a group, and the user is no member of it. Reserved by the vendor.
+  /// The channel is a group, and the user is not a member of it. The vendor reserves this code.
   case channelErrorRejected = 2
   /// The channel was destroyed.
   case channelErrorInvalidArgument = 3

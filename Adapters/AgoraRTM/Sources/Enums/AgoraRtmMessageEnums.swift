@@ -1,8 +1,8 @@
 /// The types of message.
 public enum AgoraRtmMessageType: Int, Sendable {
-  /// Of no type.
+  /// The message has no type.
   case undefined = 0
-  /// A text.
+  /// A text without raw data: an `AgoraRtmMessage`.
   case text = 1
   /// Bytes with a description.
   case raw = 2

@@ -2,9 +2,9 @@
 public enum AgoraRtmPeerOnlineState: Int, Sendable {
   /// The peer is online.
   case online = 0
-  /// Nothing was heard of the peer for more than six seconds; reported to subscribers only.
+  /// The peer's last device lost its connection more than six seconds ago; reported to subscribers only.
   case unreachable = 1
-  /// The peer is offline, or nothing was heard of it for thirty seconds.
+  /// The peer is offline, or its last device lost its connection thirty seconds ago.
   case offline = 2
 }
 

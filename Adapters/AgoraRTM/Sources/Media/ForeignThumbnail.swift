@@ -8,7 +8,7 @@ final class ForeignThumbnail: Sendable {
   private let core: Weak
   private let bytes = Lock<Data?>(nil)
 
-  // Safe to share: nobody changes it, and the kit's core may be used from any thread.
+  // Safe to share: it is immutable, and the kit's core may be used from any thread.
   private struct Weak: @unchecked Sendable {
     weak var core: KitCore?
   }

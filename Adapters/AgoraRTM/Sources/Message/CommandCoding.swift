@@ -3,11 +3,11 @@ import Parlance
 
 /// Instructions between apps as raw messages: the JSON text of `{"action": …, "ext": {…}}`.
 ///
-/// Parameters of other vendors that are no JSON object stand under "parameters".
+/// The key `parameters` has parameters of other vendors that are not a JSON object.
 enum CommandCoding {
   private static let keys: Set<String> = ["action", "ext", "parameters"]
 
-  /// The command that bytes are; nil for anything else.
+  /// The command that bytes encode; nil if they do not encode one.
   static func command(in data: Data) -> MessageBody? {
     guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let action = object["action"] as? String, keys.isSuperset(of: object.keys),

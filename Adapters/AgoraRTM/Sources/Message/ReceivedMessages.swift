@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 
 extension AgoraRtmMessage {
-  /// A message as this style shows it; nil for what it does not show: changes of groups, and tips.
+  /// The object for a received message; nil for changes of groups and tips, which this style does not show.
   static func shown(_ message: Message, _ core: KitCore) -> AgoraRtmMessage? {
     let body = message.body
     let object: AgoraRtmMessage

@@ -8,14 +8,14 @@ import Testing
 @Suite @MainActor struct CallCodeTests {
   private let world = World()
 
-  @Test func whatCannotBeSent() async throws {
+  @Test func invalidInvitationIsRefused() async throws {
     let alice = try await world.app("alice")
     let own = try CallListener(alice)
     for callee in ["", "null", "bob\u{7}", String(repeating: "b", count: 64), "alice", "ALICE"] {
       let local = AgoraRtmLocalInvitation(calleeId: callee)
       #expect(try await alice.send(local) == .invalidAugment, "\(callee)")
       #expect(local.state == .idle)
-      // It can be put right.
+      // It can be corrected and sent.
       local.calleeId = "bob"
       #expect(try await alice.send(local) == .ok)
       #expect(try await alice.cancel(local) == .ok)
@@ -45,7 +45,7 @@ import Testing
     #expect(try await own.news.next() == "accepted by bob, acceptedByRemote, \(String(repeating: "r", count: 8192))")
   }
 
-  @Test func whatIsOverOrWasDone() async throws {
+  @Test func repeatedCallAndCallAfterTheEndAreRefused() async throws {
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let (own, his) = (try CallListener(alice), try CallListener(bob))
     let local = AgoraRtmLocalInvitation(calleeId: "bob")
@@ -55,7 +55,7 @@ import Testing
     #expect(try await own.news.next() == "received by bob, receivedByRemote")
     #expect(try await alice.send(local) == .alreadySent)
     #expect(try await his.news.next() == "invited by alice, invitationReceived")
-    // Of two that answer at once the second is late.
+    // Of two answers at the same time, the second is refused.
     let codes = Inbox<AgoraRtmInvitationApiCallErrorCode>("code")
     bob.calls.accept(remote) { codes.add($0) }
     bob.calls.accept(remote) { codes.add($0) }
@@ -106,7 +106,7 @@ import Testing
     #expect(try await own.news.next() == "failed for bob, failure, notLoggedIn")
   }
 
-  @Test func thereAreOnlySoManyAtATime() async throws {
+  @Test func invitationBeyondTheLimitIsRefused() async throws {
     let alice = try await world.app("alice")
     for _ in 0..<100 { #expect(try await alice.send(AgoraRtmLocalInvitation(calleeId: "bob")) == .ok) }
     let local = AgoraRtmLocalInvitation(calleeId: "bob")
@@ -114,10 +114,10 @@ import Testing
     #expect(local.state == .idle)
   }
 
-  /// Wants nothing of all that is told.
+  /// A delegate without methods.
   private final class Idle: NSObject, AgoraRtmCallDelegate {}
 
-  @Test func whoWantsNothingIsLeftInPeace() async throws {
+  @Test func delegateWithoutMethodsAndNilCallKitAreAllowed() async throws {
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let idle = Idle()
     bob.calls.callDelegate = idle
@@ -127,7 +127,7 @@ import Testing
     #expect(try await alice.send(local) == .ok)
     #expect(try await own.news.next() == "received by bob, receivedByRemote")
     #expect(try await alice.cancel(local) == .ok)
-    // Without an object nobody is told, and with another one its delegate is.
+    // Without a call kit, events are not reported; with one set again, its delegate receives them.
     let calls = bob.calls
     bob.kit.rtmCallKit = nil
     #expect(bob.kit.getRtmCall() == nil)

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Invitations to calls: what both users are told.
+/// Invitations to calls: the events that both users receive.
 @Suite @MainActor struct CallInvitationTests {
   private let world = World()
 
@@ -77,7 +77,7 @@ import Testing
     #expect(try await own.news.next() == "block ok")
     #expect(try await his.news.next() == "canceled by alice, canceled")
     #expect(remote.state == .canceled)
-    // One that nobody has yet is canceled, too.
+    // An invitation that was not received yet can be canceled, too.
     let other = AgoraRtmLocalInvitation(calleeId: "carol")
     alice.calls.send(other)
     #expect(other.state == .sentToRemote)

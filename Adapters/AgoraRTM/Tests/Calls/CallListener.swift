@@ -4,12 +4,12 @@ import Parlance
 import TestSupport
 import Testing
 
-/// The delegate of an app's call kit, which keeps what it was told.
+/// The delegate of an app's call kit, which records its events.
 @MainActor final class CallListener: NSObject {
   let news = Inbox<String>("news of an invitation")
   let invitations = Inbox<AgoraRtmRemoteInvitation>("invitation")
   private let callKit: AgoraRtmCallKit
-  /// A kit that nobody holds logs out.
+  /// Held, since a kit that is released logs out.
   private let app: App
 
   init(_ app: App) throws {

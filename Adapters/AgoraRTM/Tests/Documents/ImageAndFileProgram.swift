@@ -110,7 +110,7 @@ import Testing
     }
     #expect(other.others.pending.isEmpty && other.files.pending.isEmpty)
 
-    // Whoever has the ID need not upload again.
+    // A message can be created from the ID without another upload.
     let mediaId = message.mediaId
     let again: AgoraRtmImageMessage = bob.createImageMessage(byMediaId: mediaId)
     #expect(try await code { bob.send(again, toPeer: window.name, completion: $0) } == .ok)

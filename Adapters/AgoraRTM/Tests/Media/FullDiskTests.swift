@@ -34,7 +34,7 @@ import Testing
     fill(".part")
     #expect(try await alice.download(media, to: world.files.path("new.bin")) == .failure)
     #expect(try await alice.download(media, to: there) == .failure)
-    // What was there stays as it was; nothing new is there.
+    // The existing file is unchanged, and no other file was created.
     #expect(try bytes(at: there) == [1, 2, 3])
     #expect(world.files.names(".part").isEmpty && world.files.names("new.bin").isEmpty)
     // Memory needs no disk.

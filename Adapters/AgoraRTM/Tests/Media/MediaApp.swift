@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension SomeFiles {
-  /// What is in the folder.
+  /// The names of the folder's files, sorted.
   var names: [String] { names("").sorted() }
 
   /// A picture as far as its header goes, as the following.
@@ -84,10 +84,10 @@ extension App {
     return (end.1.map { [UInt8]($0) }, end.2)
   }
 
-  /// Takes the network from the app's kit and waits until it says so.
+  /// Disconnects the app's kit and waits until it reports that.
   func lose() async throws {
     setReachable(false)
-    // Whoever is told anything after that knows of it.
+    // Completions after this one run in a kit that knows of the lost link.
     #expect(try await login() == .alreadyLogin)
     world.clock.advance(bySeconds: 4)
     #expect(try await connections.next() == "reconnecting interrupted")

@@ -13,7 +13,7 @@ import Testing
     let message = try await alice.image(try world.files.file("cat.png", bytes))
     #expect(message.type == .image && message.size == Int64(bytes.count) && message.mediaId.count == 32)
     #expect(message.width == 40 && message.height == 30)
-    // What the app is to set, nobody else sets.
+    // The properties that the app may set are empty.
     #expect(message.fileName == "" && message.thumbnail == Data() && message.text == "")
     #expect(message.thumbnailWidth == 0 && message.thumbnailHeight == 0)
     message.text = "words"
@@ -22,7 +22,7 @@ import Testing
     message.thumbnailWidth = 4
     message.thumbnailHeight = 3
     #expect(try await alice.send(message, to: "bob") == .ok)
-    // The peer was told before the sender, and once.
+    // The peer was notified before the sender, and once.
     #expect(bob.images.pending.count == 1 && bob.messages.pending.isEmpty && bob.files.pending.isEmpty)
     let (arrived, sender) = try await bob.images.next()
     #expect(sender == "alice" && arrived.type == .image && arrived.mediaId == message.mediaId)
@@ -135,7 +135,7 @@ import Testing
     world.clock.advance(byMilliseconds: 1)
     #expect(try await bob.fetch(message.mediaId).code == .notExist)
     #expect(try await bob.download(message.mediaId, to: world.files.path("never")) == .notExist)
-    // It can be sent all the same.
+    // The message can still be sent.
     #expect(try await alice.send(message, to: "bob") == .ok)
     let arrived = try await bob.files.next().message
     #expect(arrived.mediaId == message.mediaId && arrived.size == 3 && arrived.thumbnail == Data([4, 5]))

@@ -6,15 +6,15 @@ import Testing
 
 @testable import AgoraRtmKit
 
-/// Uploads and downloads: what is refused, what ends them, and how often each end is told.
+/// Uploads and downloads: refusals, cancellation and timeouts, each reported once.
 @Suite @MainActor struct TransferTests {
-  @Test func whatCannotBeUploadedIsRefused() async throws {
+  @Test func uploadOfAnInvalidFileIsRefused() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", [1])
     let empty = try world.files.file("empty", [])
     let large = try world.files.file("large", [])
-    // A file with a hole: nothing of it is on the disk.
+    // A sparse file, which takes no space on the disk.
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: large))
     try handle.truncate(atOffset: 30 * 1024 * 1024 + 1)
     try handle.close()
@@ -34,11 +34,11 @@ import Testing
         #expect(requests.insert(end.0).inserted)
       }
     }
-    // Nothing of it counts as under way.
+    // A refused upload does not count as under way.
     #expect(try await alice.uploadFile(path).code == .ok)
   }
 
-  @Test func whatCannotBeDownloadedIsRefusedAndLeavesNothing() async throws {
+  @Test func refusedDownloadLeavesNoFile() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let bytes = SomeFiles.bytes(1000)
@@ -60,13 +60,13 @@ import Testing
     }
     #expect(world.files.names == ["a.bin", "existing"])
     #expect(try Data(contentsOf: URL(fileURLWithPath: existing)) == Data([1, 2]))
-    // A file that is there is replaced by one that is whole.
+    // A complete download replaces an existing file.
     #expect(try await alice.download(media, to: existing) == .ok)
     #expect(try Data(contentsOf: URL(fileURLWithPath: existing)) == Data(bytes))
     #expect(world.files.names == ["a.bin", "existing"])
   }
 
-  @Test func nobodyHasToWantTheRequestID() async throws {
+  @Test func requestIDIsOptional() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", [1])
@@ -86,7 +86,7 @@ import Testing
     alice.kit.createFileMessage(byUploading: path, withRequest: nil)
   }
 
-  @Test func theRequestIDIsThereBeforeAnythingIsTold() async throws {
+  @Test func requestIDIsSetBeforeTheFirstCallback() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(500_000))
@@ -134,7 +134,7 @@ import Testing
     #expect(try await alice.fetch(media).code == .ok)
   }
 
-  @Test func whatStandsStillForTwoMinutesTimesOut() async throws {
+  @Test func transferStalledForTwoMinutesTimesOut() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(1000))
@@ -144,7 +144,7 @@ import Testing
     var (upload, download): (Int64, Int64) = (0, 0)
     alice.kit.createFileMessage(byUploading: path, withRequest: &upload) { ends.add("up \($2)") }
     alice.kit.downloadMedia(media, toFile: world.files.path("b"), withRequest: &download) { ends.add("down \($1)") }
-    // The file is looked at on another queue; only then does the time begin. Another one's file comes behind it there.
+    // The file is checked on another queue, and the time begins after that; the check of bob's file comes behind it.
     _ = try await world.app("bob").file(path)
     world.clock.advance(byMilliseconds: 119_000)
     #expect(ends.pending.isEmpty)
@@ -178,7 +178,7 @@ import Testing
     alice.kit.cancelMediaDownload(upload, completion: cancel)
     alice.kit.cancelMediaUpload(upload, completion: cancel)
     for request in [download, memory, memory] { alice.kit.cancelMediaDownload(request, completion: cancel) }
-    // The task's own block comes first: whoever is told that it is taken back can rely on it.
+    // The transfer's own block comes first, so that the transfer has ended when the cancellation is reported.
     for end in [
       "\(download) cancel notExist", "0 cancel notExist", "-1 cancel notExist", "\(upload) cancel notExist",
       "\(upload) up true interrupted", "\(upload) cancel ok", "\(download) down interrupted", "\(download) cancel ok",
@@ -188,7 +188,7 @@ import Testing
     #expect(ends.pending.isEmpty && world.files.names == ["a.bin"])
   }
 
-  @Test func progressIsToldOnceASecondWhileItMoves() async throws {
+  @Test func progressIsReportedOnceASecondWhileItMoves() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(400_000))

@@ -17,7 +17,8 @@ public final class AcmeNote {
   public var isMine: Bool { message.sender == messenger.account }
   /// A Boolean value that indicates whether the peer has read the note.
   public var isRead: Bool { (try? messenger.device.isReadByPeer(message)) ?? false }
-  /// The numbers of group members who have read the note and who have not; nil if nobody asked for receipts.
+  /// The numbers of group members who have read the note and who have not; nil if the note was sent without a request for
+  /// receipts.
   public var readCounts: (read: Int, unread: Int)? { try? messenger.device.receiptCounts(message.id) }
   /// The note's text, also of content that Acme does not know; nil where there is ``special`` content.
   public var text: String? { if special == nil { message.body.displayText } else { nil } }

@@ -17,7 +17,7 @@ extension NIMPhone {
     return emojis.indices.contains(Int(clamping: index)) ? emojis[Int(index)] : "#\(comment.replyType)"
   }
 
-  /// Returns the number of a text; 0 for one that is no emoji of the app's.
+  /// Returns the number of an emoji; 0 for a text that is not one of the app's emojis.
   private static func number(_ text: String) -> Int64 { Int64(emojis.firstIndex(of: text).map { $0 + 1 } ?? 0) }
 
   /// All comments of a table in the order in which they were made.

@@ -36,7 +36,7 @@ extension QDPhone {
     client.chatManager.revokeMessage(message) { [weak self] error in
       guard let self else { return }
       screen.callback("revokeMessage(_:completion:)", [Words.error(error)])
-      // Only the completion reports to the one who takes back.
+      // The account that revokes is notified by the completion only.
       if error == nil {
         screen.revoke(id, self.message(id), words: "You revoked a message.")
         messages[id] = nil

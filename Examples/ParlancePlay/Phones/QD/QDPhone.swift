@@ -24,7 +24,7 @@ final class QDPhone: NSObject, ChatApp {
   /// The ends of sending and of fetching, by message.
   var sending: [String: Outcome] = [:]
   var fetching: [String: [Outcome]] = [:]
-  /// The own messages to groups of which somebody confirmed that they were read.
+  /// The ids of this account's messages to groups that at least one member has read.
   var readInGroup: Set<String> = []
   private let account: String
 

@@ -38,7 +38,7 @@ extension RTMPhone {
     transfers[request] = id
   }
 
-  /// What the app keeps is its own to delete: nothing is asked of the vendor.
+  /// Deletes a message from the app's own list, without a call of the vendor.
   func delete(_ id: String, in place: Place, _ outcome: Outcome) {
     kept[id] = nil
     screen.remove(id)
@@ -64,7 +64,7 @@ extension RTMPhone {
       result.kind = .custom
       result.size = Int64(raw.rawData.count)
     default:
-      // A file that is being uploaded is no message of the vendor's yet.
+      // A file that is being uploaded is not a message of the vendor yet.
       if kept.path != nil { (result.kind, result.name) = (.file, kept.object.text) }
     }
     result.file = Words.isThere(kept.path)

@@ -206,7 +206,7 @@ final class RTMPhone: NSObject, ChatApp {
     }
   }
 
-  /// Gives a message that was handed to the kit the id under which the hub knows it.
+  /// Renames a message that was handed to the kit to the id that it has at the hub.
   private func noteID(of message: AgoraRtmMessage, _ id: String, _ outcome: Outcome) {
     guard message.messageID.isValid, message.messageID.string != id else { return }
     let sent = message.messageID.string
