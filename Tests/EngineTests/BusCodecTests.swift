@@ -92,7 +92,7 @@ import WireSamples
       let encoded = BusCodec.encode(messages, limit: limit)
       #expect(encoded.packets.allSatisfy { $0.bytes.count <= limit })
       #expect(encoded.packets.map(\.count).reduce(0, +) == messages.count)
-      // Those that grow beyond a packet's size go alone: fewer packets than messages, all the same.
+      // A message larger than a packet is sent alone; the others still share packets.
       #expect(encoded.packets.count < messages.count)
       let read = try encoded.packets.flatMap { try BusCodec.decode($0.bytes) }
       #expect(self.packets(read) == packets(messages))

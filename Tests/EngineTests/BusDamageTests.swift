@@ -78,17 +78,17 @@ import WireSamples
     packet += [1, 6, 2, 2, 0, 9, 0, 0]
     packet += [3, 5, 1, 7, 99, 1, 0]
     packet += [3, 6, 1, 7, 4, 2, 0, 99]
-    // A reply is for nobody here.
+    // A reply frame, which has no place on the bus.
     packet += [3, 5, 1, 7, 1, 1, 5]
     packet += entry
-    // More at the end of a message is of a later version.
+    // Additional bytes at the end of a message come from a later version.
     packet += [2, 7, 2, 4, 0, 0, 9, 9, 9]
     let read = try BusCodec.decode(packet)
     let expected = [known, known, .entry(stream: 1, sequence: 2, audience: [], except: nil)]
     #expect(read.map { WireFields.text($0) } == expected.map { WireFields.text($0) })
   }
 
-  /// One message that cannot be understood: nothing of its packet is delivered, for it may be a lie as a whole.
+  /// One malformed message: nothing of its packet is delivered, because the rest may be false, too.
   @Test func malformedMessagesRefuseThePacket() {
     let good = Self.packet(Array(WireSamples.busMessages.prefix(3)))
     #expect(throws: Self.malformed) { _ = try BusCodec.decode(good + [2, 1, 0]) }

@@ -49,7 +49,7 @@ import Testing
     #expect(alice.localPath(of: text) != nil)
   }
 
-  @Test func whatIsStillToBeSentStays() async throws {
+  @Test func fileOfAWaitingMessageIsKept() async throws {
     let world = try MediaWorld(.memory)
     let (alice, events) = try await world.environment.connectedDevice("alice")
     _ = try await world.environment.connectedDevice("bob")

@@ -54,7 +54,7 @@ import Testing
       machine.receive(answered(.accepted, "yes"), account: "ann", at: start)
         == [confirm, report(.accepted(response: "yes"))])
     #expect(machine.nextDeadline == nil)
-    // A repetition, and a device that was slower, are told who was first.
+    // A repeated answer, and one of a slower device, are answered with the device that was first.
     #expect(machine.receive(answered(.accepted, "yes"), account: "ann", at: start) == [confirm])
     #expect(machine.receive(answered(.accepted, from: "b2"), account: "ann", at: time(9)) == [confirm])
     #expect(machine.receive(answered(.refused, from: "b2"), account: "ann", at: time(9)) == [confirm])
@@ -64,13 +64,13 @@ import Testing
     }
   }
 
-  @Test func whoAnswersHasReceived() throws {
+  @Test func answerImpliesReceipt() throws {
     var machine = try caller()
     #expect(
       machine.receive(answered(.refused, "no"), account: "ann", at: start)
         == [report(.received), report(.refused(response: "no"))])
     #expect(machine.receive(answered(.refused, "no"), account: "ann", at: start) == [])
-    // A device that rings still is told to stop.
+    // A device that still rings is sent a cancellation.
     #expect(machine.receive(answered(.received, from: "b2"), account: "ann", at: start) == [.cancel(invitation)])
     #expect(machine.receive(answered(.accepted, from: "b2"), account: "ann", at: start) == [.cancel(invitation)])
   }
@@ -90,7 +90,7 @@ import Testing
   @Test(arguments: [
     (PresenceState?.some(.online), CallInvitationFailure.noReceipt), (nil, .noReceipt), (.unreachable, .calleeOffline),
     (.offline, .calleeOffline),
-  ]) func whatNobodyReceivesIsRepeatedAndFails(_ presence: PresenceState?, _ failure: CallInvitationFailure) throws {
+  ]) func unreceivedInvitationIsRepeatedAndFails(_ presence: PresenceState?, _ failure: CallInvitationFailure) throws {
     var machine = try caller()
     if let presence { #expect(machine.sent("i", presence) == []) }
     #expect(machine.nextDeadline == time(5000))
@@ -104,12 +104,12 @@ import Testing
     #expect(machine.nextDeadline == nil && machine.tick(at: time(31_000)) == [])
   }
 
-  @Test func whatNobodyAnswersExpires() throws {
+  @Test func unansweredInvitationExpires() throws {
     var machine = try caller()
     _ = machine.receive(answered(.received), account: "ann", at: time(1))
     #expect(machine.tick(at: time(59_999)) == [.send(invitation, lifetime: 1)])
     #expect(machine.nextDeadline == time(60_000))
-    // An answer at the last moment comes too late.
+    // An answer at the moment of expiry is too late.
     #expect(
       machine.receive(answered(.accepted), account: "ann", at: time(60_000))
         == [.cancel(invitation), report(.failed(.expired)), .cancel(invitation)])
@@ -125,14 +125,14 @@ import Testing
     #expect(machine.sendingFailed("i", MessagingError(.messageTooLarge)) == [])
   }
 
-  @Test func whatTheHubRefusesFails() throws {
+  @Test func invitationRefusedByTheHubFails() throws {
     var machine = try caller()
     let error = MessagingError(.messageTooLarge)
     #expect(machine.sendingFailed("i", error) == [.cancel(invitation), report(.failed(.refused(error)))])
     #expect(machine.sendingFailed("other", error) == [])
   }
 
-  @Test func thereAreOnlySoManyAtATime() throws {
+  @Test func invitationsBeyondTheLimitAreRefused() throws {
     var machine = CallInvitations(device: "a1", style: "s")
     func number(_ number: Int) -> CallInvitation {
       CallInvitation(id: CallInvitationID("\(number)"), caller: "ann", callee: "bob", expiry: time(60_000))
@@ -143,7 +143,7 @@ import Testing
     }
     _ = try machine.cancel("7", at: start)
     _ = try machine.send(number(100), patience: 1000, at: start)
-    // What is over is forgotten when there is too much of it.
+    // Completed invitations beyond a limit are forgotten.
     for index in 101..<1000 {
       _ = try machine.cancel(CallInvitationID("\(index - 1)"), at: start)
       _ = try machine.send(number(index), patience: 1000, at: start)
@@ -253,9 +253,9 @@ import Testing
 
   // MARK: strangers
 
-  @Test func whatIsNotTheirsMeansNothing() throws {
+  @Test func signalsFromStrangersAreIgnored() throws {
     var machine = try caller()
-    // Neither the caller nor the callee, an id that nobody knows, another callee, and its own steps.
+    // Neither the caller nor the callee, an unknown id, another callee, and its own steps.
     #expect(machine.receive(answered(.accepted), account: "eve", at: start) == [])
     #expect(machine.receive(signal(.answered(.accepted, response: nil), id: "x"), account: "ann", at: start) == [])
     #expect(
@@ -290,7 +290,7 @@ import Testing
     #expect(machine.incoming.count == CallInvitations.limit)
     _ = machine.receive(signal(.cancelled, id: "0", caller: "eve"), account: "bob", at: start)
     #expect(!invite(1000, by: "eve").isEmpty)
-    // What is over is forgotten when there is too much of it.
+    // Completed invitations beyond a limit are forgotten.
     for number in 1001..<3000 {
       let id = CallInvitationID("\(number - 1)")
       _ = machine.receive(signal(.cancelled, id: id, caller: "eve"), account: "bob", at: start)

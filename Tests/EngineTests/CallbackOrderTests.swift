@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// An app is told what one turn brought in the order in which it came, ends of calls among it.
+/// The app receives the events of one turn, and the completions of calls, in the order in which they occurred.
 @Suite struct CallbackOrderTests {
   private let a = ConversationID.direct("a")
   private let b = ConversationID.direct("b")
 
-  /// What was told, one word for each event.
+  /// The reported events, one short text for each.
   private func words(_ events: [DeviceEvent]) -> [String] {
     events.compactMap { event in
       switch event {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func oneTurnIsToldInItsOrder(_ hasEnds: Bool) throws {
+  func eventsOfATurnAreReportedInOrder(_ hasEnds: Bool) throws {
     let world = try ScriptedWorld()
     try world.login(world.connected())
     let ends = Answer<[String]>()

@@ -67,7 +67,7 @@ import Testing
     #expect(told(catchUp.answered(asked, by: [], isCatchUp: true)) == ["gave up \([bob])"])
   }
 
-  @Test func whatWasNotAskedForIsIgnored() {
+  @Test func unrequestedPartIsIgnored() {
     var catchUp = CatchUp()
     let asked = [PullPosition(stream: bob, after: 0)]
     let steps = catchUp.answered(
@@ -75,7 +75,7 @@ import Testing
     #expect(told(steps) == ["apply \(bob) 1", "finished \(bob)"])
   }
 
-  @Test func itIsFinishedWhenEverythingIsAnswered() {
+  @Test func catchUpIsFinishedWhenEveryRequestIsAnswered() {
     var catchUp = CatchUp()
     catchUp.begin(upTo: Timestamp(milliseconds: 7), groups: [])
     catchUp.asked(isCatchUp: true)

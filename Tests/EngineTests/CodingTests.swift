@@ -34,7 +34,7 @@ import Testing
     #expect(MessageBody(decoding: bare.encoded()) == bare)
   }
 
-  /// What is told of bytes without reading them is what reading them tells.
+  /// The check of encoded bytes agrees with the decoded body.
   @Test func plainTextsAreKnownByTheirBytes() throws {
     var bodies = ["", "text", String(repeating: "x", count: 1000), "é"].map { MessageBody(content: .text($0)) }
     bodies += [MessageBody(content: .command(CommandContent(action: "a", parameters: nil)))]
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A liar's or a cut-off body is an error, never a crash and never a wrong message.
+  /// A truncated body is an error, never a crash and never a wrong message.
   @Test(arguments: contents) func cutOffBodyIsRefused(_ content: MessageContent) {
     let bytes = Self.body(content).encoded()
     for count in bytes.indices {

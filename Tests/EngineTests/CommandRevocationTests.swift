@@ -52,7 +52,7 @@ import Testing
     #expect(bob.device.wasRevoked(message.id))
     #expect(bob.device.message(message.id) == nil)
     #expect(second.message(message.id) == nil)
-    // The device that sent it keeps its copy until its app deletes it, and is told nothing but the acceptance.
+    // The sending device keeps its copy until its app deletes it, and is notified only of the acceptance.
     #expect(alice.device.message(message.id)?.id == message.id)
     #expect(!alice.recorder.events.contains(where: isRevocation))
     // Nothing of the message is left to be fetched.
@@ -70,7 +70,7 @@ import Testing
     clock.advance(bySeconds: 121)
     try alice.device.send(command("late", revoking: message.id, to: .direct("bob")))
     #expect(try await alice.recorder.waitForOutcome(of: "late").error?.code == .revokeWindowElapsed)
-    // Neither did anything, and nobody else heard of it.
+    // Neither command revoked anything, and no other device was notified.
     let marker = try await sent("marker", from: alice)
     try await bob.recorder.waitForMessage(marker.id)
     for recorder in [alice.recorder, bob.recorder] {

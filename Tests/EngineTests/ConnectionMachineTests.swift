@@ -58,7 +58,7 @@ import Testing
     _ = machine.linkChanged(isUp: false)
     _ = machine.linkChanged(isUp: true)
     #expect(machine.refused(error) == [.startOver(error)])
-    // One by hand is told why it failed; damage is not mended by waiting.
+    // A login by hand receives the error; waiting does not repair damaged storage.
     var other = ConnectionMachine(isLinkUp: true)
     _ = other.login(eventually: false)
     #expect(other.refused(error) == [.report(.refused(error)), .complete(error)])
@@ -140,7 +140,7 @@ import Testing
     #expect(machine.isRestoring)
   }
 
-  /// A login by hand has a completion, which says what became of it; what it had no success with is told to nobody else.
+  /// The completion of a login by hand receives its result; a failure is not reported elsewhere.
   @Test func theEndOfALoginUnderWayGoesToItsCompletion() {
     let replaced = SessionEnd.replaced(by: .iOS)
     let (over, out) = (MessagingError(.sessionEnded), MessagingError(.notLoggedIn))
@@ -160,13 +160,13 @@ import Testing
     }
   }
 
-  @Test func whatNeverLoggedInEndsWithoutAWord() {
+  @Test func endWithoutALoginIsNotReported() {
     var machine = ConnectionMachine(isLinkUp: true)
     #expect(machine.ended(.replaced(by: .iOS)) == [.failRequests(MessagingError(.sessionEnded))])
   }
 
   /// The login had its completion before the break.
-  @Test func theEndOfALoginThatIsBeingRestoredIsTold() {
+  @Test func endOfALoginBeingRestoredIsReported() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: false)
     _ = machine.accepted()
@@ -175,7 +175,7 @@ import Testing
     #expect(machine.ended(reason) == [.report(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
   }
 
-  @Test func logoutIsToldOnce() {
+  @Test func logoutIsReportedOnce() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: false)
     _ = machine.accepted()

@@ -37,19 +37,19 @@ import Testing
     #expect(applied == [false, false] && pins.inOrder.map(\.messageID) == ["c"])
   }
 
-  @Test func whatTheHubDoesNotKnowAnyMoreIsForgotten() {
+  @Test func pinsThatTheHubLostAreForgotten() {
     var pins = ConversationPins()
     pins.replace(with: [pin("a")], upTo: 4)
     _ = pins.apply(pin("b"), isRemoved: false, sequence: 8)
     pins.forget(after: 5)
     #expect(pins.inOrder.map(\.messageID) == ["a"])
-    // The positions are given out again.
+    // The hub assigns the positions again.
     let applied = pins.apply(pin("c"), isRemoved: false, sequence: 6)
     let forgotten = [pins.forget("a"), pins.forget("a")]
     #expect(applied && forgotten == [true, false] && pins.inOrder.map(\.messageID) == ["c"])
   }
 
-  @Test func whatTheAccountClearedIsForgotten() {
+  @Test func pinsOfClearedMessagesAreForgotten() {
     var pins = ConversationPins()
     for number in 1...3 as ClosedRange<Int64> {
       _ = pins.apply(pin(MessageID("\(number)"), number), isRemoved: false, sequence: 9 + number)
@@ -58,8 +58,8 @@ import Testing
     #expect(pins.inOrder.map(\.messageID) == ["3"])
   }
 
-  /// Whoever pins and unpins for ever fills no disk.
-  @Test func removedPinsAreForgottenInTheEnd() {
+  /// The size is bounded, however often messages are pinned and unpinned.
+  @Test func oldRemovedPinsAreForgotten() {
     var pins = ConversationPins()
     for number in 1...500 as ClosedRange<Int64> {
       _ = pins.apply(pin(MessageID("\(number)")), isRemoved: true, sequence: number)

@@ -4,7 +4,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// What an account keeps about its conversations, on all of its devices.
+/// An account's settings of its conversations, which all of its devices share.
 @Suite struct ConversationSettingsTests {
   private let bob = ConversationID.direct("bob")
 
@@ -45,7 +45,7 @@ import Testing
     #expect(try await laptop.setNote("{}", of: bob).marks == [0])
     let heard = phone.events()
     try await laptop.unpin(bob)
-    // The phone was told of each step, the last one of which has all.
+    // The phone is notified of each step; the last event has all of the changes.
     repeat { told = try await next(heard) } while told.settings.pin != nil
     #expect(told.settings.marks == [0] && told.settings.note == "{}")
     #expect(told.previous?.pin?.note == "friend")
@@ -59,7 +59,7 @@ import Testing
     // Others see nothing of them.
     let other = try await world.loggedIn("bob", "other")
     #expect(try other.conversationSettings().isEmpty)
-    // What is as it was is told to nobody: the next event is the note's.
+    // Unchanged settings are not reported: the next event is the note's.
     let quiet = phone.events()
     try await laptop.unpin(bob)
     try await laptop.mark(0, on: [bob])
@@ -89,7 +89,7 @@ import Testing
   /// Changes that were made while a device was away come with its account's stream, or, when that was cut off, with the
   /// state of everything.
   @Test(arguments: [false, true])
-  func devicesThatWereAwayAreToldOfThem(_ isPruned: Bool) async throws {
+  func devicesThatWereAwayAreNotified(_ isPruned: Bool) async throws {
     let world = try ClientWorld()
     _ = try await world.loggedIn("bob")
     _ = try await world.loggedIn("carl")
@@ -203,7 +203,7 @@ import Testing
     await #expect(throws: MessagingError.self) { try await alice.pin(.direct("nobody")) }
     _ = try world.environment.administration.createRoom(id: "r", name: "r", owner: "alice")
     await #expect { try await alice.pin(.room("r")) } throws: { ($0 as? MessagingError)?.code == .unsupported }
-    // Who left may take away and add nothing.
+    // A former member may remove settings, but not add any.
     try await peer.leaveGroup(id)
     await #expect { try await peer.mark(2, on: [group]) } throws: { ($0 as? MessagingError)?.code == .notMember }
     try await peer.unpin(group)

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What was understood is written and understood again as the same; by its bytes, for not every number equals itself.
+  /// A decoded value survives another round of encoding and decoding; bytes are compared, because NaN does not equal itself.
   @Test func bodies() {
     damage(CodingTests.contents.map { CodingTests.body($0).encoded() }) { bytes in
       let encoded = MessageBody(decoding: bytes).encoded()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A device whose database, or whose hub's, holds what cannot be read.
+/// A device whose database, or whose hub's database, has unreadable data.
 @Suite struct DamagedDeviceTests {
   private let queue = DispatchQueue(label: "damage.callbacks")
   private let alice = ConversationID.direct("alice")
@@ -173,8 +173,8 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).count == 1)
   }
 
-  /// What an earlier run left untold is told when the login stands, so that the app can ask for more of it.
-  @Test func aReplayedJournalComesWithALoginThatStands() throws {
+  /// Events that an earlier run did not report are reported once logged in, so that the app can make requests about them.
+  @Test func replayedJournalIsReportedOnceLoggedIn() throws {
     let store = MemoryDeviceStore()
     let bob = ConversationID.direct("bob")
     do {

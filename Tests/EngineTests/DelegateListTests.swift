@@ -12,13 +12,13 @@ import Testing
     return list
   }
 
-  @Test func addedTwiceIsToldOnce() {
+  @Test func delegateAddedTwiceIsNotifiedOnce() {
     let listener = Listener()
     list(listener, listener).notify { $0.calls += 1 }
     #expect(listener.calls == 1)
   }
 
-  @Test func theRemovedAreNotTold() {
+  @Test func removedDelegateIsNotNotified() {
     let (first, second) = (Listener(), Listener())
     let list = list(first, second)
     list.remove(first)
@@ -42,7 +42,7 @@ import Testing
     #expect(calls == 0)
   }
 
-  @Test func aDelegateMayBeAddedWhileOthersAreTold() {
+  @Test func delegateMayBeAddedDuringANotification() {
     let (first, second) = (Listener(), Listener())
     let list = list(first)
     list.notify { _ in list.add(second) { [weak second] in second } }

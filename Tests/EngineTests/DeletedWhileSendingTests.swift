@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Deletion.allCases)
-  func whatWaitsIsCancelled(_ deletion: Deletion) throws {
+  func waitingMessageIsCancelled(_ deletion: Deletion) throws {
     let world = try world()
     world.device.linkDidChange(isReachable: false)
     let message = try world.device.send("text", to: bob)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Deletion.allCases)
-  func whatIsOnItsWayIsAcceptedAndNotShown(_ deletion: Deletion) throws {
+  func submittedMessageIsAcceptedAndNotShown(_ deletion: Deletion) throws {
     let world = try world()
     let message = try world.device.send("text", to: bob)
     world.waitUntilIdle()
@@ -67,9 +67,9 @@ import Testing
     #expect(world.device.messages(MessageQuery(in: bob, limit: 10)).isEmpty)
   }
 
-  /// The link broke before the hub's answer, so nobody but the hub knows whether it has the message.
+  /// The link broke before the hub's answer, so the device does not know whether the hub has the message.
   @Test(arguments: Deletion.allCases)
-  func whatWasOnItsWayAtABreakIsAcceptedAndNotShown(_ deletion: Deletion) throws {
+  func messageSubmittedBeforeABreakIsAcceptedAndNotShown(_ deletion: Deletion) throws {
     let world = try world()
     let message = try world.device.send("text", to: bob)
     world.waitUntilIdle()
@@ -91,7 +91,7 @@ import Testing
     #expect(world.device.messages(MessageQuery(in: bob, limit: 10)).isEmpty)
   }
 
-  @Test func whatIsRefusedStaysDeleted() throws {
+  @Test func refusedMessageStaysDeleted() throws {
     let world = try world()
     let message = try world.device.send("text", to: bob)
     world.waitUntilIdle()

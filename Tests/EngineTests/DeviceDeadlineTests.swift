@@ -17,14 +17,14 @@ import Testing
     #expect(answer.all.isEmpty)
     world.advance(bySeconds: 0.1)
     #expect(answer.all == [.failure(MessagingError(.timeout))])
-    // The link may be well all the same, and what comes late is none of the app's business.
+    // The link may still be intact; the late reply is ignored.
     world.answer(number, Timestamp.zero)
     #expect(answer.all.count == 1)
     #expect(world.hub.interruptions == 0)
     #expect(world.device.isConnected)
   }
 
-  @Test func anAnswerInTimeIsTold() throws {
+  @Test func answerInTimeIsReported() throws {
     let world = try ScriptedWorld()
     try world.login()
     let answer = Answer<Result<Timestamp, MessagingError>>()
@@ -44,14 +44,14 @@ import Testing
     try world.answer(TimeCall.self, .zero)
     world.advance(bySeconds: 30)
     world.device.fetchServerTime { answer.give($0) }
-    // The look at the first one's deadline finds nothing to do.
+    // The check at the deadline of the first request finds nothing to do.
     world.advance(bySeconds: 30)
     #expect(answer.all == [.success(.zero)])
     world.advance(bySeconds: 30)
     #expect(answer.all == [.success(.zero), .failure(MessagingError(.timeout))])
   }
 
-  @Test func oneLookAtTheClockServesAllRequests() throws {
+  @Test func deadlinesOfAllRequestsShareATimer() throws {
     let world = try ScriptedWorld()
     try world.login()
     let before = world.clock.count
@@ -83,7 +83,7 @@ import Testing
     #expect(world.sent.isEmpty)
     world.advance(bySeconds: 1)
     try world.answer(ConnectCall.self, world.connected())
-    // The first one's answer belongs to a link that is gone.
+    // The answer to the first request belongs to a closed link.
     world.answer(first.number, acceptance(message.id, 9))
     #expect(world.sent.isEmpty)
     try world.answer(SubmitCall.self, acceptance(message.id, 1))
@@ -153,7 +153,7 @@ import Testing
     let submitted = world.hub.take(SubmitCall.self)
     try #require(submitted.count == 2)
     world.answer(submitted[0].number, Done())
-    // Another message's acceptance is none of this one's.
+    // The acceptance of another message is not valid for this one.
     world.answer(submitted[1].number, acceptance(message.id, 1))
     #expect(world.sent.map(\.id) == [message.id, other.id])
     #expect(world.sent.allSatisfy { $0.error == .malformedData })
@@ -190,7 +190,7 @@ import Testing
     #expect(world.sent.map(\.id) == ids)
   }
 
-  @Test func whatWaitsForOthersCanBeTakenBack() throws {
+  @Test func messageWaitingForOthersCanBeCancelled() throws {
     let world = try ScriptedWorld()
     try world.login()
     let ids = try (0..<3000).map { _ in try world.device.send("hello", to: .direct("bob")).id }

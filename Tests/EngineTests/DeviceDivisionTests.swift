@@ -37,7 +37,7 @@ import Testing
     #expect(Set(world.recorder.received) == ["a1", "b1", "c1", "d1", "e1"])
   }
 
-  @Test func whatDidNotFitIsAskedForAgain() throws {
+  @Test func entriesThatDidNotFitAreRequestedAgain() throws {
     let world = try ScriptedWorld()
     try world.login(world.connected(heads: [head("a", 3), head("b")]))
     try world.answer(PullCall.self, [stream("a", 1, hasMore: true)])
@@ -57,7 +57,7 @@ import Testing
     try world.answer(PullCall.self, [])
     #expect(world.hub.take(PullCall.self).isEmpty)
     #expect(world.changes.last == .synchronized)
-    // The next login asks again for what is missing.
+    // The next login requests the missing entries again.
     world.reconnect()
     #expect(world.hub.take(ConnectCall.self).map(\.call.since) == [reached])
   }
@@ -141,7 +141,7 @@ import Testing
     #expect(!world.device.isReceiptSent("m3", in: group))
   }
 
-  @Test func countsOfManyMessagesAreToldTogether() throws {
+  @Test func countsOfManyMessagesAreReportedTogether() throws {
     let world = try groupWorld()
     let answer = Answer<MessagingError?>()
     world.device.refreshGroupReceipts(group, ids) { answer.give($0) }
@@ -152,7 +152,7 @@ import Testing
       }
       world.answer(number, counts)
     }
-    // Whoever has read them is asked for before anything is told; an answer that fails is not waited for again.
+    // The readers are requested before the result is reported; a failed request is not repeated.
     #expect(answer.all.isEmpty)
     for (number, call) in world.hub.take(ReceiptDetailCall.self) {
       if call.id == "m3" {
@@ -192,7 +192,7 @@ import Testing
     world.push(events.map { .event($0) })
     let calls = world.hub.take(DeliveredCall.self)
     #expect(calls.map(\.call.ids) == [["m1", "m2"], ["m3", "m4"], ["m5"]])
-    // What was not answered is said again, and nothing else.
+    // Only the unanswered part is sent again.
     world.answer(calls[0].number, Done())
     world.answer(calls[1].number, Done())
     world.advance(bySeconds: 60)
@@ -213,7 +213,7 @@ import Testing
 
   // MARK: history
 
-  @Test func historyGoesOnWhereTheHubStopped() throws {
+  @Test func historyContinuesWhereTheHubStopped() throws {
     let world = try ScriptedWorld()
     try world.login()
     let answer = Answer<Result<[Message], MessagingError>>()

@@ -145,7 +145,7 @@ import Testing
     world.recorder.events.compactMap { if case .groupAdded(let group) = $0 { group.id } else { nil } }
   }
 
-  @Test func theMembersOfALargeGroupAreFetchedBeforeItIsTold() throws {
+  @Test func membersOfALargeGroupAreFetchedBeforeItIsReported() throws {
     let world = try loggedIn()
     world.push(joined(info("g", members: 2)))
     #expect(added(world).isEmpty)
@@ -162,7 +162,7 @@ import Testing
     #expect(!world.recorder.events.contains { if case .groupUpdated = $0 { true } else { false } })
   }
 
-  @Test func aGroupWhoseMembersCannotBeFetchedIsToldWithout() throws {
+  @Test func groupWhoseMembersCannotBeFetchedIsReportedWithoutThem() throws {
     let world = try loggedIn()
     world.push(joined(info("g", members: 2)))
     world.waitUntilIdle()
@@ -179,7 +179,7 @@ import Testing
     #expect(added(world) == ["g"])
   }
 
-  @Test func aGroupThatWasLeftMeanwhileIsNotTold() throws {
+  @Test func groupThatWasLeftMeanwhileIsNotReported() throws {
     let world = try loggedIn()
     world.push(joined(info("g", members: 2)))
     world.push(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a device makes of a token that expires.
+/// A device's handling of a token that expires.
 @Suite struct DeviceTokenTests {
   @Test func theWarningAndTheEndAreReported() throws {
     let world = try ScriptedWorld()

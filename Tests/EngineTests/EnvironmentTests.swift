@@ -51,7 +51,7 @@ import Testing
     #expect((error?.detail.count ?? 0) > file.path.count + "environment: ".count + 5)
   }
 
-  /// Nothing more is acknowledged into files that nobody will find again.
+  /// Nothing is acknowledged that would be stored only in the deleted files.
   @Test(arguments: [false, true])
   func aFolderThatIsRemovedIsNoticed(_ keepsDevicesInMemory: Bool) async throws {
     let folder = try TemporaryFolder()
@@ -61,7 +61,7 @@ import Testing
       log: { entry in log.withLock { $0.append(entry) } })
     let (alice, _) = try await environment.connectedDevice("alice")
     try FileManager.default.removeItem(at: folder.url)
-    /// Returns the code with which something is refused at last; the file is looked at now and then.
+    /// Repeats an attempt until it is refused, and returns the error code; the file is checked only from time to time.
     func refusal(_ attempt: () async -> MessagingError?) async throws -> MessagingError.Code {
       var code: MessagingError.Code?
       try await until("refusal") {

@@ -4,11 +4,11 @@ import Parlance
 import ParlanceCore
 import TestSupport
 
-/// Keeps what a device told, and lets a test wait for something in particular.
+/// Records the events of a device, and lets a test wait for a particular one.
 final class EventRecorder: Sendable {
   private struct State {
     var events: [DeviceEvent] = []
-    /// Where the next wait begins to look.
+    /// The index of the first event that the next wait considers.
     var position = 0
     var waiter: (matches: (DeviceEvent) -> Bool, continuation: CheckedContinuation<DeviceEvent, any Error>)?
     var generation = 0
@@ -25,7 +25,7 @@ final class EventRecorder: Sendable {
 
   private let state = Lock(UncheckedState())
 
-  /// What was told so far.
+  /// The events reported so far.
   var events: [DeviceEvent] { state.withLock { $0.value.events } }
 
   func record(_ events: [DeviceEvent]) {
@@ -97,7 +97,7 @@ final class EventRecorder: Sendable {
 }
 
 extension MessagingEnvironment {
-  /// A connected device and what it tells.
+  /// A connected device and the recorder of its events.
   func connectedDevice(
     _ account: AccountID, _ id: DeviceID = "phone", _ change: (inout DeviceConfiguration) -> Void = { _ in }
   ) async throws -> (device: Device, recorder: EventRecorder) {

@@ -5,13 +5,13 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A query does not consume news: what the stream is still to bring is reported, counted and confirmed once, whoever brought it
-/// first.
+/// A query does not consume new messages: each is reported, counted and confirmed once, whether the query or the stream
+/// brings it first.
 @Suite struct FetchedNewsTests {
   /// The ways by which an app gets messages that its device did not receive.
   enum Way: CaseIterable, Sendable {
     case history, oldestFirst, filtered, replies, ids, pins, search
-    /// The device has them then.
+    /// True if the device stores the messages.
     var stores: Bool { self != .pins && self != .search }
   }
 
@@ -130,7 +130,7 @@ import Testing
     world.push(entry(1))
     let page = try fetch(way, [found(1), found(2), found(3)], world)
     #expect(page.map(\.id) == ["m1", "m2", "m3"])
-    // What the app has not heard of is unread.
+    // Messages that were not reported to the app are unread.
     #expect(page.allSatisfy { $0.marks.contains(.unread) && !$0.marks.contains(.readLocally) })
     #expect(world.recorder.received == ["m1"] && confirmed(world) == ["m1"])
     #expect(count(world) == (way.stores ? 3 : 1))
@@ -144,7 +144,7 @@ import Testing
     #expect(count(world) == 5 && world.device.unreadCount(of: nil) == 5)
   }
 
-  @Test func whatTheAppReadMeanwhileIsReportedAndDoesNotCount() throws {
+  @Test func fetchedMessageThatTheAppReadIsReportedAndNotCounted() throws {
     let world = try world()
     world.push(entry(1))
     _ = try fetch(.history, [found(2), found(3), found(4)], world)
@@ -158,7 +158,7 @@ import Testing
     #expect(count(world) == 1 && unread(world) == ["m5"])
   }
 
-  @Test func whatTheAppDeletedMeanwhileIsNoNews() throws {
+  @Test func fetchedMessageThatTheAppDeletedIsNotReported() throws {
     let world = try world()
     _ = try fetch(.history, [found(1), found(2)], world)
     try world.device.deleteMessage("m1", in: bob)
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// The process dies between the fetch and the entry.
-  @Test func itIsReportedByTheNextRun() throws {
+  @Test func fetchedMessageIsReportedByTheNextRun() throws {
     let store = MemoryDeviceStore()
     do {
       let world = try world(store)
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// A new device gets the newest part of the past from the stream; the rest is history to it, fetched before or after.
-  @Test func whatTheStreamPassesOverIsHistory() throws {
+  @Test func messagesSkippedByTheStreamAreHistory() throws {
     let world = try ScriptedWorld()
     world.device.connectEventually(token: "")
     try world.answer(
@@ -211,8 +211,8 @@ import Testing
     #expect(world.device.message("m1", in: bob)?.marks == .readLocally)
   }
 
-  /// An entry without content for this device is in the place of what it fetched.
-  @Test func whatTheStreamDoesNotBringIsNotCounted() throws {
+  /// An entry without content for this device takes the place of a fetched message.
+  @Test func messageMissingFromTheStreamIsNotCounted() throws {
     let world = try world()
     _ = try fetch(.history, [found(1), found(2)], world)
     #expect(count(world) == 2)
@@ -222,8 +222,8 @@ import Testing
     #expect(world.recorder.received == ["m2"] && count(world) == 1)
   }
 
-  /// The hub counts what is in a hole; what was fetched of it, before or after, is counted with it.
-  @Test func whatIsInAHoleIsCountedOnce() throws {
+  /// The hub counts the messages of a hole; those that were fetched, before or after, are not counted twice.
+  @Test func messagesOfAHoleAreCountedOnce() throws {
     let world = try world()
     world.push(entry(1))
     world.reconnect()
@@ -252,7 +252,7 @@ import Testing
     #expect(count(world) == 8 && unread(world).count == 8)
   }
 
-  /// The sender's own device reads what another one sent.
+  /// A device of the sender receives the messages that another one sent.
   @Test func ownMessageOfAnotherDeviceIsReportedOnce() throws {
     let world = try world()
     var own = found(1)
@@ -280,7 +280,7 @@ import Testing
   }
 
   /// A style that keeps no messages.
-  @Test func whereNothingIsKeptTheRowGoesOnceItWasReported() throws {
+  @Test func rowOfAStyleWithoutStorageIsDeletedOnceReported() throws {
     let world = try world { $0.retention.keepsMessages = false }
     _ = try fetch(.history, [found(1)], world)
     world.push(entry(1))
@@ -368,12 +368,12 @@ import Testing
     #expect(told.map(\.wasUnread) == [!comesAsNothing])
     #expect(world.device.message("m1", in: bob) == nil)
     #expect(world.recorder.received == (comesAsNothing ? ["m2"] : ["m1", "m2"]))
-    // The style counts what was revoked, if it was told of it.
+    // The style counts a revoked message if it was notified of it.
     #expect(count(world) == (comesAsNothing ? 1 : 2))
   }
 
-  /// The hub answers in parts, and between them a message is taken back that was in the first.
-  @Test(arguments: [true, false]) func whatIsRevokedDuringAQueryDoesNotComeBack(_ stores: Bool) throws {
+  /// The hub answers in parts, and between them a message of the first part is revoked.
+  @Test(arguments: [true, false]) func messageRevokedDuringAQueryIsNotReturned(_ stores: Bool) throws {
     let world = try world()
     world.push(entry(1), entry(2))
     let answer = Answer<[MessageID]>()

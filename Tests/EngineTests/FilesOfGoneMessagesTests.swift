@@ -77,7 +77,7 @@ import Testing
     #expect(ownFiles(world, of: "alice").isEmpty && ownFiles(world, of: "bob").isEmpty)
   }
 
-  /// A message that failed is sent anew with the file that it had.
+  /// A failed message is sent again with its file.
   @Test func aFileOfAMessageThatTakesItsPlaceStays() async throws {
     let world = try MediaWorld(.folder) { $0.mediaSizeLimit = 1000 }
     let (alice, events) = try await world.environment.connectedDevice("alice")
@@ -112,7 +112,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
-  @Test func aMessageThatIsTakenBackWhileItWaitsLeavesNoCopy() async throws {
+  @Test func messageCancelledWhileItWaitsLeavesNoCopy() async throws {
     let world = try MediaWorld(.folder)
     let (alice, events) = try await world.environment.connectedDevice("alice")
     world.environment.setReachable(false, account: "alice", device: "phone", style: "Test")
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A crash in the middle of a download leaves a file beside the one that the app chose, until the next start.
-  @Test func whatACrashLeavesBesideAnAppsFileGoes() async throws {
+  @Test func partialFileLeftByACrashIsRemoved() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     let media = try await alice.uploaded(.data(MediaWorld.bytes(300_000))).get()

@@ -60,7 +60,7 @@ import Testing
   enum Loss: CaseIterable { case restored, emptied }
 
   @Test(arguments: Loss.allCases)
-  func whatIsSentAfterwardsIsToldOnceAndNothingGoes(_ loss: Loss) async throws {
+  func laterMessagesAreReportedOnceAndEarlierOnesAreKept(_ loss: Loss) async throws {
     let place = try Place(queue)
     let (alice, bob) = (ConversationID.direct("alice"), ConversationID.direct("bob"))
     let before = try await place.run { environment in
@@ -100,11 +100,11 @@ import Testing
         #expect(ids(other, in: alice).suffix(2) == new)
         #expect(Set(ids(other, in: alice)).isSuperset(of: before + lost))
         #expect(Set(ids(device, in: bob)).isSuperset(of: before + lost))
-        // What was read stays read.
+        // A message that was read stays read.
         #expect(device.isReadByPeer(try #require(device.message(before[0], in: bob))))
         return new
       }
-      // Nothing is told again.
+      // Nothing is reported again.
       try await place.run { environment in
         let (_, received) = try await environment.connectedDevice("bob")
         #expect(received.received.isEmpty)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func whatHappenedWhileADeviceWasAwayIsTold() async throws {
+  @Test func messagesSentDuringAnAbsenceAreReported() async throws {
     let place = try Place(queue)
     try await place.run { environment in
       let (device, events) = try await environment.connectedDevice("alice")
@@ -173,8 +173,8 @@ import Testing
     }
   }
 
-  /// The hub was started again since the copy was made, so that the devices met generations of which the copy knows nothing.
-  @Test func whatTheAppDeletedOfASharedHistoryStaysDeleted() async throws {
+  /// The hub was restarted after the copy was made, so that the devices have seen generations that the copy does not know.
+  @Test func messageDeletedFromASharedHistoryStaysDeleted() async throws {
     let place = try Place(queue)
     let deleted = try await place.run { environment in
       let (device, events) = try await environment.connectedDevice("alice")

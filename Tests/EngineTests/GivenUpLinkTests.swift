@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a hub still sends over a link that its device gave up.
+/// Frames that a hub still sends over a link that its device gave up.
 @Suite struct GivenUpLinkTests {
   private let bob = ConversationID.direct("bob")
   private let room = RoomInfo(id: "r", name: "lobby", owner: "alice")

@@ -47,7 +47,7 @@ import Testing
     #expect(bob.conversation(alice)?.lacksMessages == false)
   }
 
-  /// What the app fetched by itself, or does without, is not fetched again.
+  /// Messages that the app fetched itself, or does not need, are not fetched again.
   @Test func anAppSaysHowFarTheHistoryIsComplete() async throws {
     let environment = environment(pulling: 4, catchingUp: 10)
     defer { environment.shutDown() }
@@ -57,7 +57,7 @@ import Testing
     let oldest = try #require(incomplete.first?.oldest)
     #expect(incomplete.map(\.conversation) == [alice] && oldest.id == sent[15])
     try bob.noteComplete(.direct("carol"), from: nil)
-    // Behind what is here anyway.
+    // Newer than every stored message, so that nothing changes.
     try bob.noteComplete(alice, from: .max)
     #expect(bob.incompleteConversations() == incomplete)
     try bob.noteComplete(alice, from: oldest.sequence - 3)
@@ -66,7 +66,7 @@ import Testing
     #expect(bob.incompleteConversations().isEmpty && bob.conversation(alice)?.lacksMessages == false)
   }
 
-  @Test func whatIsLeftOutCountsAndComesWhenPaged() async throws {
+  @Test func omittedMessagesAreCountedAndFetchedByPaging() async throws {
     let environment = environment(pulling: 4, catchingUp: 10)
     defer { environment.shutDown() }
     let sent = try await absent(environment, 25)
@@ -74,23 +74,23 @@ import Testing
     #expect(events.received == Array(sent[15...]))
     #expect(bob.unreadCount(of: nil) == 25)
     #expect(bob.conversation(alice)?.lacksMessages == true)
-    // A page of what is here needs nothing.
+    // A page of stored messages needs no fetch.
     #expect(try await page(bob, MessageQuery(in: alice, limit: 5)) == Array(sent[20...]))
     #expect(bob.conversation(alice)?.lacksMessages == true)
-    // Paging back fills as much as is asked for, and no more.
+    // Paging back fetches as much as was requested, and no more.
     #expect(try await page(bob, MessageQuery(in: alice, limit: 13)) == Array(sent[12...]))
     #expect(bob.conversation(alice)?.lacksMessages == true)
     #expect(try await page(bob, MessageQuery(in: alice, limit: 100)) == sent)
     #expect(bob.conversation(alice)?.lacksMessages == false)
     #expect(bob.unreadCount(of: nil) == 25)
-    // What was paged to is the past, and not told as news.
+    // Messages fetched by paging are history, and not reported as new.
     #expect(events.received == Array(sent[15...]))
     try bob.markRead(alice)
     #expect(bob.unreadCount(of: nil) == 0)
   }
 
-  /// What was there before the first login of a device is history to it. What came since is not, though more came at once than
-  /// one fetch brings.
+  /// Messages from before the first login of a device are history to it. Later ones are not, even if more arrived at once
+  /// than one fetch returns.
   @Test(arguments: [false, true]) func aNewDeviceLacksWhatItsFirstLoginDidNotBring(_ isSynchronized: Bool) throws {
     let world = try ScriptedWorld()
     func part(_ sequences: ClosedRange<Int64>, omitted: Int) -> [PulledStream] {
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// The revocation is among what is left out, and the device has the message.
+  /// The revocation is omitted, and the device has the message.
   @Test func aHoleSurvivesARestartAndARevocationInItIsFollowed() async throws {
     let environment = environment(pulling: 5, catchingUp: 5)
     defer { environment.shutDown() }

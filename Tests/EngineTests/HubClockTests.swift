@@ -12,7 +12,7 @@ import Testing
     hub.follow(Timestamp(milliseconds: 25_000))
     hub.follow(Timestamp(milliseconds: 5000))
     #expect(hub.now().milliseconds == 25_000)
-    // It goes on at the clock's pace, a little slower, until the clock is there.
+    // It goes on a little more slowly than the clock, until the clock has caught up.
     clock.advance(byMilliseconds: 12_800)
     #expect(hub.now().milliseconds == 37_700)
     clock.advance(byMilliseconds: 128 * 15_000)

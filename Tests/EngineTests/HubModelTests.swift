@@ -5,7 +5,7 @@ import Testing
 
 /// Made-up requests to a hub, and to two that share a store, while the store fails now and then. `make fuzz` looks further.
 @Suite struct HubModelTests {
-  /// Where a hub keeps the truth.
+  /// The kinds of store that a hub is tested with.
   enum Store: String, CaseIterable, CustomTestStringConvertible {
     case memory, sqlite
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Values that apps supply as JSON, however they are nested.
 @Suite struct JSONTraversalTests {
-  @Test(arguments: NestedValue.allCases) func whatCannotBeFollowedIsRefused(_ nested: NestedValue) {
+  @Test(arguments: NestedValue.allCases) func untraversableValueIsRefused(_ nested: NestedValue) {
     let isTraversable = JSONObject.isTraversable(nested.value)
     #expect(!isTraversable)
     for dictionary in [["a": nested.value], ["a": 1, "b": ["c": [nested.value]]]] as [[AnyHashable: Any]] {
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func whatIsReadCanBeWritten() throws {
+  @Test func textOfTheGreatestDepthIsReadAndWritten() throws {
     let text = #"{"a":"# + String(repeating: "[", count: 511) + String(repeating: "]", count: 511) + "}"
     let read = try #require(JSONObject.dictionary(of: text))
     let written = try JSONObject.text(of: read)

@@ -10,7 +10,7 @@ import Testing
     return journal.committed(at: position)
   }
 
-  @Test func whatWasToldIsTidiedUpAfterTheCommit() {
+  @Test func reportedEntriesAreRemovedAfterTheCommit() {
     var journal = Journal()
     let handover = turn(&journal, at: 4, row: 9)
     #expect(handover == Journal.Handover(position: 4, rows: [9]))
@@ -20,7 +20,7 @@ import Testing
     #expect(journal.isUntidy)
     #expect(journal.trimmable == 4)
     #expect(journal.deletable == [9])
-    // The commit fails: it is tidied up by the next turn.
+    // The commit fails: the next turn removes the entries.
     journal.abandon()
     #expect(journal.trimmable == 4)
     #expect(journal.deletable == [9])
@@ -38,7 +38,7 @@ import Testing
     #expect(journal.committed(at: nil).isEmpty)
   }
 
-  @Test func whatTheAppIsNotToldStays() {
+  @Test func unreportedEntriesAreKept() {
     var journal = Journal()
     let first = turn(&journal, at: 1, row: 10)
     _ = turn(&journal, at: 2, row: 20)

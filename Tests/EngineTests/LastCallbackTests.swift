@@ -5,10 +5,10 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// The completion of a logout is the last thing that the app is told.
+/// The completion of a logout is the last callback.
 @Suite struct LastCallbackTests {
-  /// Closing deletes a message whose revocation the app was told, and takes it off the list of conversations: that is told too.
-  @Test func whatClosingTellsComesBefore() throws {
+  /// Closing deletes a message whose revocation was reported, which changes the conversation: that change is reported, too.
+  @Test func changesByClosingAreReportedBeforeTheCompletion() throws {
     let (loop, callbacks) = (DeviceLoop.makeQueue(), DispatchQueue(label: "last.callbacks"))
     let hub = ScriptedHub()
     let events = EventRecorder()
@@ -56,7 +56,7 @@ import Testing
     callbacks.sync {}
     #expect(atCompletion.all == [events.events.count])
     guard case .conversation? = events.events.last else {
-      Issue.record("closing told nothing: \(events.events.suffix(2))")
+      Issue.record("closing reported nothing: \(events.events.suffix(2))")
       return
     }
   }

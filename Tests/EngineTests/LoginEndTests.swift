@@ -4,7 +4,7 @@ import ParlanceEngine
 import TestSupport
 import Testing
 
-/// What a login that is under way ends with when the device does not last that long.
+/// The result of a login whose device ends before it.
 @Suite @MainActor struct LoginEndTests {
   private let tokens = HeldTokens()
 
@@ -66,7 +66,7 @@ import Testing
     environment.shutDown()
   }
 
-  /// A request whose answer is still to come ends with its device too.
+  /// A request without an answer ends with its device, too.
   @Test(arguments: [false, true]) func closingEndsRequests(_ isReplaced: Bool) async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     tokens.release()

@@ -40,7 +40,7 @@ import TestSupport
     truncate(path, 1_000_000)
     world.files.release()
     #expect(await shorter.code == .fileChanged)
-    // One that is deleted is read to its end all the same.
+    // A deleted file is read to its end.
     let second = try world.file("gone.bin", MediaWorld.bytes(2_000_000))
     world.files.hold("gone.bin", from: 1_000_000)
     async let gone = alice.uploaded(.file(second))
@@ -184,7 +184,7 @@ import TestSupport
     #expect(alice.transferCount == 0)
   }
 
-  @Test func oneTransferTooMany() async throws {
+  @Test func transferBeyondTheLimitIsRefused() async throws {
     let world = try MediaWorld(.memory)
     let (alice, events) = try await world.environment.connectedDevice("alice", "phone") { $0.transfers.limit = 2 }
     let path = try world.file("held.bin", MediaWorld.bytes(1000))
@@ -195,7 +195,7 @@ import TestSupport
     try await until { alice.transferCount == 2 }
     #expect(await alice.uploaded(.data([1])).code == .limitExceeded)
     #expect(await alice.downloaded(.generate()).code == .limitExceeded)
-    // Files of messages do not count, and find their turn.
+    // Files of messages do not count towards the limit, and wait for their turn.
     let message = try alice.send(
       MessageDraft(
         conversation: .direct("alice"), body: MessageBody(content: .file(MediaContent())),
@@ -277,7 +277,7 @@ import TestSupport
     #expect(world.partials == [])
   }
 
-  @Test func whatACrashLeftBehindIsSwept() async throws {
+  @Test func filesLeftByACrashAreSwept() async throws {
     let world = try MediaWorld(.folder)
     var (alice, _) = try await world.environment.connectedDevice("alice")
     let media = try await alice.uploaded(.data(MediaWorld.bytes(1000))).get()
@@ -290,7 +290,7 @@ import TestSupport
     try world.restart()
     (alice, _) = try await world.environment.connectedDevice("alice")
     try await world.waitUntilIdle()
-    // The sweep was asked for by the first turn; two further uploads come behind it and behind its deletions.
+    // The first turn requested the sweep; two further uploads run after it and after its deletions.
     _ = await alice.uploaded(.data([1, 2])).code
     _ = await alice.uploaded(.data([1, 2, 3])).code
     #expect(!FileManager.default.fileExists(atPath: orphan))
@@ -298,7 +298,7 @@ import TestSupport
     #expect(await alice.downloaded(media.id).code == nil)
   }
 
-  /// An upload that nobody went on with goes after a day.
+  /// An abandoned upload is deleted after a day.
   @Test func abandonedUploadsAreForgotten() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")

@@ -117,7 +117,7 @@ import TestSupport
     #expect(world.partials == [])
   }
 
-  /// A file that another one took the place of while nobody looked is uploaded as it is now, from its beginning.
+  /// A file that was replaced while the app was not running is uploaded again from its beginning.
   @Test func aFileThatChangedIsUploadedAnew() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
@@ -162,7 +162,7 @@ import TestSupport
     #expect(world.blobs.count == 1)
   }
 
-  @Test func aMessageThatIsTakenBackLeavesNothing() async throws {
+  @Test func cancelledMessageLeavesNothing() async throws {
     let world = try MediaWorld(.folder)
     let (alice, aliceEvents) = try await world.environment.connectedDevice("alice")
     let path = try world.file("held.bin", MediaWorld.bytes(2_000_000))
@@ -174,7 +174,7 @@ import TestSupport
     world.files.release()
     #expect(try await aliceEvents.waitForOutcome(of: message.id).error?.code == .cancelled)
     #expect(alice.transferCount == 0)
-    // Deleted while it is uploaded: nobody hears of it any more.
+    // Deleted while it is uploaded: it is neither sent nor stored any more.
     world.files.hold("held.bin", from: 1_000_000)
     let second = try alice.send(draft(path))
     await world.files.waitUntilHeld()
@@ -278,12 +278,12 @@ import TestSupport
     await maker.waitUntilBegun()
     let media = try await alice.uploaded(.data(MediaWorld.bytes(300_000))).get()
     #expect(try await alice.downloaded(media.id).get().data == MediaWorld.bytes(300_000))
-    // The message is taken back before its preview is there, which then is nobody's.
+    // The message is cancelled before its preview is ready, which is then deleted.
     #expect(alice.cancelSending(picture.id))
     #expect(try await events.waitForOutcome(of: picture.id).error?.code == .cancelled)
     maker.mayEnd.signal()
     for _ in 0..<2 {
-      // What is to be done for the first is done before what is asked for after the second.
+      // The work for the first message is done before that requested after the second.
       maker.mayEnd.signal()
       let next = try alice.send(draft(world.path("a.png")))
       #expect(try await events.waitForOutcome(of: next.id).message.body.content.media?.preview?.width == 2)

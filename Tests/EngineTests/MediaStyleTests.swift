@@ -4,7 +4,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// Messages with files where a style has them otherwise: sent by an id alone, in order, kept by nobody.
+/// Messages with files under other settings of a style: sent by id alone, sent in order, not stored.
 @Suite struct MediaStyleTests {
   private func draft(_ path: String, id: MessageID? = nil, preview: [UInt8]? = nil) -> MessageDraft {
     var draft = MessageDraft(
@@ -14,7 +14,7 @@ import Testing
     return draft
   }
 
-  /// A sender that knows an id alone sends a file as good as any other; what it says of it stands.
+  /// The hub completes the description of a file that its sender names by its id; the sender's own details are kept.
   @Test(arguments: MediaWorld.Kind.allCases)
   func theHubDescribesWhatASenderNamesByItsID(_ kind: MediaWorld.Kind) async throws {
     let world = try MediaWorld(kind)
@@ -34,14 +34,14 @@ import Testing
 
     let named = MediaContent(media: MediaDescriptor(id: media.id), preview: MediaDescriptor(id: preview.id))
     #expect(try await arrived(.image(named)) == MediaContent(media: media, preview: preview))
-    // What the sender says of its looks stands, each side by itself; what it says of the bytes does not.
+    // The sender's details of the appearance are kept, width and height separately; those of the bytes are not.
     let said = MediaDescriptor(
       id: media.id, size: 1, md5: "1", type: "image/x-own", fileName: "shown", width: 8, height: 0, duration: 9)
     let shown = try #require(try await arrived(.file(MediaContent(media: said)))?.media)
     #expect(shown.size == media.size && shown.md5 == media.md5 && shown.sha256 == media.sha256)
     #expect(shown.expires == media.expires && shown.type == "image/x-own" && shown.fileName == "shown")
     #expect(shown.width == 8 && shown.height == 30 && shown.duration == 9)
-    // Whoever has the whole description keeps it, and what there is nothing of stays as it is, but for an id that looks like a path.
+    // A complete description is kept, and so is that of an unknown file, but for an id that looks like a path.
     var own = media
     own.width = 1
     #expect(try await arrived(.image(MediaContent(media: own)))?.media == own)
@@ -51,12 +51,12 @@ import Testing
     #expect(try await arrived(.file(MediaContent(media: formless)))?.media == formless)
     let path = MediaDescriptor(id: "../hub", size: 3)
     #expect(try await arrived(.file(MediaContent(media: path)))?.media == MediaDescriptor(size: 3))
-    // What expired is still known to have been.
+    // The description of an expired file is still known.
     world.clock.advance(byMilliseconds: 5000)
     #expect(try await arrived(.image(MediaContent(media: MediaDescriptor(id: media.id))))?.media == media)
   }
 
-  @Test func laterMessagesWaitWhereTheStyleHasItSo() async throws {
+  @Test func laterMessagesWaitIfTheStyleSendsInOrder() async throws {
     let world = try MediaWorld(.memory)
     let (alice, aliceEvents) = try await world.environment.connectedDevice("alice") { $0.transfers.sendsInOrder = true }
     let (_, bobEvents) = try await world.environment.connectedDevice("bob")
@@ -75,7 +75,7 @@ import Testing
     #expect(bobEvents.received == [picture.id, second.id, text.id])
     #expect(try await aliceEvents.waitForOutcome(of: text.id).error == nil)
 
-    // A message that is deleted or cannot be sent holds nobody up.
+    // A message that is deleted or cannot be sent does not delay the next ones.
     world.files.hold("deleted.jpg", from: 262_144)
     let deleted = try alice.send(draft(try world.file("deleted.jpg", MediaWorld.bytes(400_000))))
     await world.files.waitUntilHeld()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// What was attached from memory goes with the message on a device that keeps none, whatever became of it.
+  /// On a device that keeps no messages, attachments from memory are deleted with the message, whatever its outcome.
   @Test(arguments: MediaWorld.Kind.allCases)
   func aDeviceThatKeepsNoMessagesKeepsNoPreviews(_ kind: MediaWorld.Kind) async throws {
     let world = try MediaWorld(kind)
@@ -133,11 +133,11 @@ import Testing
     setReachable(true)
     #expect(try await aliceEvents.waitForOutcome(of: failed.id).error?.code == .fileNotReadable)
     world.files.faults.withLock { $0.unreadable = nil }
-    // Its row goes once the app has been told.
+    // Its row is deleted once the outcome was reported.
     while alice.message(failed.id) != nil { _ = try await alice.uploaded(.file(path)).get() }
     _ = try await alice.uploaded(.file(path)).get()
     #expect(previews() == [])
-    // The app's own file is the app's.
+    // The app's own file is kept.
     #expect(FileManager.default.fileExists(atPath: path))
   }
 }

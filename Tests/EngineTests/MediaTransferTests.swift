@@ -53,7 +53,7 @@ import TestSupport
     #expect(world.partials == [])
   }
 
-  @Test func whatTheAppSaysOfAFileStands() async throws {
+  @Test func descriptionOfAFileByTheAppIsKept() async throws {
     let world = try MediaWorld(.memory)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     let said = MediaDescriptor(type: "image/x-own", fileName: "shown.name", width: 7, height: 8, duration: 9)
@@ -138,7 +138,7 @@ import TestSupport
     world.environment.setReachable(true, account: "alice", device: "phone", style: "Test")
     let media = try await result.get()
     #expect(media.sha256 == hexadecimal(SHA256.value(of: bytes)))
-    // It went on where it was: nothing was told twice.
+    // It resumed where it stopped: no progress was reported twice.
     #expect(log.completed == Array(Set(log.completed)).sorted())
     #expect(log.completed.last == 2_000_000)
     #expect(world.partials == [])
@@ -207,7 +207,7 @@ import TestSupport
   }
 
   @Test(arguments: [10, 2_000_000, 3_000_000])
-  func whatIsNotTheBeginningOfADownloadIsNotUsed(_ length: Int) async throws {
+  func unrelatedPartialFileIsNotUsed(_ length: Int) async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     let bytes = MediaWorld.bytes(2_000_000)

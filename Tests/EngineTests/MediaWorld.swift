@@ -99,7 +99,7 @@ final class MediaWorld {
   var partials: [String] { stored("media/partial/") + stored(".part") }
 }
 
-/// What a transfer told.
+/// The progress that a transfer reported.
 final class TransferLog: Sendable {
   let progress = Lock<[TransferProgress]>([])
   func note(_ value: TransferProgress) { progress.withLock { $0.append(value) } }

@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Who comes into rooms, and who may not write for a while.
+/// Members who enter and leave rooms, and silences that expire.
 @Suite struct MembershipEventTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
@@ -41,12 +41,12 @@ import Testing
     try await enter(alice, room)
     try await enter(bob, room)
     try await waitForChange(aliceEvents)
-    // A second device of the same account is nobody new, and the first one to leave nobody gone.
+    // A second device of an account is not reported as a new member, nor the first one to leave as a departure.
     try await enter(tablet, room)
     #expect(await answer { bob.leaveRoom(room, completion: $0) } == nil)
     try await enter(carol, room)
     try await waitForChange(aliceEvents)
-    // One that breaks off has left.
+    // A member whose link breaks has left.
     environment.setReachable(false, account: "carol", device: "phone", style: "Test")
     try await waitForChange(aliceEvents)
     #expect(await answer { tablet.leaveRoom(room, completion: $0) } == nil)

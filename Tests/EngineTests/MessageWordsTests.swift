@@ -1,7 +1,7 @@
 import Parlance
 import Testing
 
-/// What styles show of content that they have no kind of message for.
+/// The texts that styles show for content for which they have no kind of message.
 @Suite struct MessageWordsTests {
   @Test(arguments: [
     (MessageContent.text("hello"), "hello"),

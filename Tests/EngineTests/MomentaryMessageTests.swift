@@ -6,7 +6,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Commands, and messages for those who are online, end with the login: failed means that they are not sent later.
+/// Commands and online-only messages fail at the end of the login, and are not sent later.
 @Suite struct MomentaryMessageTests {
   enum Ending: CaseIterable {
     case logout, waitingLogout, kick, takenOver, close
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Received by bob, who is there all the time.
+  /// The number of messages that bob, who is always connected, received.
   private func arrived(_ recorder: EventRecorder) -> Int {
     recorder.events.reduce(0) { count, event in
       switch event {
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, Ending.allCases)
-  func whatWaitsAtTheEndOfALoginFailsAndIsNotSentLater(_ kind: Kind, _ ending: Ending) async throws {
+  func messageWaitingAtTheEndOfALoginFailsAndIsNotSentLater(_ kind: Kind, _ ending: Ending) async throws {
     let queue = DispatchQueue(label: "callbacks")
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     defer { environment.shutDown() }
@@ -84,8 +84,8 @@ import Testing
     #expect(outcomes(events).count == 1)
   }
 
-  /// A device that never came to send it tells the same.
-  @Test func whatWasSentInTheTurnOfTheLogoutFails() throws {
+  /// A device that had no time to send a message reports the same.
+  @Test func messageSentInTheTurnOfTheLogoutFails() throws {
     let world = try ScriptedWorld()
     try world.login()
     let left = Answer<Bool>()
@@ -99,8 +99,8 @@ import Testing
     #expect(left.all == [true])
   }
 
-  /// The hub may have it or not, and is not given it again.
-  @Test func whatIsOnItsWayAtTheLogoutFailsOnce() throws {
+  /// The hub may have the message or not; it is not sent again.
+  @Test func messageInFlightAtTheLogoutFailsOnce() throws {
     let store = MemoryDeviceStore()
     let world = try ScriptedWorld(store: store)
     try world.login()
@@ -113,8 +113,8 @@ import Testing
     #expect(world.sent.map(\.error) == [.notLoggedIn])
   }
 
-  /// A style whose app was told that a message failed takes it back, also if the hub may have it.
-  @Test(arguments: [false, true]) func whatIsGivenUpIsNotSentAgain(breaksBefore: Bool) throws {
+  /// A style that reported a failure to its app gives the message up, even if the hub may have it.
+  @Test(arguments: [false, true]) func givenUpMessageIsNotSentAgain(breaksBefore: Bool) throws {
     let world = try ScriptedWorld()
     try world.login()
     let message = try world.device.send("late", to: .direct("bob"))
@@ -135,8 +135,8 @@ import Testing
     #expect(world.sent.map(\.error) == [.cancelled])
   }
 
-  /// Whoever may log in again on the same device waits for that: nobody was told that it failed.
-  @Test func afterTheEndOfATokenACommandWaitsForTheNext() throws {
+  /// A message waits for the next login on the same device, and no failure is reported until then.
+  @Test func commandWaitsForTheNextTokenAfterAnExpiry() throws {
     let world = try ScriptedWorld()
     try world.login()
     try world.device.send(draft(.command))

@@ -28,7 +28,7 @@ import Testing
     #expect(AccountID(folded).folded.utf8.elementsEqual(folded.utf8))
   }
 
-  /// Characters that nobody sees, or that show as another one does.
+  /// Characters that are invisible, or look like another one.
   static let hidden: [Unicode.Scalar] = [
     "\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{1680}", "\u{17B4}", "\u{180E}", "\u{2000}",
     "\u{2009}", "\u{200A}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}",

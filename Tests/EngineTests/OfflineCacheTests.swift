@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// What waits for a device that is away, and what its sender is told.
+/// Messages that wait for an absent device, and the reports to their sender.
 @Suite struct OfflineCacheTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
@@ -102,7 +102,7 @@ import Testing
     #expect(events.received == missed.map(\.id))
   }
 
-  @Test func aLoginThatGoesOnIsGivenWhatItMissed() async throws {
+  @Test func continuedLoginReceivesMissedMessages() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
@@ -117,7 +117,7 @@ import Testing
     try await events.waitForMessage(missed[0].id)
   }
 
-  @Test func whatRequiresPresenceIsRefusedWithoutIt() async throws {
+  @Test func messageThatRequiresPresenceIsRefusedWithoutIt() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (bob, bobEvents) = try await environment.connectedDevice("bob") {
@@ -137,8 +137,8 @@ import Testing
     #expect(events.received.isEmpty)
   }
 
-  /// A resend after a lost reply is no new message, whoever is there by then.
-  @Test func whatArrivedIsNotRefusedAfterwards() async throws {
+  /// A resend after a lost reply is not a new message, whether its receiver is still connected or not.
+  @Test func deliveredMessageIsNotRefusedAfterwards() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let draft = MessageDraft(
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsKeptWhereTheStyleHasItSo() async throws {
+  @Test func messagesAreNotKeptIfTheStyleKeepsNone() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice") { $0.retention.keepsMessages = false }
     let (bob, bobEvents) = try await environment.connectedDevice("bob") { $0.retention.keepsMessages = false }
@@ -203,14 +203,14 @@ import Testing
       let id = try alice.send(draft).id
       ids.append(id)
       try await bobEvents.waitForMessage(id)
-      // It is confirmed all the same.
+      // It is confirmed nevertheless.
       try await aliceEvents.wait { event in
         event.receipts.contains(.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id])))
       }
     }
     let refused = try alice.send("to whom?", to: .direct("nobody")).id
     _ = try await aliceEvents.waitForOutcome(of: refused)
-    // What was told goes in the turn after the callback.
+    // Reported messages are deleted in the turn after the callback.
     for device in [alice, bob] {
       for _ in 0..<2 { _ = try await result { device.fetchServerTime(completion: $0) } }
       let query = MessageQuery(in: nil, limit: 100)
@@ -219,7 +219,7 @@ import Testing
     #expect(bobEvents.received == ids)
   }
 
-  @Test func whatAnEarlierLoginLeftIsDroppedWhereTheStyleHasItSo() async throws {
+  @Test func unsentMessageOfAnEarlierLoginIsDroppedIfSendingDoesNotResume() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice") { limited(&$0) }
     let (_, bobEvents) = try await environment.connectedDevice("bob")
@@ -237,6 +237,6 @@ import Testing
 }
 
 extension DeviceEvent {
-  /// The receipts that it tells.
+  /// The receipts in the event.
   fileprivate var receipts: [Receipt] { if case .receipts(let receipts) = self { receipts } else { [] } }
 }

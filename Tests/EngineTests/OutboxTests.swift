@@ -35,7 +35,7 @@ import Testing
     #expect(outbox.offer(key("a")) == nil)
   }
 
-  @Test func whatWasOnItsWayWhenALinkWasLostMayBeAccepted() {
+  @Test func messageInFlightWhenTheLinkWasLostMayBeAccepted() {
     var outbox = Outbox(sendsInOrder: false)
     outbox.add(entry("a", 1))
     outbox.add(entry("b", 2))
@@ -48,18 +48,18 @@ import Testing
     outbox.load([entry("a", 1), entry("b", 2)])
     #expect(outbox[key("a")]?.mayBeAccepted == true)
     #expect(outbox[key("b")]?.mayBeAccepted == false)
-    // The hub's answer could not be written down.
+    // The hub's answer could not be stored.
     outbox.remove(key("a"))
     outbox.load([entry("a", 1), entry("b", 2)])
     #expect(outbox[key("a")]?.mayBeAccepted == true)
     #expect(outbox[key("a")]?.isSubmitted == false)
-    // The hub said that it could not take it.
+    // The hub refused it for now.
     _ = outbox.offer(key("b"))
     outbox.postpone(key("b"))
     #expect(outbox[key("b")]?.mayBeAccepted == false)
   }
 
-  @Test func whatWaitsIsOfferedInTheOrderOfWriting() {
+  @Test func waitingMessagesAreOfferedInOrder() {
     var outbox = Outbox(sendsInOrder: false)
     for position in [3, 1, 2] { outbox.add(entry(MessageID("m\(position)"), Int64(position))) }
     #expect(outbox.offerAll() == [.submit(key("m1")), .submit(key("m2")), .submit(key("m3"))])
@@ -115,7 +115,7 @@ import Testing
     #expect(outbox.abandon().isEmpty)
   }
 
-  @Test func whatTheHubCannotTakeNowIsOfferedAgain() {
+  @Test func postponedMessageIsOfferedAgain() {
     var outbox = Outbox(sendsInOrder: false)
     outbox.add(entry("a", 1))
     _ = outbox.offerAll()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a login begins with arrives in pages, and the app sees it as if it were one reply.
+/// The initial state of a login arrives in pages, and the app sees it as if it were one reply.
 @Suite struct PagedLoginTests {
   private func info(_ id: String, version: Int64 = 1) -> GroupInfo {
     GroupInfo(id: id, name: id, owner: "bob", memberCount: 1, version: version)
@@ -89,7 +89,7 @@ import Testing
   }
 
   /// A group that was joined between two pages is in the second of them, and in an entry.
-  @Test func groupJoinedBetweenPagesIsToldOnce() throws {
+  @Test func groupJoinedBetweenPagesIsReportedOnce() throws {
     let world = try ScriptedWorld()
     world.device.connectEventually(token: "")
     try world.answer(ConnectCall.self, try page(world, 5, ["b"]))
@@ -107,8 +107,8 @@ import Testing
     #expect(world.device.groups().map(\.id) == ["a", "b", "c"])
   }
 
-  /// The push is lost, or comes late: the entry is in the page all the same.
-  @Test func lateEntryOfAListedGroupIsNoNews() throws {
+  /// The push is lost or late; the page contains the group nevertheless.
+  @Test func lateEntryOfAListedGroupIsNotReported() throws {
     let world = try ScriptedWorld()
     world.device.connectEventually(token: "")
     try world.answer(ConnectCall.self, try page(world, 5, ["b"]))
@@ -117,7 +117,7 @@ import Testing
     world.push(joined(6, "c"))
     world.push(left(7, "b"))
     #expect(told(world).sorted() == ["+b", "+c", "-b"])
-    // Out and in again later is news.
+    // Leaving and joining again later is reported.
     world.push(left(8, "c"))
     world.push(joined(9, "c"))
     #expect(told(world).sorted() == ["+b", "+c", "+c", "-b", "-c"])
@@ -142,8 +142,8 @@ import Testing
     #expect(world.device.groups().map(\.id) == ["b"])
   }
 
-  /// A known device learns of what it joined from its own stream, in one page or several.
-  @Test func knownDeviceIsToldByItsStream() throws {
+  /// A known device is notified of joined groups by its account's stream, in one page or several.
+  @Test func knownDeviceIsNotifiedByItsStream() throws {
     let world = try ScriptedWorld()
     try world.login()
     world.reconnect()
@@ -202,7 +202,7 @@ import Testing
     #expect(world.hub.take(PullCall.self).isEmpty)
   }
 
-  /// A hub that was restarted does not know the login; what it refuses is asked for again.
+  /// A restarted hub does not know the login; refused requests are repeated.
   @Test func refusedPageIsARefusedLogin() throws {
     let world = try ScriptedWorld()
     try world.login()
@@ -257,14 +257,14 @@ import Testing
   @Test func snapshotComesInPagesWhileGroupsComeAndGo() throws {
     let world = try cutOff()
     try world.answer(SnapshotCall.self, try snapshot(try page(world, 9, ["a"])))
-    // Joined and told: one whose place is before the cursor, and one that the next page has, too. Left: a.
+    // Joined and reported: one whose place is before the cursor, and one that the next page has, too. Left: a.
     world.push(joined(10, "early"), joined(11, "late"), left(12, "a"))
     try world.answer(StandingCall.self, page(12, ["late"]))
     _ = answerMembers(world)
     #expect(told(world) == ["+a", "+b", "+early", "+late", "-a", "-b"])
     #expect(world.device.groups().map(\.id) == ["early", "late"])
     #expect(world.changes.last == .synchronized)
-    // It is here.
+    // The snapshot is complete.
     try world.again(world.connected(heads: [account(12)]))
     #expect(world.hub.take(SnapshotCall.self).isEmpty)
   }

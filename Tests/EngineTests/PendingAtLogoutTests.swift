@@ -6,15 +6,15 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a device applied and could not tell before a logout is told by its next login, once.
+/// Events that a device applied but could not report before a logout are reported at its next login, once.
 @Suite struct PendingAtLogoutTests {
   enum Ending: CaseIterable {
     case waitingLogout, logout, takenOver, close
   }
 
-  /// A receiver with a message that its app was not told, because its callback queue was busy.
+  /// The message was not reported before, because the callback queue of its receiver was busy.
   @Test(arguments: Ending.allCases)
-  func isToldAtTheNextLogin(_ ending: Ending) async throws {
+  func messageIsReportedAtTheNextLogin(_ ending: Ending) async throws {
     let callbacks = DispatchQueue(label: "pending.callbacks")
     let environment = MessagingEnvironment.inMemory(callbackQueue: callbacks)
     defer { environment.shutDown() }
@@ -53,7 +53,7 @@ import Testing
     #expect(third.received.isEmpty)
   }
 
-  @Test func endsOfCallsAndOutcomesAreToldAllTheSame() async throws {
+  @Test func completionsAndOutcomesAreReportedDespiteTheLogout() async throws {
     let callbacks = DispatchQueue(label: "pending.callbacks")
     let environment = MessagingEnvironment.inMemory(callbackQueue: callbacks)
     defer { environment.shutDown() }

@@ -27,7 +27,7 @@ import Testing
     #expect(size(Pictures.jpeg(40, 30, before: before)) == [40, 30])
   }
 
-  /// Cut off anywhere, a picture is none, or its size was there already.
+  /// A picture that is cut off anywhere is not recognised, unless its size came before.
   @Test(arguments: [
     Pictures.png(640, 480), Pictures.bmp(33, 44), Pictures.oldBMP(5, 6),
     Pictures.jpeg(40, 30, before: Pictures.exif(orientation: 6, isLittle: true)),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What happened in rooms and among the subscribers of groups during a break of the link is reported on return, once.
+/// Changes in rooms and among the subscribers of groups during a break of the link are reported on return, once.
 @Suite struct PlaceReturnTests {
   enum Place: CaseIterable {
     case room, subscribedRoom, subscribedGroup
@@ -19,7 +19,7 @@ import Testing
     MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue, tokenCheck: nil, link: link)
   }
 
-  /// Changes of who is there, as lines.
+  /// The changes of members and subscribers, one line each.
   private func changes(_ recorder: EventRecorder) -> [String] {
     queue.sync {}
     return recorder.events.compactMap { event in
@@ -65,7 +65,7 @@ import Testing
     try await settle(device)
   }
 
-  /// Waits until the device has taken the hub's answers to what it asked before.
+  /// Waits until the device has processed the hub's answers to its requests so far.
   private func settle(_ device: Device) async throws {
     for _ in 0..<3 { _ = try await result { device.fetchServerTime(completion: $0) } }
     queue.sync {}
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases, [EnvironmentLink.inProcess, .loopback])
-  func whoCameAndWentDuringABreakIsReportedOnReturn(_ place: Place, _ link: EnvironmentLink) async throws {
+  func changesOfMembersDuringABreakAreReportedOnReturn(_ place: Place, _ link: EnvironmentLink) async throws {
     let environment = environment(link)
     defer { environment.shutDown() }
     try makePlace(place, in: environment)
@@ -117,7 +117,7 @@ import Testing
       }
       #expect(entrances.last?.first?.nickname == "dave")
     }
-    // A break in which nothing happened reports nothing, and what comes later is pushed as ever.
+    // A break without changes reports nothing, and later changes are pushed as before.
     setReachable(false, "alice", environment)
     try await events.wait { if case .connection(.lost) = $0 { true } else { false } }
     setReachable(true, "alice", environment)
@@ -162,7 +162,7 @@ import Testing
     #expect(attributes(events).dropFirst() == [["b=3 by bob", "c=4 by bob"]])
     try await away {}
     #expect(attributes(events).count == 2)
-    // Nobody reads the number of announcements as an attribute.
+    // The number of announcements is not returned as an attribute.
     let all = try await result { alice.fetchAttributes(of: place, keys: nil, completion: $0) }
     #expect(all.map(\.key) == ["b", "c"])
     await change(.clear, announces: false)
@@ -302,7 +302,7 @@ import Testing
     try world.again(world.connected())
     try world.answer(EnterRoomCall.self, entrance(PlaceView.limit + 5))
     #expect(world.hub.take(RoomMembersCall.self).isEmpty)
-    // Once it is small enough, the list says who is there.
+    // Once the room is small enough, the device requests the list of its members.
     try world.again(world.connected())
     try world.answer(EnterRoomCall.self, entrance(2))
     try world.answer(RoomMembersCall.self, reply("carol"))
@@ -328,7 +328,7 @@ import Testing
     #expect(changes(world.recorder) == ["c -bob = 1"])
   }
 
-  @Test func aStyleThatShowsNobodyAsksNobody() throws {
+  @Test func styleThatShowsNoMembersRequestsNone() throws {
     let world = try ScriptedWorld { $0.login.followsRoomMembers = false }
     try world.login()
     world.device.enterRoom("c", nickname: nil, custom: nil) { _ in }

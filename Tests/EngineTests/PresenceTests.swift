@@ -24,7 +24,7 @@ import Testing
     AccountPresence(account: account, state: state)
   }
 
-  @Test func whoIsOnlineIsAnswered() async throws {
+  @Test func presenceOfAccountsIsReturned() async throws {
     let environment = environment()
     let (alice, _) = try await environment.connectedDevice("alice")
     _ = try await environment.connectedDevice("bob")
@@ -32,7 +32,7 @@ import Testing
     #expect(found == [presence("bob", .online), presence("nobody", .offline), presence("alice", .online)])
   }
 
-  @Test func watchersHearOfLoginsAndLogouts() async throws {
+  @Test func watchersAreNotifiedOfLoginsAndLogouts() async throws {
     let environment = environment()
     let (alice, events) = try await environment.connectedDevice("alice")
     #expect(await error { alice.watchPresence(of: ["bob", "carol"], completion: $0) } == nil)
@@ -53,7 +53,7 @@ import Testing
 
   /// The system's timers go on when its clock is set back: the look that was asked for comes too early by the clock, and
   /// another one has to follow.
-  @Test func aClockThatIsSetBackDelaysTheNewsButLosesNothing() async throws {
+  @Test func clockThatIsSetBackDelaysReportsButLosesNone() async throws {
     let clock = SettableClock()
     let environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue)
     let (alice, events) = try await environment.connectedDevice("alice")
@@ -78,7 +78,7 @@ import Testing
     func setReachable(_ isReachable: Bool) {
       environment.setReachable(isReachable, account: "bob", device: "phone", style: "Test")
     }
-    // Back within six seconds nobody noticed.
+    // A return within six seconds is not reported.
     setReachable(false)
     clock.advance(bySeconds: 5)
     setReachable(true)
@@ -93,7 +93,7 @@ import Testing
     #expect(try await states(events) == [presence("bob", .online)])
   }
 
-  @Test func whatChangedDuringABreakIsToldAfterwards() async throws {
+  @Test func changesDuringABreakAreReportedAfterwards() async throws {
     let environment = environment()
     let (alice, events) = try await environment.connectedDevice("alice")
     let (_, _) = try await environment.connectedDevice("carol")
@@ -147,7 +147,7 @@ func result<Value: Sendable>(
   try await withCheckedThrowingContinuation { continuation in start { continuation.resume(with: $0.mapError { $0 }) } }
 }
 
-/// A clock that can be set, and whose timers run on all the same, as those of a system do.
+/// A clock that can be set, and whose timers are not affected by that, like those of a system.
 private final class SettableClock: MessagingClock {
   let steady = ManualClock()
   private let offset = Lock(Int64(0))

@@ -29,7 +29,7 @@ import Testing
     return id
   }
 
-  @Test func whatChangedWhileManyMessagesWereMissedIsKnown() async throws {
+  @Test func reactionsThatChangedInAHoleAreKnown() async throws {
     let environment = environment()
     defer { environment.shutDown() }
     let (sender, events) = try await environment.connectedDevice("alice")

@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test(arguments: Moment.allCases, [false, true])
-  func whatWasReadElsewhereIsReadWhicheverComesFirst(_ moment: Moment, _ isWhole: Bool) throws {
-    // The head does not say who read, and how.
+  func messageReadElsewhereIsReadWhicheverComesFirst(_ moment: Moment, _ isWhole: Bool) throws {
+    // The head of a stream does not say whether the whole conversation was read.
     if moment == .atLogin && isWhole { return }
     var world = try world(isWhole)
     let news = ownRead(upTo: 2, isWhole: isWhole)
@@ -68,7 +68,7 @@ import Testing
     try world.answer(PullCall.self, (moment == .pulledBefore ? [account] : []) + [part(1...2, hasMore: true)])
     if moment == .between || moment == .betweenAfterAFailure { world.push(news) }
     if moment == .betweenAfterAFailure {
-      // What memory holds is read from the database anew.
+      // The state in memory is read from the database again.
       world.device.core.withLock { core in core.reload() }
       _ = world.hub.take(PullCall.self)
       try world.again(world.connected(heads: heads(2, 4)))
@@ -77,7 +77,7 @@ import Testing
     if moment == .pushedAfter { world.push(news) }
     #expect(unread(world) == ["m3", "m4"])
     #expect(world.device.conversation(bob)?.unreadCount == 2 && world.device.unreadCount(of: nil) == 2)
-    // The same again, or less, is no news: what came since stays unread.
+    // The same position, or a lower one, changes nothing: later messages stay unread.
     world.push(textEvent("m5", in: bob, 5))
     let position: Int64 = moment == .atLogin ? 2 : 3
     world.push(ownRead(upTo: 2, at: position, isWhole: isWhole))
@@ -106,7 +106,7 @@ import Testing
     world.push(ownRead(upTo: 2, isWhole: true))
     try world.answer(PullCall.self, [part(1...2)])
     #expect(unread(world) == ["m1", "m2"] && world.device.unreadCount(of: nil) == 2)
-    // Nor does it tell.
+    // Nor does it report its own position.
     try world.device.markRead(bob)
     world.waitUntilIdle()
     #expect(world.hub.take(MarkReadCall.self).isEmpty && world.device.unreadCount(of: nil) == 0)
@@ -122,7 +122,7 @@ import Testing
     #expect(world.device.unreadCount(of: nil) == 6)
     world.push(ownRead(upTo: 5))
     #expect(world.device.unreadCount(of: nil) == 5)
-    // One of the two that are left is taken back.
+    // One of the two remaining messages is revoked.
     let revocation = Revocation(
       messageID: "m6", conversation: bob, revoker: "bob", messageSender: "bob", messageTime: .zero, messageSequence: 6,
       time: .zero, scope: .everyone, request: RevocationRequest())
@@ -132,7 +132,7 @@ import Testing
     #expect(world.device.unreadCount(of: nil) == 4)
     world.push(ownRead(upTo: 8, at: 3))
     #expect(world.device.unreadCount(of: nil) == 2 && unread(world) == ["m9", "m10"])
-    // What fills it is read; the look at the messages has asked for that.
+    // The messages that fill the hole are read; the query above requested them.
     world.push(textEvent("m12", in: bob, 12))
     try world.answer(PullCall.self, [part(1...7)])
     #expect(unread(world) == ["m9", "m10", "m12"] && world.device.unreadCount(of: nil) == 3)
@@ -152,8 +152,8 @@ import Testing
     #expect(world.device.conversation(bob)?.lacksMessages == false)
   }
 
-  /// The hub has lost what was read and the last messages, which it takes again from nobody.
-  @Test func restoredHubIsToldWhatWasRead() throws {
+  /// The hub has lost the read position and the last messages, which no device sends again.
+  @Test func restoredHubReceivesTheReadPosition() throws {
     let world = try world(false)
     try world.login(world.connected(heads: heads(1, 4)))
     try world.answer(PullCall.self, [part(1...4)])
@@ -164,12 +164,12 @@ import Testing
         heads: [StreamHead(stream: .conversation(bob), sequence: 3, ownRead: 1, shared: 3)], isForked: true))
     let calls = world.hub.take(MarkReadCall.self).map(\.call)
     #expect(calls.map(\.sequence) == [3] && calls.map(\.conversation) == [bob])
-    // The place of the lost one is another's now.
+    // Another message takes the place of the lost one.
     world.push(textEvent("other", in: bob, 4))
     #expect(unread(world) == ["other"] && world.device.unreadCount(of: nil) == 1)
   }
 
-  /// A hub that forgot everything sends again what this device has.
+  /// A hub that lost everything sends messages again that this device has.
   @Test func messageThatComesAgainIsReadIfItsPlaceIs() throws {
     let world = try world(false)
     try world.login(world.connected(heads: heads(1, 3)))
@@ -244,7 +244,7 @@ import Testing
     // What came later comes after the news of it.
     _ = try await send(1, world)
     #expect(world.phone.unreadCount(of: nil) == 2 && world.tablet.unreadCount(of: nil) == 2)
-    // The next login tells it nothing new.
+    // The next login changes nothing.
     await world.phone.disconnected()
     let (again, _) = try await environment.connectedDevice("bob", "phone") {
       $0.reading.synchronization = .unreadCounts

@@ -49,7 +49,7 @@ import Testing
     return receipt
   }
 
-  /// The messages that were told as delivered so far.
+  /// The messages reported as delivered so far.
   private func deliveries(_ recorder: EventRecorder) -> [MessageID] {
     recorder.events.flatMap { event -> [MessageID] in
       guard case .receipts(let receipts) = event else { return [] }
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func readersAreToldInTheOrderOfTheMessages() async throws {
+  @Test func readersAreReportedInTheOrderOfTheMessages() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (bob, bobEvents) = try await environment.connectedDevice("bob")
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
@@ -81,7 +81,7 @@ import Testing
     #expect(read == ids)
   }
 
-  @Test func oneMessageIsReadAloneWhereTheStyleHasItSo() async throws {
+  @Test func messageIsReadAloneIfTheScopeIsASingleMessage() async throws {
     let world = try await world { configuration in
       configuration.reading.receiptScope = .singleMessage
       configuration.reading.listsMessages = true
@@ -92,7 +92,7 @@ import Testing
     #expect(single.scope == .message(messages[2].id))
     #expect(single.messages == [messages[2].id])
     #expect(messages.map(world.alice.isReadByPeer) == [false, false, true, false, false])
-    // Twice is no news; what comes next is what was not read before.
+    // A repetition is not reported; the next receipt has the messages that were not read before.
     #expect(await acknowledge(messages[2], world.bob) == nil)
     let error = await withCheckedContinuation { continuation in
       world.bob.acknowledge(.direct("alice"), upTo: messages[3].sequence, asConversation: true) {
@@ -107,7 +107,7 @@ import Testing
     world.environment.shutDown()
   }
 
-  @Test func oneMessageIsAWatermarkElsewhere() async throws {
+  @Test func messageIsAWatermarkByDefault() async throws {
     let world = try await world { _ in }
     #expect(await acknowledge(world.messages[2], world.bob) == nil)
     let receipt = try #require(try await nextReceipt(world.aliceEvents))
@@ -123,7 +123,7 @@ import Testing
     world.environment.shutDown()
   }
 
-  @Test func deliveryIsToldToWhoAsked() async throws {
+  @Test func deliveryIsReportedOnRequest() async throws {
     let asking = try await world(options: MessageOptions.ordinary.union(.wantsDeliveryReceipt)) { _ in }
     // The read receipt comes after the receipts of delivery.
     #expect(await acknowledge(asking.messages[4], asking.bob) == nil)
@@ -131,7 +131,7 @@ import Testing
     let delivered = deliveries(asking.aliceEvents)
     #expect(delivered == asking.messages.map(\.id))
     #expect(asking.alice.message(delivered[0])?.marks.contains(.deliveredToPeer) == true)
-    // A second device of the peer is no news.
+    // A receipt of a second device of the peer is not reported.
     let (tablet, _) = try await asking.environment.connectedDevice("bob", "tablet")
     let marker = try asking.alice.send("marker", to: .direct("bob"))
     let accepted = try await asking.aliceEvents.waitForOutcome(of: marker.id).message
@@ -143,7 +143,7 @@ import Testing
     asking.environment.shutDown()
   }
 
-  @Test func deliveryIsNotToldByADeviceThatDoesNotConfirm() async throws {
+  @Test func deliveryIsNotReportedByADeviceThatDoesNotConfirm() async throws {
     let world = try await world(
       options: MessageOptions.ordinary.union(.wantsDeliveryReceipt), alice: { _ in },
       bob: { $0.reading.confirmsDelivery = false })

@@ -14,7 +14,7 @@ import Testing
     #expect(isNew == [true, false, true, true, true])
   }
 
-  @Test func whatIsKnownIsFound() {
+  @Test func notedMessageIsFound() {
     var recent = RecentMessages()
     #expect(!recent.contains("a", in: bob, from: "bob"))
     _ = recent.note("a", in: bob, from: "bob")
@@ -48,7 +48,7 @@ import Testing
     #expect(next.note(MessageID("m\(2 * RecentMessages.limit + 1)"), in: bob, from: "bob") == false)
     #expect(next.note("m0", in: bob, from: "bob") == true)
     #expect(recent.note("m0", in: bob, from: "bob") == true)
-    // Bytes that make no sense are none.
+    // Malformed bytes yield no messages.
     var damaged = RecentMessages(decoding: [0xFF, 1, 2])
     #expect(damaged.note("m0", in: bob, from: "bob") == true)
   }

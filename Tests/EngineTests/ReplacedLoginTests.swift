@@ -2,13 +2,13 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Of several logins of one kind the newest stands, whoever comes back from a break of the link meanwhile.
+/// Of several logins of one kind the newest is kept, even if an older one returns from a break of the link.
 @Suite struct ReplacedLoginTests {
   private func reach(_ environment: MessagingEnvironment, _ device: DeviceID, _ isReachable: Bool) {
     environment.setReachable(isReachable, account: "alice", device: device, style: "Test")
   }
 
-  @Test func aLoginThatComesBackIsOverIfAnotherTookItsPlace() async throws {
+  @Test func returningLoginEndsIfAnotherReplacedIt() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     defer { environment.shutDown() }
     let (_, first) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }

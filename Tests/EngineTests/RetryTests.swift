@@ -5,8 +5,8 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A hub whose disk is full for a while, or whose answers are lost: what it could not do is asked again, in order, and nothing
-/// is told twice.
+/// A hub whose disk is full for a while, or whose answers are lost: failed requests are repeated, in order, and nothing is
+/// reported twice.
 @Suite struct RetryTests {
   private let bob = ConversationID.direct("bob")
 
@@ -46,7 +46,7 @@ import Testing
     #expect(world.sent.allSatisfy { $0.error == nil })
   }
 
-  @Test func whatCouldNotBeFetchedIsFetchedBeforeTheDeviceIsUpToDate() throws {
+  @Test func failedFetchIsRepeatedBeforeTheDeviceIsSynchronized() throws {
     let world = try ScriptedWorld()
     try world.login()
     #expect(world.changes.filter { $0 == .synchronized }.count == 1)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Its sender got no answer and sent it again; the hub knows nothing of it.
-  @Test func aCommandThatTheHubDoesNotKeepIsToldOnce() throws {
+  @Test func commandThatTheHubDoesNotKeepIsReportedOnce() throws {
     let store = MemoryDeviceStore()
     let world = try ScriptedWorld(store: store)
     try world.login()
@@ -107,8 +107,8 @@ import Testing
     #expect(commands(next) == ["e"])
   }
 
-  /// The hub was restored to before it, and its sender, who had no answer, sent it again.
-  @Test func aCommandThatARestoredHubHasAgainIsToldOnce() throws {
+  /// The hub was restored to a state before the command, and the sender, which had no answer, sent it again.
+  @Test func commandThatARestoredHubHasAgainIsReportedOnce() throws {
     let world = try ScriptedWorld()
     try world.login()
     func event(_ id: MessageID, _ sequence: Int64) -> StreamEvent {

@@ -5,9 +5,9 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// A revocation that was applied, and not told before the process was killed.
+/// A revocation that was applied, but not reported before the process was killed.
 @Suite struct RevocationAfterCrashTests {
-  @Test func isToldAgainAndTheMessageCanStillBeDeleted() async throws {
+  @Test func revocationIsReportedAgainAndTheMessageCanStillBeDeleted() async throws {
     let folder = try TemporaryFolder()
     let (original, copy) = (folder.url.appendingPathComponent("original"), folder.url.appendingPathComponent("copy"))
     try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
@@ -25,7 +25,7 @@ import Testing
       alice.revoke(id, in: .direct("bob"), request: RevocationRequest(), completion: $0)
     }
     #expect(error == nil)
-    // The administration's turn comes after the one in which Bob's device was told.
+    // The turn of the administration runs after the one that notified Bob's device.
     _ = try environment.administration.settings
     try FileManager.default.copyItem(at: original, to: copy)
     queue.resume()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A device that asked to leave a room tells nothing more of it, and a break of the link does not take it back in.
+/// A device that requested to leave a room reports nothing more of it, and does not enter it again after a break of the link.
 @Suite struct RoomLeavingTests {
   private static let room = RoomInfo(id: "r", name: "lobby", owner: "alice")
   private let conversation = ConversationID.room("r")
 
-  /// A device in the room, which heard one text there.
+  /// A device in the room, which received one text there.
   private func world() throws -> ScriptedWorld {
     let world = try ScriptedWorld()
     try world.login(world.connected())
@@ -31,7 +31,7 @@ import Testing
     return answer
   }
 
-  @Test func nothingIsToldWhileTheHubDoesNotKnow() throws {
+  @Test func nothingIsReportedUntilTheHubAnswers() throws {
     let world = try world()
     let left = leave(world)
     world.push(textEvent("m2", in: conversation, 2))
@@ -48,7 +48,7 @@ import Testing
     #expect(world.recorder.received == ["m1", "m5"])
   }
 
-  /// Also one that came too late at the hub, which is not the same as no answer.
+  /// This includes a request that reached the hub too late, which is not the same as no answer.
   @Test(arguments: [.storageFull, .timeout] as [MessagingError.Code])
   func aRefusalLeavesTheDeviceInTheRoom(_ refusal: MessagingError.Code) throws {
     let world = try world()
@@ -63,8 +63,8 @@ import Testing
     #expect(world.hub.take(EnterRoomCall.self).map(\.call.nickname) == ["Me"])
   }
 
-  /// The device was not there any more, for the hub answered another call to leave before.
-  @Test func whoIsNotThereIsNotTakenBackIn() throws {
+  /// The device had left already, because the hub carried out an earlier call to leave.
+  @Test func deviceThatHadLeftIsNotTakenBackIn() throws {
     let world = try world()
     let left = leave(world)
     let call = try #require(world.hub.take(LeaveRoomCall.self).first)
@@ -73,8 +73,8 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
-  /// The hub could not take the device in again after a break of the link, and the app left before it could.
-  @Test func whoLeftIsNotTakenBackInByALaterAttempt() throws {
+  /// The hub could not admit the device after a break of the link, and the app left before the next attempt.
+  @Test func deviceThatLeftIsNotTakenBackInByALaterAttempt() throws {
     let world = try world()
     try world.again(world.connected())
     let again = try #require(world.hub.take(EnterRoomCall.self).first)
@@ -88,7 +88,7 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
-  /// The hub takes calls in their order, so who left last is out, however many answers to earlier calls are on their way.
+  /// The hub carries out calls in order, so a call to leave is final, whatever answers to earlier calls arrive after it.
   @Test(arguments: [nil, .storageFull] as [MessagingError.Code?])
   func anAnswerToAnEarlierCallDoesNotTakeItBackIn(_ refusal: MessagingError.Code?) throws {
     let world = try world()
@@ -113,7 +113,7 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
-  /// Nobody knows whether the hub let the device out, so that both begin anew over another link.
+  /// The device does not know whether it has left, so both sides start again over another link.
   @Test func leavingWithoutAnAnswerGivesUpTheLink() throws {
     let world = try world()
     let left = leave(world)
@@ -140,7 +140,7 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
-  @Test func aRoomThatEndedMeanwhileIsTold() throws {
+  @Test func roomThatEndedMeanwhileIsReported() throws {
     let world = try world()
     try world.again(world.connected())
     let call = try #require(world.hub.take(EnterRoomCall.self).first)
@@ -164,7 +164,7 @@ import Testing
     #expect(!world.recorder.events.contains { if case .roomRemoved = $0 { true } else { false } })
   }
 
-  @Test func whoEntersAgainBeforeTheAnswerIsInTheRoom() throws {
+  @Test func deviceThatEntersAgainBeforeTheAnswerIsInTheRoom() throws {
     let world = try world()
     let left = leave(world)
     try enter(world, at: 1)

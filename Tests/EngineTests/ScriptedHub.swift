@@ -7,7 +7,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A link whose other end is a test: it looks at each request and answers as it likes, or not at all.
+/// A link whose other end is a test, which examines each request and answers as it likes, or not at all.
 final class ScriptedHub: Link, Sendable {
   private struct State {
     var frames: [OutboundFrame] = []
@@ -19,19 +19,19 @@ final class ScriptedHub: Link, Sendable {
 
   private let state = Lock(State())
 
-  /// How often the device gave up the link.
+  /// The number of times that the device gave up the link.
   var interruptions: Int { state.withLock { $0.interruptions } }
-  /// The pauses between attempts that the device asked for.
+  /// The pauses between attempts that the device requested, in milliseconds.
   var pauses: [Int64?] { state.withLock { $0.pauses } }
-  /// What was asked and not taken.
+  /// The requests that the test has not taken yet.
   var waiting: [OutboundFrame] { state.withLock { $0.frames } }
 
-  /// The test hands the device what it is to receive.
+  /// Does nothing: the test passes frames to the device itself.
   func attach(_ receiver: any LinkReceiver) {}
-  /// The test tells the device itself how the link is.
+  /// Does nothing: the test reports the state of the link to the device itself.
   func setReachable(_ isReachable: Bool) {}
 
-  /// How often the device wanted the link at once.
+  /// The number of times that the device requested the link at once.
   var hastenings: Int { state.withLock { $0.hastenings } }
   func hasten() { state.withLock { $0.hastenings += 1 } }
   func setPause(_ milliseconds: Int64?) { state.withLock { $0.pauses.append(milliseconds) } }
@@ -52,7 +52,7 @@ final class ScriptedHub: Link, Sendable {
     set { state.withLock { $0.bringsTokens = newValue } }
   }
 
-  /// Takes the calls of one type that were asked so far.
+  /// Removes the waiting calls of a type, and returns them with their numbers.
   func take<Call: HubCall>(_ type: Call.Type) -> [(number: UInt64, call: Call)] {
     state.withLock { state in
       let taken = state.frames.compactMap { frame in (frame.call as? Call).map { (frame.number, $0) } }
@@ -62,12 +62,12 @@ final class ScriptedHub: Link, Sendable {
   }
 }
 
-/// Counts what is asked of a clock that a test turns.
+/// Counts the actions that are scheduled on a clock that a test advances.
 final class CountingClock: MessagingClock {
   let clock = ManualClock()
   private let scheduled = Lock(0)
 
-  /// How often something was scheduled.
+  /// The number of scheduled actions.
   var count: Int { scheduled.withLock { $0 } }
 
   func now() -> Timestamp { clock.now() }
@@ -183,7 +183,7 @@ final class ScriptedWorld {
     try answer(ConnectCall.self, reply)
   }
 
-  // MARK: what was told
+  // MARK: reported events
 
   var changes: [ConnectionChange] {
     recorder.events.compactMap { if case .connection(let change) = $0 { change } else { nil } }
@@ -196,7 +196,7 @@ final class ScriptedWorld {
   }
 }
 
-/// What a completion was given, and how often.
+/// The values that a completion received, one for each call.
 final class Answer<Value: Sendable>: Sendable {
   private let values = Lock<[Value]>([])
   var all: [Value] { values.withLock { $0 } }

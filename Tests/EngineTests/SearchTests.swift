@@ -63,7 +63,7 @@ import Testing
     world.waitUntilIdle()
     #expect(try indexed(store) == 3 * 512)
     #expect(try world.device.search(search("AGE 12")).map(\.id) == ["m1297", "m1298", "m1299"])
-    // What came since is found too, before and after it is in the index.
+    // Later messages are found, too, before and after they are in the index.
     for id in 1...400 {
       let draft = MessageDraft(
         id: MessageID("n\(id)"), conversation: bob, body: MessageBody(content: .text("new \(id)")))
@@ -125,8 +125,8 @@ import Testing
     store.close()
   }
 
-  /// What the device was not told after a long absence is found once it was fetched.
-  @Test func whatIsMissingIsFetchedForASearch() async throws {
+  /// Messages that the device did not receive after a long absence are found once they were fetched.
+  @Test func missingMessagesAreFetchedForASearch() async throws {
     var settings = HubSettings()
     settings.pullLimit = 4
     settings.catchUpLimit = 10

@@ -30,8 +30,8 @@ import Testing
     #expect(shared.terms.capabilities == .callInvitations)
   }
 
-  /// Hubs of earlier versions write less.
-  @Test func whatEarlierVersionsWriteIsRead() throws {
+  /// Hubs of earlier versions write fewer fields.
+  @Test func loginOfAnEarlierVersionIsRead() throws {
     var writer = ByteWriter()
     login(note: nil).write(to: &writer)
     // Without the capabilities, and without the note before them.

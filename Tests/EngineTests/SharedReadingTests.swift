@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Reading one message, reading that other devices of the account follow, and what readers of a group say.
+/// Reading one message, reading that other devices of the account follow, and the receipts of group members.
 @Suite struct SharedReadingTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
@@ -12,7 +12,7 @@ import Testing
     await withCheckedContinuation { continuation in call { continuation.resume(returning: $0) } }
   }
 
-  @Test func oneMessageIsMarkedAsRead() async throws {
+  @Test func singleMessageIsMarkedAsRead() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (bob, bobEvents) = try await environment.connectedDevice("bob")
     let (alice, _) = try await environment.connectedDevice("alice")
@@ -33,7 +33,7 @@ import Testing
     #expect(bob.unreadCount(of: nil) == 0)
   }
 
-  @Test func aConversationReadElsewhereIsToldToThoseWhoFollow() async throws {
+  @Test func conversationReadElsewhereIsReportedToDevicesThatFollow() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (phone, phoneEvents) = try await environment.connectedDevice("bob", "phone")
     let (tablet, tabletEvents) = try await environment.connectedDevice("bob", "tablet") {

@@ -26,7 +26,7 @@ import Testing
     return try #require(all.first)
   }
 
-  @Test func subscribersHearOfDevicesAndOfWhatIsPublished() async throws {
+  @Test func subscribersAreNotifiedOfDevicesAndPublishedStatuses() async throws {
     let environment = environment()
     let (alice, events) = try await environment.connectedDevice("alice")
     _ = try await environment.connectedDevice("carol")

@@ -8,7 +8,7 @@ import Testing
 @testable import ParlanceEngine
 @testable import ParlanceSQLite
 
-/// A disk that fills up: an error for whoever asked, nothing half done, and everything goes on once there is room.
+/// A disk that fills up: the request fails as a whole, and later ones succeed once there is room.
 @Suite struct StorageFailureTests {
   /// An engine over a hub database whose size a test can limit.
   private final class Bench {
@@ -75,8 +75,8 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).isEmpty)
   }
 
-  /// The hub carried the change out, but there is no room for it here: whoever asked for it hears so, and once.
-  @Test func whatCannotBeAppliedHasAnOutcome() throws {
+  /// The hub carried the change out, but the device has no room for it: the completion receives the error, once.
+  @Test func editThatCannotBeStoredFailsOnce() throws {
     let store = try SQLiteDeviceStore(path: ":memory:")
     let world = try ScriptedWorld(store: store)
     try world.login(world.connected())
@@ -98,7 +98,7 @@ import Testing
     let error = #expect(throws: MessagingError.self) { try answer.all[0].get() }
     #expect(error?.code == .storageFull)
     #expect(world.device.messages(MessageQuery(in: .direct("bob"), limit: 9)).map(\.body.content) == [.text("small")])
-    // Once there is room it goes on.
+    // Once there is room, the edit succeeds.
     try store.connection.execute("PRAGMA max_page_count = 100000")
     try world.again(world.connected())
     world.device.edit(sent.id, in: .direct("bob"), to: large) { answer.give($0) }
@@ -133,7 +133,7 @@ import Testing
     #expect(world.device.isConnected)
   }
 
-  /// What was stored before the disk was full stays, and the rest follows once there is room.
+  /// Messages stored before the disk was full are kept, and the rest follows once there is room.
   @Test func anImportEndsWhereTheDiskIsFull() async throws {
     let folder = try TemporaryFolder()
     let bench = try Bench(folder)
@@ -205,7 +205,7 @@ import Testing
     #expect(bench.log.withLock { $0.contains { $0.detail.contains("hub.sqlite") } })
     #expect(alice.isSending(large.id))
 
-    // Room again: what waited is offered again after a while, and sent once.
+    // Once there is room, the waiting message is offered again after a while, and sent once.
     try bench.onEngine { store throws(MessagingError) in
       try store.connection.execute("PRAGMA max_page_count = 1000000")
     }
@@ -272,8 +272,8 @@ import Testing
     bench.stop()
   }
 
-  /// A revoked message goes once the app was told. If the commit of that fails, it goes in a later turn, and what the app was
-  /// told is not told again.
+  /// A revoked message is deleted once the revocation was reported. If the commit fails, it is deleted in a later turn, and
+  /// nothing is reported again.
   @Test func revokedMessageGoesThoughTheCommitFailsOnce() async throws {
     let folder = try TemporaryFolder()
     let bench = try Bench(folder)

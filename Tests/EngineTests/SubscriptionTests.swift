@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Rooms and groups that devices subscribe to, and what is noted with them.
+/// Rooms and groups that devices subscribe to, and their attributes.
 @Suite struct SubscriptionTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
@@ -67,7 +67,7 @@ import Testing
     #expect(await failure { alice.fetchSubscribers(of: "lobby", completion: $0) }?.code == .notMember)
   }
 
-  @Test func whoLeavesForGoodDoesNotComeBack() async throws {
+  @Test func finalUnsubscriptionIsNotUndoneByAReconnection() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await visitor("alice", in: environment)
     let (bob, _) = try await visitor("bob", in: environment)
@@ -103,7 +103,7 @@ import Testing
     let reply = try alice.send("reply", to: .group(id))
     try await bobEvents.waitForMessage(reply.id)
     #expect(aliceEvents.received == [heard.id])
-    // A subscription survives a break of the link; what was said meanwhile does not come.
+    // A subscription survives a break of the link; messages of the break are not delivered.
     environment.setReachable(false, account: "alice", device: "phone", style: "Test")
     let missed = try bob.send("missed", to: .group(id))
     _ = try await bobEvents.waitForOutcome(of: missed.id)
@@ -168,7 +168,7 @@ import Testing
     #expect(await change(["one more": ""]) == .limitExceeded)
   }
 
-  @Test func attributesOfARoomAreToldAndGoWhenItIsEmpty() async throws {
+  @Test func attributesOfARoomAreReportedAndDeletedWhenItIsEmpty() async throws {
     let environment = environment()
     let (alice, _) = try await environment.connectedDevice("alice")
     let (bob, bobEvents) = try await visitor("bob", in: environment)

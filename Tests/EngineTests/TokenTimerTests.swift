@@ -16,21 +16,21 @@ import Testing
     }
   }
 
-  @Test func oneTimerAtATimeUnlessSomethingComesEarlier() {
+  @Test func onlyAnEarlierTimeStartsAnotherTimer() {
     var timer = Timer()
     #expect(timer.schedule(nil, at: 0) == nil)
     #expect(timer.schedule(5000, at: 0) == [1, 5000])
     #expect(timer.schedule(5000, at: 10) == nil)
     #expect(timer.schedule(9000, at: 10) == nil)
     #expect(timer.schedule(4000, at: 10) == [2, 3990])
-    // The first one does nothing any more.
+    // The first timer has no effect any more.
     #expect(timer.timer.fired(1) == false)
     #expect(timer.schedule(9000, at: 20) == nil)
     #expect(timer.timer.fired(2) == true)
     #expect(timer.schedule(9000, at: 4000) == [3, 5000])
   }
 
-  @Test func whatIsDueIsLookedAtAtOnce() {
+  @Test func pastTimeIsCheckedAtOnce() {
     var timer = Timer()
     #expect(timer.schedule(5, at: 10) == [1, 0])
     #expect(timer.schedule(5, at: 10) == nil)

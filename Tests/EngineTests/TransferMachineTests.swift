@@ -17,13 +17,13 @@ import Testing
     #expect(machine.inFlight == 0)
   }
 
-  @Test func uploadGoesOnWhereTheHubIs() {
+  @Test func uploadContinuesAtThePositionOfTheHub() {
     var machine = UploadMachine(size: 10, chunk: 4, window: 3)
     _ = machine.start()
     _ = machine.began(received: 0)
     _ = machine.took(upTo: 4)
     machine.interrupt()
-    // What was being read for the old session is of no use.
+    // Bytes that were read for the old session are discarded.
     #expect(machine.read(offset: 4, [1, 2, 3, 4], count: 4, run: 0) == [])
     #expect(machine.start() == [.begin])
     #expect(machine.began(received: 8) == [.read(offset: 8, count: 2, run: 1)])

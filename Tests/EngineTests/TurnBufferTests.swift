@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a turn has to tell when its transaction fails, or the device is closed before the app was told.
+/// The callbacks of a turn whose transaction fails, or whose device is closed before they run.
 @Suite struct TurnBufferTests {
   private let message = Message(
     id: "m", conversation: .direct("bob"), sender: "me", time: .zero, state: .failed, kind: .text, encodedBody: [])
@@ -26,7 +26,7 @@ import Testing
 
   private final class Recorder { var names: [String] = [] }
 
-  @Test func whatRestsOnTheTransactionGoesWithIt() {
+  @Test func callbacksBasedOnAFailedTransactionAreDropped() {
     let recorder = Recorder()
     var turn = TurnBuffer()
     turn.report(.messagesDeleted([message], note: nil))
@@ -38,7 +38,7 @@ import Testing
     #expect(told(turn.take().callbacks, recorder) == ["first end", "connection", "second end"])
   }
 
-  /// The app is told that a message failed, also if the rest of the turn fails too.
+  /// The failure of a message is reported even if the rest of the turn fails, too.
   @Test func aSecondFailureTakesNothingOfTheFirst() {
     let recorder = Recorder()
     var turn = TurnBuffer()
@@ -49,7 +49,7 @@ import Testing
     #expect(told(turn.take().callbacks, recorder) == ["sent"])
   }
 
-  @Test func whatTheJournalHoldsIsLeftToTheNextRun() {
+  @Test func eventsInTheJournalAreLeftToTheNextRun() {
     let recorder = Recorder()
     var turn = TurnBuffer()
     turn.report(.received([message]), basis: .journal)

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [MessagingError.Code.storageFull, .storageFailed, .storageLocked, .timeout])
-  func whatTheHubCannotAnswerNowIsAskedAgain(_ code: MessagingError.Code) throws {
+  func temporarilyRefusedRequestIsRepeated(_ code: MessagingError.Code) throws {
     try world.login()
     let message = try send()
     func refuse<Call: HubCall>(_ type: Call.Type) throws {
@@ -82,7 +82,7 @@ import Testing
     }
     let later = world.hub.take(BeginUploadCall.self)
     #expect(later.count == 3)
-    // Late answers to what was asked before have no say.
+    // Late answers to earlier requests are ignored.
     for (number, _) in [first] + later.dropLast() { world.answer(number, UploadReply.received(500)) }
     #expect(world.hub.take(AppendUploadCall.self).isEmpty)
     world.answer(try #require(later.last).number, UploadReply.received(0))
@@ -98,7 +98,7 @@ import Testing
     world.refuse(try take(BeginUploadCall.self).number, .storageFailed)
     try world.again(world.connected())
     #expect(world.hub.take(BeginUploadCall.self).count == 1)
-    // Before the upload is asked anew for want of an answer.
+    // Before the upload is requested again because of a missing answer.
     world.advance(bySeconds: 4.9)
     try world.again(world.connected())
     #expect(world.hub.take(BeginUploadCall.self).count == 1)
@@ -106,7 +106,7 @@ import Testing
     #expect(world.hub.take(BeginUploadCall.self).isEmpty)
   }
 
-  /// What no message waits for is the app's to try again.
+  /// An upload without a message is not repeated; that is up to the app.
   @Test func anUploadOfTheAppsOwnFails() throws {
     try world.login()
     let outcome = Lock<Result<MediaDescriptor, MessagingError>?>(nil)
@@ -120,7 +120,7 @@ import Testing
     #expect(error.code == .storageFailed)
   }
 
-  @Test func whatTheAppSendsWithoutALinkHastensTheLink() throws {
+  @Test func sendingWithoutALinkHastensTheLink() throws {
     try world.login()
     let text = MessageDraft(conversation: .direct("bob"), body: MessageBody(content: .text("text")))
     try world.device.send(text)
@@ -134,7 +134,7 @@ import Testing
     #expect(world.hub.hastenings == 1)
     _ = try send()
     #expect(world.hub.hastenings == 2)
-    // Once for what is sent in one turn.
+    // Once for all messages of a turn.
     try world.inOneTurn { for _ in 0..<5 { try world.device.send(text) } }
     #expect(world.hub.hastenings == 3)
   }

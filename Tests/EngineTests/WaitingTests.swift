@@ -7,7 +7,7 @@ import Testing
 @Suite struct WaitingTests {
   private let queue = DispatchQueue(label: "callbacks")
 
-  /// What a body on the callback queue gave.
+  /// Runs a closure on the callback queue, and returns its value.
   private func onCallbackQueue<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in queue.async { continuation.resume(returning: body()) } }
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(outcome.login == nil)
     #expect(outcome.again?.code == .alreadyLoggedIn)
     #expect(outcome.time)
-    // What happened in the meantime is told, just later.
+    // Events of the meantime are reported, just later.
     try await recorder.waitUntilSynchronized()
     let end = await onCallbackQueue { () -> (MessagingError?, MessagingError?) in
       let logout = Device.wait { device.disconnect(completion: $0) }
@@ -47,13 +47,13 @@ import Testing
     #expect(error?.code == .notConnected)
   }
 
-  /// Runs something on a queue and waits for it, and so for everything that came there before.
+  /// Waits until everything that was queued before has run.
   private func drain(_ queue: DispatchQueue) async {
     await withCheckedContinuation { continuation in queue.async { continuation.resume() } }
   }
 
-  /// Where callbacks are told before the message goes, it stays until the last of them has returned, wherever it runs.
-  @Test func whatWasPassedOnCountsAsToldWhenTheCallReturned() async throws {
+  /// If a message is deleted after the report, it is kept until the last callback has returned, on whichever queue.
+  @Test func passedOnEventCountsAsReportedWhenTheCallReturned() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let other = DispatchQueue(label: "delegate")
     let gate = DispatchSemaphore(value: 0)

@@ -79,7 +79,7 @@ import WireSamples
     }
   }
 
-  /// What was understood of it is written and understood again as the same.
+  /// A decoded value survives another round of encoding and decoding.
   @Test(arguments: WireSamples.table) func changedValuesAreRefusedOrValid(_ sample: WireSample) {
     for value in sample.calls as [any WireValue] + sample.replies {
       damage(value.wire) { bytes in
@@ -188,7 +188,7 @@ import WireSamples
     #expect(CanonicalName.normalized(name).utf8.elementsEqual(String(repeating: "\u{390}", count: 32).utf8))
   }
 
-  /// Lengths around those at which the number of bytes that tell them grows.
+  /// Lengths around those at which their own encoding takes another byte.
   @Test(arguments: [0, 1, 127, 128, 129, 16_383, 16_384, 2_097_151, 2_097_152]) func nestedLengthsSurvive(_ count: Int)
     throws
   {

@@ -48,9 +48,8 @@ enum WireFields {
       .flatMap { unset(in: $0.value, at: "\(path).\($0.label ?? "")") }
   }
 
-  /// Returns whether a field has no place in the encoding of a value: a thread has no right to edit, and a group that is none
-  /// no origin; the last message of a thread stands beside it;
-  /// what an upload is for is its device's affair.
+  /// Returns true if a field is not part of a value's encoding: a thread has no right to edit, and an ordinary group no origin;
+  /// the last message of a thread is encoded separately, and the purpose of an upload is known to its device only.
   private static func isUnencoded(_ label: String, of value: Any) -> Bool {
     switch value {
     case let group as GroupInfo: label == (group.thread == nil ? "thread" : "membersMayEdit")

@@ -130,7 +130,7 @@ import WireSamples
     }
   }
 
-  /// A reply that cannot be read is its call's error, and nobody else's.
+  /// A reply that cannot be read is an error of its call only.
   @Test func unreadableRepliesAreErrors() throws {
     let read = try frames(
       packet { writer in

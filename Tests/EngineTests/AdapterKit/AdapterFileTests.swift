@@ -5,7 +5,7 @@ import Testing
 
 @testable import Parlance
 
-/// What adapters share about files.
+/// The file handling that adapters share.
 @Suite(.timeLimit(.minutes(5))) struct AdapterFileTests {
   /// A message with a file that alice sent to bob, as each of them has it.
   private func exchange(
@@ -41,7 +41,7 @@ import Testing
     #expect(bob.place(of: .file, in: MediaContent(), of: nil) == nil)
   }
 
-  @Test func whoeverAsksForADownloadThatIsUnderWayWaitsForIt() async throws {
+  @Test func secondRequestForARunningDownloadWaitsForIt() async throws {
     let world = try MediaWorld(.memory)
     let (_, bob, _, _, received) = try await exchange(world, MediaWorld.bytes(300_000))
     let media = try #require(received.body.content.media?.media)

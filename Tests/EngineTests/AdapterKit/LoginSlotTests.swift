@@ -103,7 +103,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func oneOfManyLoginsAtOnceStays() async throws {
+  @Test func onlyOneOfManyConcurrentLoginsStays() async throws {
     let client = Client(environment)
     let ends = CompletionLedger<Bool>()
     for number in 0..<20 {
@@ -141,7 +141,7 @@ import Testing
       client.slot.leave(login)
       #expect(client.slot.environment === second)
       #expect(try client.logIn().environment === second)
-      // A login that was ended from outside is none.
+      // A login that was ended from outside does not hold its environment.
       MessagingEnvironment.default = environment
       try second.administration.endSessions(of: "alice", reason: "")
       try await drainMainQueue(until: "end of the device") { client.slot.device?.isOpen != true }

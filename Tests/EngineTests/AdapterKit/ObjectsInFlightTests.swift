@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func anObjectIsMadeWhereThereIsNone() throws {
+  @Test func missingObjectIsCreated() throws {
     #expect(objects.object(for: "a", orInsert: "made") == "made")
     #expect(objects.object(for: "a", orInsert: "another") == "made")
   }

@@ -97,7 +97,7 @@ import Testing
     let again = try await world.loggedIn("alice")
     #expect(try await again.importMessages(from: path) == ImportedMessages(storedCount: 0, skippedCount: 3))
     #expect(try ids(again, bob) == [sent.id])
-    // What the user deleted comes back, with its place in the conversation.
+    // A message that the user deleted is restored, at its place in the conversation.
     try again.delete(try #require(try again.message(sent.id, in: bob)))
     #expect(try await again.importMessages(from: path) == ImportedMessages(storedCount: 1, skippedCount: 2))
     let back = try #require(try again.message(sent.id, in: bob))
@@ -106,7 +106,7 @@ import Testing
     try await again.revoke(back)
   }
 
-  @Test func whatWasBeingSentHasFailed() async throws {
+  @Test func messageBeingSentIsExportedAsFailed() async throws {
     let world = try ClientWorld()
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("messages").path
@@ -125,7 +125,7 @@ import Testing
     sending.cancel()
   }
 
-  /// The app chooses, and changes what it likes.
+  /// The app chooses the messages, and may change them.
   @Test func theAppChooses() async throws {
     let world = try MediaWorld(.folder)
     let (old, new) = try await devices(world)
@@ -137,7 +137,7 @@ import Testing
       if message.id == "a1" { message.id = "" }
       return message
     }
-    // What no device could import is left out, too.
+    // Messages that no device could import are left out, too.
     #expect(count == 248)
     let outcome = try await new.importMessages(from: path) { message in
       guard message.id != "a2" else { return nil }
@@ -194,7 +194,7 @@ import Testing
     #expect(await code { try await old.exportMessages(to: world.path("no/folder")) } == .fileNotWritable)
     #expect(await code { try await old.exportMessages(to: world.folder.url.path) } == .fileNotWritable)
     #expect(await code { try await old.exportMessages(to: "a\u{0}b") } == .invalidArgument)
-    // A file that is there stays, unless it is to be replaced.
+    // An existing file is kept unless it is to be replaced.
     _ = try world.file("messages", [1])
     #expect(await code { try await old.exportMessages(to: path) } == .fileExists)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count == 1)
@@ -258,7 +258,7 @@ import Testing
     #expect(outcome.storedCount == 251 - kept && outcome.skippedCount == kept)
   }
 
-  @Test func thereIsOneAtATimeAndNoneWithoutALogin() async throws {
+  @Test func secondTransferOrOneWithoutALoginIsRefused() async throws {
     let world = try MediaWorld(.folder)
     let (old, _) = try await devices(world)
     let path = world.path("messages")
@@ -271,7 +271,7 @@ import Testing
         }
         return message
       })
-    // The first one may be over before the second begins; then there is a file.
+    // The export may be over before the import begins; then the file exists and the import succeeds.
     do {
       try await second.withLock { $0 }?.value
     } catch {
@@ -283,7 +283,7 @@ import Testing
     #expect(await code { _ = try old.cancelMessageTransfer() } == .notLoggedIn)
   }
 
-  /// The end of the login ends what is under way.
+  /// A running export ends with the login.
   @Test func aLogoutEndsAnExport() async throws {
     let world = try MediaWorld(.folder)
     let (old, _) = try await devices(world)

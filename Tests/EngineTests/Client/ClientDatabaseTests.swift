@@ -9,7 +9,7 @@ import Testing
     MessageDraft(id: id, conversation: .direct("bob"), body: MessageBody(content: .text(text)))
   }
 
-  @Test func whatIsToBeSentLaterHasFailedUntilThen() async throws {
+  @Test func unsentMessageIsFailedUntilItIsSent() async throws {
     let world = try ClientWorld()
     let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
     let device = try alice.device
@@ -22,7 +22,7 @@ import Testing
     #expect(try await events.first { _ in true }?.body.content == .text("late"))
     try await alice.caughtUp()
     #expect(device.message("m1")?.state == .sent)
-    // One that nothing took the place of is sent again as it is.
+    // An unsent message that no other replaced is sent unchanged.
     _ = try device.saveUnsent(draft("as it was", "m2"))
     try device.resend("m2")
     #expect(try await events.first { $0.id == "m2" }?.body.content == .text("as it was"))

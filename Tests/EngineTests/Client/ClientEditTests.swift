@@ -5,7 +5,7 @@ import Testing
 
 /// Changes of messages, as a program in today's Swift sees them.
 @Suite(.timeLimit(.minutes(5))) struct ClientEditTests {
-  @Test func theOthersAndOtherDevicesAreTold() async throws {
+  @Test func otherAccountsAndDevicesAreNotified() async throws {
     let world = try ClientWorld()
     let (bob, laptop) = (try await world.loggedIn("bob"), try await world.loggedIn("alice", "laptop"))
     let alice = try await world.loggedIn("alice")
@@ -28,7 +28,7 @@ import Testing
       #expect(try found(client, "five") == [sent.id] && found(client, "fife").isEmpty)
     }
     #expect(try alice.message(sent.id, in: .direct("bob"))?.encodedBody == edited.encodedBody)
-    // The one who edits learns of it by the end of the call alone.
+    // The editing device is notified only by the completion of its call.
     _ = try await bob.send(.text("fine"), to: .direct("alice"))
     _ = try await alice.messages().next()
     let again = try await alice.edit(sent, to: .text("tea at six"))
@@ -40,7 +40,7 @@ import Testing
     try client.storedMessages(MessageSearch([SearchKeyword(text)], among: MessageQuery(in: nil, limit: 10))).map(\.id)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidEditIsRefused() async throws {
     var settings = HubSettings()
     settings.limits.editsPerMessage = 2
     settings.limits.messageSize = 100

@@ -9,7 +9,7 @@ import Testing
   private typealias Updates = MessagingStream<CallInvitationUpdate>
   private typealias Change = CallInvitationUpdate.Change
 
-  /// Two clients, and what they are told.
+  /// Two clients with the streams of their invitation updates.
   private func pair(
     _ world: ClientWorld
   ) async throws -> (alice: MessagingClient, bob: MessagingClient, own: Updates, his: Updates) {
@@ -22,7 +22,7 @@ import Testing
     try await updates.next(count).map(\.change)
   }
 
-  /// Turns the clock in small steps, so that what is repeated is answered in between.
+  /// Advances the clock in small steps, so that repeated requests are answered in between.
   private func advance(_ world: ClientWorld, bySeconds seconds: Int, _ clients: MessagingClient...) async throws {
     for _ in 0..<seconds {
       world.clock.advance(bySeconds: 1)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func whoComesInTimeIsInvited() async throws {
+  @Test func calleeThatLogsInBeforeTheExpiryIsInvited() async throws {
     let world = try ClientWorld()
     try world.environment.administration.createAccount("bob")
     let alice = try await world.loggedIn("alice")
@@ -185,7 +185,7 @@ import Testing
     let connection = bob.connection()
     world.setReachable(false, "bob")
     _ = try await connection.first { $0 == .lost }
-    // Refused without a link: the caller hears of it afterwards.
+    // Refused without a link: the caller is notified afterwards.
     try bob.refuseCallInvitation(invited, response: "later")
     #expect(try await his.next().change == .refused(response: "later"))
     try await advance(world, bySeconds: 2, alice)
@@ -195,7 +195,7 @@ import Testing
     #expect(try await own.next().change == .refused(response: "later"))
   }
 
-  @Test func anAcceptanceThatNobodyConfirmsFails() async throws {
+  @Test func unconfirmedAcceptanceFails() async throws {
     let world = try ClientWorld()
     let (alice, bob, own, his) = try await pair(world)
     _ = try alice.inviteToCall("bob")
@@ -209,7 +209,7 @@ import Testing
     #expect(try await his.next().change == .failed(.unconfirmed))
   }
 
-  @Test func whatIsTooLargeIsRefused() async throws {
+  @Test func oversizedContentIsRefused() async throws {
     let world = try ClientWorld()
     let (alice, bob, own, his) = try await pair(world)
     let long = String(repeating: "x", count: 8193)
@@ -222,8 +222,8 @@ import Testing
     #expect(other.code == .messageTooLarge)
   }
 
-  /// Who has blocked the caller does not ring, and the caller does not learn of it.
-  @Test func aBlockedCallerFindsNobody() async throws {
+  /// An account that blocked the caller does not ring, and the caller is not informed of the block.
+  @Test func blockedCallerFindsTheCalleeOffline() async throws {
     let world = try ClientWorld()
     let (alice, bob, own, his) = try await pair(world)
     try await bob.updateContact("alice", ContactUpdate(isBlocked: true))
@@ -236,7 +236,7 @@ import Testing
     #expect(try await his.next().invitation.id == second.id)
   }
 
-  /// A device of a style without invitations takes none, and makes none.
+  /// A device of a style without invitations neither receives nor sends any.
   @Test func otherDevicesTakeNone() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")

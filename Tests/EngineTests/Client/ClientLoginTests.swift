@@ -4,9 +4,9 @@ import Testing
 
 @testable import Parlance
 
-/// How logins begin and end.
+/// The beginning and the end of logins.
 @Suite(.timeLimit(.minutes(5))) struct ClientLoginTests {
-  @Test func aLoginIsRefusedWhileOneStands() async throws {
+  @Test func loginIsRefusedWhileLoggedIn() async throws {
     let world = try ClientWorld()
     let alice = world.client("alice")
     #expect(alice.account == "alice")
@@ -92,7 +92,7 @@ import Testing
     await #expect(throws: replaced) { try await sending.value }
     #expect(await messages.rest().error == replaced)
     #expect(!first.isLoggedIn)
-    // What was not accepted goes out with the login that stands.
+    // Messages that were not accepted are sent with the new login.
     world.setReachable(true, "alice")
     #expect(try await bob.messages().next().text == "late")
     // And back again.

@@ -3,7 +3,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// Sending, waiting for it, and taking back.
+/// Sending, waiting for the outcome, and revoking.
 @Suite(.timeLimit(.minutes(5))) struct ClientMessageTests {
   @Test func sendingWaitsForTheHub() async throws {
     let world = try ClientWorld()
@@ -37,7 +37,7 @@ import Testing
     #expect(try await alice.send(draft).id == "\u{E9}")
   }
 
-  @Test func cancellingTheTaskEndsTheWaitAndTheMessageGoesOn() async throws {
+  @Test func cancellingTheTaskEndsTheWaitAndTheMessageIsStillSent() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")
@@ -48,12 +48,12 @@ import Testing
     sending.cancel()
     await #expect(throws: MessagingError(.cancelled)) { try await sending.value }
     #expect(try alice.isSending(try #require(try alice.message("m", in: .direct("bob")))))
-    // Nobody waits for its end any more, so it is reported.
+    // No task waits for the outcome any more, so it is reported as an event.
     let events = alice.events()
     world.setReachable(true, "alice")
     #expect(try await bob.messages().next().id == "m")
     _ = try await events.first { if case .sent(let message, nil) = $0 { message.id == "m" } else { false } }
-    // A task that is cancelled already sends nothing.
+    // A task that was cancelled before sends nothing.
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await alice.send(.text("never"), to: .direct("bob"))
@@ -129,7 +129,7 @@ import Testing
     #expect(try await bob.messages().next().text == "late")
   }
 
-  @Test func aMessageIsTakenBackWithinItsTime() async throws {
+  @Test func messageIsRevokedWithinTheWindow() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")
@@ -149,7 +149,7 @@ import Testing
 }
 
 extension Message {
-  /// A message that nobody sent.
+  /// A message that was never sent.
   static let unknown = Message(
     id: "unknown", conversation: .direct("bob"), sender: "alice", time: .zero, state: .failed, kind: .text,
     encodedBody: [])

@@ -3,7 +3,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// What an account's other devices do, as a program in today's Swift hears of it.
+/// Actions of an account's other devices, as an async client receives them.
 @Suite(.timeLimit(.minutes(5))) struct ClientOwnActionTests {
   private let bob = ConversationID.direct("bob")
 
@@ -51,12 +51,12 @@ import Testing
     ]
   }
 
-  /// A device that is there, and one that was away, hear the same in the same order; the one that acts and other
-  /// accounts hear nothing.
-  @Test func theOtherDevicesHear() async throws {
+  /// A connected device, and one that was away, receive the same actions in the same order; the acting device and other
+  /// accounts receive none.
+  @Test func otherDevicesAreNotified() async throws {
     let world = try ClientWorld()
     let other = try await world.loggedIn("bob")
-    // A device that came when the hub had nothing at all reads all settings at its next login instead.
+    // A device that first logged in to an empty hub reads all settings at its next login instead.
     try await other.createGroup(named: "old", members: [])
     let phone = try await world.loggedIn("alice")
     let (laptop, tablet) = (
@@ -71,7 +71,7 @@ import Testing
     #expect(try await next(11, of: streams[0]) == expected("two"))
     world.setReachable(true, "alice", "tablet")
     #expect(try await next(11, of: streams[1]) == expected("two"))
-    // Each of them once: the next thing that they hear is new.
+    // Each of them once: the next action that they receive is a new one.
     try await phone.pin(bob)
     for stream in streams { #expect(try await next(1, of: stream) == ["conversationPinned bob  -"]) }
     try await phone.caughtUp()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Actions come behind what they changed, and change it back is an action of its own.
+  /// Actions arrive after the changes that they made, and undoing a change is another action.
   @Test func theChangeIsThereBefore() async throws {
     let world = try ClientWorld()
     _ = try await world.loggedIn("bob")
@@ -126,8 +126,8 @@ import Testing
     withExtendedLifetime(world) {}
   }
 
-  /// A device whose link broke before the place of its own action arrived fetches it, and is not notified.
-  @Test func whoActedIsNotNotifiedAfterABreak() async throws {
+  /// A device whose link broke before its own action was confirmed fetches the entry, and is not notified of it.
+  @Test func actingDeviceIsNotNotifiedAfterABreak() async throws {
     let world = try ClientWorld(isDurable: true)
     _ = try await world.loggedIn("bob")
     let phone = try await world.loggedIn("alice")

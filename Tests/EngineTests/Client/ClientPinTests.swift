@@ -9,7 +9,7 @@ import Testing
     pinned.map { "\($0.message.id.string) \($0.pin.account.name) \($0.pin.note ?? "-")" }
   }
 
-  @Test func theOthersAndOtherDevicesAreTold() async throws {
+  @Test func otherAccountsAndDevicesAreNotified() async throws {
     let world = try ClientWorld()
     let (bob, laptop) = (try await world.loggedIn("bob"), try await world.loggedIn("bob", "laptop"))
     let alice = try await world.loggedIn("alice")
@@ -40,7 +40,7 @@ import Testing
     #expect(try await alice.pinnedMessages(in: .direct("bob")).isEmpty)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidPinIsRefused() async throws {
     var settings = HubSettings()
     settings.limits.pinsPerConversation = 2
     settings.limits.pinNoteSize = 8
@@ -54,7 +54,7 @@ import Testing
     #expect(await code { try await alice.unpin(.unknownToAll) } == .messageNotFound)
     for message in sent[..<2] { try await alice.pin(message) }
     #expect(await code { try await alice.pin(sent[2]) } == .limitExceeded)
-    // One that is pinned already takes no further room.
+    // Pinning a pinned message again does not count towards the limit.
     try await alice.pin(sent[1], note: "n")
     #expect(texts(try await bob.pinnedMessages(in: .direct("alice"))).count == 2)
     // A pin goes with its message, which makes room.

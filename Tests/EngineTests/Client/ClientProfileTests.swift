@@ -20,7 +20,7 @@ import Testing
     #expect(try bob.profiles().first == next)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidProfileRequestIsRefused() async throws {
     var settings = HubSettings()
     settings.limits.profileSize = 8
     let world = try ClientWorld(settings: settings)

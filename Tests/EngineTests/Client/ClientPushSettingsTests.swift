@@ -49,7 +49,7 @@ import Testing
     #expect(try again.pushSettings() == AllPushSettings(account: mine))
   }
 
-  /// A device whose account's stream was cut off reads them again and reports what is other.
+  /// A device whose account's stream was cut off reads the settings again and reports the differences.
   @Test func theyAreReadAgain() async throws {
     let world = try ClientWorld()
     _ = try await world.loggedIn("bob")
@@ -66,7 +66,7 @@ import Testing
     #expect(try laptop.pushSettings()?.account == mine)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidPushSettingsAreRefused() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let silent = ConversationPushSettingsUpdate(selection: .set(.nothing))

@@ -33,7 +33,7 @@ import Testing
     await #expect(throws: MessagingError(.notLoggedIn)) { try await alice.registerPushToken(token()) }
   }
 
-  @Test func oneThatTheHubDidNotHearOfComesWithTheNextLogin() async throws {
+  @Test func tokenTheHubDidNotReceiveIsSentAtTheNextLogin() async throws {
     let world = try ClientWorld()
     try world.environment.administration.createAccount("bob")
     let alice = try await world.loggedIn("alice")
@@ -46,7 +46,7 @@ import Testing
     _ = try await connection.first { $0 == .synchronized }
     try await alice.caughtUp()
     #expect(try tokens(world) == ["ab01"])
-    // What the hub took is not registered again and again.
+    // A token that the hub accepted is not registered again.
     try world.environment.hubLoop().savePushToken(token("ab01"), for: "bob")
     world.setReachable(false, "alice")
     _ = try await connection.first { $0 == .lost }

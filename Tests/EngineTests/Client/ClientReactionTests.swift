@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ClientReactionTests {
   private func texts(_ reactions: [Reaction]) -> [String] { reactions.map { "\($0.account.name) \($0.text)" } }
 
-  @Test func theOthersAndOtherDevicesAreTold() async throws {
+  @Test func otherAccountsAndDevicesAreNotified() async throws {
     let world = try ClientWorld()
     let (bob, laptop) = (try await world.loggedIn("bob"), try await world.loggedIn("bob", "laptop"))
     let alice = try await world.loggedIn("alice")
@@ -31,12 +31,12 @@ import Testing
     let removal = try await alice.reactionChanges().next()
     #expect(removal.isRemoval && removal.reaction.note == "nice")
     #expect(try alice.knownReactions(of: sent).isEmpty)
-    // The one who reacts learns of it by the end of the call alone.
+    // The reacting device is notified only by the completion of its call.
     try await alice.addReaction("-", to: sent)
     #expect(try await bob.reactionChanges().next().reaction.account == "alice")
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidReactionIsRefused() async throws {
     var settings = HubSettings()
     settings.limits.reactionsPerMessage = 2
     settings.limits.reactionSize = 8
@@ -51,7 +51,7 @@ import Testing
     try await alice.addReaction("\u{E9}", to: sent)
     try await alice.addReaction("2", to: sent)
     #expect(await code { try await bob.addReaction("3", to: received) } == .limitExceeded)
-    // A text that is there already has room.
+    // A text that the message already has does not count towards the limit again.
     try await bob.addReaction("2", to: received)
     #expect(await code { try await bob.addReaction("", to: received) } == .invalidArgument)
     #expect(await code { try await bob.addReaction("a\nb", to: received) } == .invalidArgument)

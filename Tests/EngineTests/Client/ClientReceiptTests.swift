@@ -3,7 +3,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// Acknowledgements, and who read what.
+/// Acknowledgements and the readers of messages.
 @Suite(.timeLimit(.minutes(5))) struct ClientReceiptTests {
   @Test func acknowledgingADirectMessageReadsEverythingUpToIt() async throws {
     let world = try ClientWorld()
@@ -34,7 +34,7 @@ import Testing
     #expect(try bob.unreadCount() == 0)
   }
 
-  /// One of them acknowledges while both fetch what they missed.
+  /// One of them acknowledges while both fetch missed entries.
   @Test func clientsThatComeBackTogetherAgree() async throws {
     let world = try ClientWorld()
     let phone = try await world.loggedIn("bob")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func oneDirectMessageIsAcknowledgedAlone() async throws {
+  @Test func directMessageIsAcknowledgedAlone() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")
@@ -126,7 +126,7 @@ import Testing
     await #expect(throws: MessagingError(.messageNotFound)) { try await bob.acknowledge(received[1]) }
   }
 
-  @Test func whereThereAreNoReceiptsItIsSaid() async throws {
+  @Test func acknowledgingWithoutReceiptsIsRefused() async throws {
     var settings = HubSettings()
     settings.groupReceiptsEnabled = false
     let world = try ClientWorld(settings: settings)
@@ -141,7 +141,7 @@ import Testing
     await #expect(throws: MessagingError(.receiptsDisabled)) { try await alice.receiptDetail(of: sent) }
   }
 
-  @Test func whatIsAcknowledgedIsReadHereWithoutAConnectionToo() async throws {
+  @Test func acknowledgingWithoutAConnectionMarksAsReadLocally() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")

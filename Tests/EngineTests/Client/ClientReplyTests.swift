@@ -26,7 +26,7 @@ import Testing
     #expect(found.map(\.id) == [third.id, first.id])
   }
 
-  @Test func whatDoesNotFitIsAskedForInPieces() async throws {
+  @Test func repliesBeyondOneReplyAreFetchedInParts() async throws {
     var settings = HubSettings()
     settings.limits.bytesPerReply = 400
     let world = try ClientWorld(settings: settings)
@@ -40,7 +40,7 @@ import Testing
     #expect(try await alice.fetchMessages(ids + ids, in: .direct("bob")).map(\.id).prefix(5) == ids[...])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidReplyRequestIsRefused() async throws {
     let world = try ClientWorld()
     let (bob, alice) = (try await world.loggedIn("bob"), try await world.loggedIn("alice"))
     let first = try await alice.send(.text("first"), to: .direct("bob"))

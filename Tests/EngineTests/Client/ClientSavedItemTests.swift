@@ -21,8 +21,8 @@ import Testing
     #expect(try await alice.savedItems().total == 0)
   }
 
-  /// What does not fit into one reply is asked for in pieces.
-  @Test func aPageComesInPieces() async throws {
+  /// A page that does not fit into one reply of the hub is fetched in parts.
+  @Test func largePageIsFetchedInParts() async throws {
     var settings = HubSettings()
     settings.limits.bytesPerReply = 1500
     let world = try ClientWorld(settings: settings)
@@ -35,7 +35,7 @@ import Testing
     #expect(all == SavedItemPage(items: items, total: 6, hasMore: false))
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidSavedItemRequestIsRefused() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let long = String(repeating: "x", count: 20 * 1024 + 1)

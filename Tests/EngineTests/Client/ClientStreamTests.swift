@@ -4,7 +4,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// What streams are given, when they are made when, and how they end.
+/// The elements of streams, which depend on when a stream is created, and the end of streams.
 @Suite(.timeLimit(.minutes(5))) struct ClientStreamTests {
   /// The documentation's example, in its own order.
   @Test func theExampleOfTheDocumentationIsTrue() async throws {

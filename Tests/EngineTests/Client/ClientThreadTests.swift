@@ -43,7 +43,7 @@ import Testing
     let joined = try await bob.joinThread(thread.id)
     #expect(joined.memberCount == 2 && joined.messageCount == 1)
     #expect(try await change(.joined, in: ofBob).actor == "bob")
-    // What was written before is history, what comes is news.
+    // Messages from before joining are history; later ones are reported.
     #expect(try await bob.history(HistoryQuery(conversation: place, limit: 10)).map(\.id) == [first.id])
     let second = try await alice.send(.text("green tea"), to: place)
     #expect(try await messages.first { _ in true }?.id == second.id)
@@ -53,7 +53,7 @@ import Testing
     #expect(try await bob.fetchThreads(ThreadQuery(group: "crew")).threads.map(\.id) == [thread.id])
     #expect(try await bob.fetchThreads().threads.map(\.memberCount) == [2])
 
-    // It is none of the groups, in no list, and not counted.
+    // A thread is not among the groups or the recent conversations, and its messages are not counted.
     for client in [alice, bob] {
       #expect(try client.groups().map(\.id) == ["crew"] && client.group(thread.id) == nil)
       #expect(try client.recentConversations().map(\.conversation) == [.group("crew")])
@@ -75,8 +75,8 @@ import Testing
     #expect(await code { _ = try await bob.fetchThread(thread.id) } == .threadNotFound)
   }
 
-  /// A device that was away learns afterwards what became of the threads, and of its place in them.
-  @Test func whatHappenedMeanwhileIsTold() async throws {
+  /// A device that was away is notified afterwards of the changes of threads and of its membership.
+  @Test func changesDuringAnAbsenceAreReported() async throws {
     let world = try ClientWorld(isDurable: true)
     let (alice, bob, root) = try await crew(world)
     let other = try await alice.send(.text("cake?"), to: .group("crew"))
@@ -121,7 +121,7 @@ import Testing
     #expect(try tablet.recentConversations().map(\.conversation) == [.group("crew")])
     #expect(try tablet.thread(thread.id)?.origin == ThreadOrigin(group: "crew", message: root.id))
     try await tablet.send(.text("from the tablet"), to: .group(thread.id))
-    // What one device does, the others learn.
+    // The other devices are notified of the actions of one.
     let (actions, changes) = (tablet.ownActions(), tablet.threadChanges())
     try await bob.leaveThread(thread.id)
     #expect(try await actions.first { $0.kind == .threadLeft }?.conversation == .group(thread.id))

@@ -57,7 +57,7 @@ final class ClientWorld {
 }
 
 extension MessagingClient {
-  /// Returns when what others sent this client before has been handed to its streams.
+  /// Returns when the streams of this client have received everything that others sent before.
   func caughtUp() async throws {
     // The second answer comes in a later turn than what was under way.
     for _ in 0..<2 { _ = try await serverTime() }

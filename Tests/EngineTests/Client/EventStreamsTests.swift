@@ -28,7 +28,7 @@ import Testing
     return ids
   }
 
-  @Test func theNewestThatNobodyTookAreKept() {
+  @Test func newestUndeliveredEventsAreKept() {
     var streams = EventStreams()
     for number in 0..<KeptEvents.contentLimit + 5 {
       _ = streams.add(.received([message(number)]), isKept: true)
@@ -45,7 +45,7 @@ import Testing
     #expect(ids(&streams, again).isEmpty)
   }
 
-  @Test func whatAClosedStreamHadNotDeliveredGoesToTheNextUnlessAnotherHasIt() {
+  @Test func undeliveredEventsOfAClosedStreamGoToTheNextUnlessAnotherHasThem() {
     var streams = EventStreams()
     let first = streams.open(.messages(nil))
     _ = streams.add(.received([message(1), message(2), message(3)]), isKept: true)
@@ -87,7 +87,7 @@ import Testing
     let stream = streams.open(.messages(nil))
     _ = streams.add(.received([message(1)]), isKept: true)
     _ = streams.finish(MessagingError(.sessionEnded))
-    // What comes later is the next stream's.
+    // Later events go to the next stream.
     _ = streams.add(.received([message(2)]), isKept: true)
     #expect(ids(&streams, stream) == ["m1", "sessionEnded"])
     #expect(ids(&streams, stream) == ["end"])

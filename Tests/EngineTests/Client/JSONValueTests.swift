@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func kindsAreToldApart() {
+  @Test func kindsAreDistinguished() {
     #expect(sample["yes"]?.bool == true && sample["one"]?.bool == nil && sample["yes"]?.number == nil)
     #expect(sample["one"]?.integer == 1 && sample["one"]?.number == 1)
     #expect(sample["half"]?.number == 0.5 && sample["half"]?.integer == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(try JSONValue(parsing: "18446744073709551615").number == 0x1p64)
   }
 
-  @Test func whatIsNoJSONIsRefused() {
+  @Test func invalidJSONIsRefused() {
     for text in ["", "{", "nul", "{\"a\"}", "1e999"] {
       #expect(throws: MessagingError(.invalidArgument, "not JSON")) { try JSONValue(parsing: text) }
     }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNestedTooDeepIsRefused() throws {
+  @Test func tooDeeplyNestedJSONIsRefused() throws {
     func nested(_ depth: Int) -> JSONValue { (1..<depth).reduce([]) { inner, _ in [inner] } }
     #expect(try JSONValue(parsing: try nested(64).text()) == nested(64))
     #expect(throws: MessagingError(.invalidArgument, "nested too deep")) { try nested(65).text() }
@@ -63,7 +63,7 @@ import Testing
       let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       #expect(throws: MessagingError(.invalidArgument, "nested too deep")) { try JSONValue(parsing: text) }
     }
-    // Brackets in a text are none.
+    // Brackets within a string do not nest.
     let brackets = #"["\#(String(repeating: #"[\""#, count: 100))"]"#
     #expect(try JSONValue(parsing: brackets)[0]?.string?.count == 200)
   }

@@ -4,12 +4,12 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// What a blocked account sends, as the others see it.
+/// The effects of a block on the messages, requests and receipts of the blocked account.
 @Suite struct BlockTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
 
-  /// A world in which alice has blocked bob, who is there with two devices.
+  /// An environment with alice, and with bob, who has two devices.
   private struct World {
     let environment: MessagingEnvironment
     let alice: (device: Device, recorder: EventRecorder)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Sends something that alice receives in any case, and waits for it.
+  /// Sends a message that alice receives despite the block, and waits for it.
   private func settle(_ world: World) async throws {
     let (carol, _) = try await world.environment.connectedDevice("carol")
     let last = try carol.send("last", to: .direct("alice"))
@@ -65,7 +65,7 @@ import Testing
     #expect(await react("+") == nil)
     try await block(true, world)
     #expect(await react("-")?.code == .blocked)
-    // What is there may be taken back, and the one who blocked may react.
+    // Bob may remove an existing reaction, and alice, who blocked him, may react.
     #expect(await error { bob.removeReaction("+", from: words.id, in: .direct("alice"), completion: $0) } == nil)
     #expect(await error { alice.addReaction("*", to: words.id, in: .direct("bob"), completion: $0) } == nil)
     try await block(false, world)
@@ -103,7 +103,7 @@ import Testing
     }
     try await block(true, world)
     #expect(await edit(before.id)?.code == .blocked)
-    // The sender's devices alone have what is kept from the other one.
+    // Only the sender's devices have the withheld message.
     let kept = try bob.send("kept away", to: .direct("alice"))
     try await world.tablet.recorder.waitForMessage(kept.id)
     #expect(await edit(kept.id) == nil)
@@ -137,7 +137,7 @@ import Testing
     try world.bob.device.send(typing)
     #expect(try await world.bob.recorder.waitForOutcome(of: "t").error == nil)
 
-    // Groups are not concerned, nor the other direction.
+    // Groups and the other direction are not affected.
     _ = try world.environment.administration.createGroup(id: "g", name: "g", owner: "alice", members: ["bob"])
     try await world.bob.recorder.wait { if case .groupAdded = $0 { true } else { false } }
     let inGroup = try world.bob.device.send("in a group", to: .group("g"))
@@ -145,7 +145,7 @@ import Testing
     let back = try world.alice.device.send("back", to: .direct("bob"))
     try await world.bob.recorder.waitForMessage(back.id)
 
-    // What was kept away stays away: at another device, and after the block.
+    // A withheld message stays withheld: on another device, and after the block.
     try await block(false, world)
     let after = try world.bob.device.send("after", to: .direct("alice"))
     try await world.alice.recorder.waitForMessage(after.id)
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test func whatWasKeptAwayIsTakenBackUnseen() async throws {
+  @Test func revocationOfAWithheldMessageIsNotReported() async throws {
     let world = try await world()
     let seen = try world.bob.device.send("seen", to: .direct("alice"))
     try await world.alice.recorder.waitForMessage(seen.id)
@@ -216,7 +216,7 @@ import Testing
         } == nil)
     }
     for _ in 0..<2 { try await world.tablet.recorder.wait { if case .revoked = $0 { true } else { false } } }
-    // A message that was there may be taken back, block or not.
+    // A message that was delivered may be revoked despite the block.
     try await world.alice.recorder.wait { if case .revoked = $0 { true } else { false } }
     try await settle(world)
     let revoked = world.alice.recorder.events.compactMap { event in
@@ -230,7 +230,7 @@ import Testing
       })
   }
 
-  @Test func requestsOfABlockedAccountAreNotHeard() async throws {
+  @Test func requestsOfABlockedAccountAreIgnored() async throws {
     let world = try await world()
     let (alice, bob) = (world.alice, world.bob)
     _ = try await result { bob.device.requestFriend("alice", completion: $0) }
@@ -244,19 +244,19 @@ import Testing
     #expect(await refusal { bob.device.requestFriend("alice", isImmediate: true, completion: $0) } == .blocked)
     try await settle(world)
     #expect(alice.recorder.contactChanges == ["bob requested bob", "alice blocked bob"])
-    // The one who blocked may ask, and be granted.
+    // Alice, who blocked bob, may request, and bob may accept.
     _ = try await result { alice.device.requestFriend("bob", completion: $0) }
     try await bob.recorder.waitForContact(.requested)
     _ = try await result { bob.device.answerFriendRequest(of: "alice", accepts: true, completion: $0) }
     try await alice.recorder.waitForContact(.approved)
     #expect(alice.device.contacts() == [Contact(account: "bob", isFriend: true, isBlocked: true)])
-    // The blocked one does not learn of it.
+    // Bob does not learn of the block.
     #expect(bob.device.contacts() == [Contact(account: "alice", isFriend: true)])
     let text = try bob.device.send("kept away", to: .direct("alice"))
     #expect(try await bob.recorder.waitForOutcome(of: text.id).message.marks.contains(.withheld))
   }
 
-  @Test func whoIsMutedOrBlockedRingsNoBell() async throws {
+  @Test func mutedOrBlockedSenderCausesNoPush() async throws {
     let notifier = RecordingNotifier()
     let world = try await world(notifier)
     await world.alice.device.disconnected()

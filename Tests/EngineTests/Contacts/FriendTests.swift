@@ -34,7 +34,7 @@ import Testing
     let change = try await bobEvents.waitForContact(.requested)
     #expect(change.message == "hello" && change.actor == "alice" && change.time == clock.now())
     #expect(bob.contact("alice")?.request == FriendRequest(message: "hello", time: clock.now()))
-    // Nobody is a friend before that.
+    // They are not friends before the request is accepted.
     #expect(alice.contacts().isEmpty && bob.contact("alice")?.isFriend == false)
 
     let granted = try await result {
@@ -87,7 +87,7 @@ import Testing
     let updated = try await result { alice.updateContact("bob", ContactUpdate(alias: "Bo"), completion: $0) }
     #expect(updated == Contact(account: "bob", isFriend: true, alias: "Bo"))
 
-    // The one who ends it keeps its notes, unless it wants them gone.
+    // The account that ends the friendship keeps its notes, unless it deletes them.
     let ended = try await result { alice.removeFriend("bob", completion: $0) }
     #expect(ended == Contact(account: "bob", alias: "Bo"))
     try await bobEvents.waitForContact(.removed)
@@ -104,7 +104,7 @@ import Testing
     #expect(alice.contacts().isEmpty)
   }
 
-  @Test func whoCannotBeAFriendIsRefused() async throws {
+  @Test func invalidFriendIsRefused() async throws {
     let environment = environment()
     let (alice, _) = try await environment.connectedDevice("alice")
     #expect(await refusal { alice.requestFriend("nobody", completion: $0) } == .accountNotFound)
@@ -119,8 +119,8 @@ import Testing
     #expect(await refusal { alice.requestFriend("bob", completion: $0) } == .notLoggedIn)
   }
 
-  /// What happened while a device was away is reported to it; a new one has the contacts, and hears of what waits.
-  @Test func whoWasAwayIsNotified() async throws {
+  /// A device that was away is notified of the changes; a new device has the contacts, and is notified of pending requests.
+  @Test func deviceThatWasAwayIsNotified() async throws {
     let environment = environment()
     let (alice, _) = try await environment.connectedDevice("alice")
     let (bob, _) = try await environment.connectedDevice("bob")

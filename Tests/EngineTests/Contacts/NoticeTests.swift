@@ -14,7 +14,7 @@ import Testing
 
   private func keeping(_ limit: Int = 100) -> (inout DeviceConfiguration) -> Void { { $0.accountNoticeLimit = limit } }
 
-  /// An entry of the account's stream with what another account did.
+  /// An entry of the account's stream about an action of another account.
   private func event(
     _ sequence: Int64, _ action: ContactChange.Action, by actor: AccountID = "bob", of account: AccountID = "bob",
     _ message: String? = nil
@@ -27,12 +27,12 @@ import Testing
     return StreamEvent(stream: .account, sequence: sequence, time: time, payload: .contactChanged(change))
   }
 
-  @Test func whatOthersDidIsListed() throws {
+  @Test func actionsOfOthersAreListed() throws {
     let world = try ScriptedWorld(keeping())
     try world.login()
     world.push(event(2, .requested, "hi"), event(3, .approved, by: "carol", of: "carol"))
     #expect(world.recorder.notices == ["new 1", "new 2", "unread 2"])
-    // What this account did itself, and what concerns it alone, is none.
+    // The account's own actions, and changes that concern only itself, make no notice.
     world.push(event(4, .approved, by: "me"), event(5, .updated), event(6, .blocked), event(7, .removed, by: "me"))
     world.push(event(8, .removed, by: "carol", of: "carol"))
     #expect(world.recorder.notices == ["new 1", "new 2", "unread 2", "new 3", "unread 3"])
@@ -42,7 +42,7 @@ import Testing
     #expect(notices.last?.message == "hi" && notices.last?.time == Timestamp(milliseconds: 1002))
     #expect(world.device.accountNotice(1) == notices.last)
     #expect(world.device.accountNoticeCount(AccountNoticeFilter(kinds: [.friendRequested])) == 1)
-    // The contact is told after its notice.
+    // The contact change is reported after its notice.
     let kinds = world.recorder.events.compactMap { event in
       switch event {
       case .accountNotice(let notice): "notice \(notice.account)"
@@ -53,7 +53,7 @@ import Testing
     #expect(kinds.prefix(4) == ["notice bob", "contact bob", "notice carol", "contact carol"])
   }
 
-  @Test func aStyleThatKeepsNoneIsToldOfNone() throws {
+  @Test func styleThatKeepsNoNoticesReceivesNone() throws {
     let store = MemoryDeviceStore()
     let world = try ScriptedWorld(store: store)
     try world.login()
@@ -63,7 +63,7 @@ import Testing
     #expect(try store.notices(AccountNoticeQuery()).isEmpty)
   }
 
-  @Test func aRequestThatTheDeviceGrantsItselfIsNone() throws {
+  @Test func requestThatTheDeviceGrantsItselfMakesNoNotice() throws {
     let world = try ScriptedWorld {
       $0.accountNoticeLimit = 5
       $0.grantsFriendRequests = true
@@ -99,7 +99,7 @@ import Testing
       try news { try device.deleteAccountNotices(AccountNoticeFilter(kinds: [.friendRequested])) } == ["unread 0"])
     #expect(try news { try device.deleteAccountNotices() } == [])
     #expect(device.accountNotices().isEmpty)
-    // What comes and goes in one turn is no change of the count.
+    // Several changes of one turn are reported as one count.
     world.push(event(5, .requested))
     #expect(
       try news {
@@ -117,11 +117,11 @@ import Testing
     #expect(world.device.accountNotices().map(\.message) == ["6", "5"])
     #expect(world.recorder.notices.suffix(2) == ["new 5", "unread 2"])
     world.push(event(7, .requested, "7"))
-    // Still two: that is no news.
+    // The count is still two, so it is not reported again.
     #expect(world.recorder.notices.last == "new 6")
   }
 
-  /// The database takes neither the notice nor what it is about; once there is room, both are there once.
+  /// The full database stores neither the notice nor the contact change; once there is room, both are stored once.
   @Test func aFullDatabaseKeepsNothingOfATurn() throws {
     let store = try SQLiteDeviceStore(path: ":memory:")
     let world = try ScriptedWorld(store: store, keeping())
@@ -145,8 +145,8 @@ import Testing
     #expect(world.device.accountNoticeCount() == 2)
   }
 
-  /// The process ends after the commit and before the app was told: the next run tells it, and the count.
-  @Test func anAppThatDiedIsToldAgainOfTheSameNotice() throws {
+  /// The process ends after the commit and before the report: the next run reports the notice and the count.
+  @Test func noticeIsReportedAgainAfterACrash() throws {
     let store = MemoryDeviceStore()
     let (loop, callbacks) = (DeviceLoop.makeQueue(), DispatchQueue(label: "notice.callbacks"))
     let (hub, events) = (ScriptedHub(), EventRecorder())
@@ -170,7 +170,7 @@ import Testing
     }
     callbacks.suspend()
     loop.sync { device.receive([.event(event(2, .requested, "hi")), .event(event(3, .removed))]) }
-    // One is deleted before the app is told: the next run does not tell it any more.
+    // One notice is deleted before it is reported: the next run does not report it.
     try device.deleteAccountNotice(1)
     loop.sync {}
     let disk = store.copy()
@@ -183,7 +183,7 @@ import Testing
     #expect(next.recorder.notices == ["new 2", "unread 1"])
     #expect(next.recorder.contactChanges == ["bob requested bob \"hi\"", "bob removed bob"])
     #expect(next.device.accountNotices().map(\.kind) == [.friendRemoved])
-    // Nothing is told twice to an app that was told.
+    // Reported notices are not reported again.
     next.device.close()
     let last = try ScriptedWorld(store: disk.copy(), keeping())
     try last.login()
@@ -204,7 +204,7 @@ import Testing
     #expect(bob.accountNotices().map(\.isRead) == [true] && tablet.accountNotices().map(\.isRead) == [false])
     #expect(alice.accountNotices().isEmpty)
     _ = try await environment.connectedDevice("carol")
-    // A device that is new finds the request that waits, and nobody who is a friend already.
+    // A new device has a notice of the pending request, and none of an existing friend.
     _ = try await result { alice.requestFriend("carol", isImmediate: true, completion: $0) }
     let (late, _) = try await environment.connectedDevice("bob", "watch", keeping())
     #expect(late.accountNotices().map(\.kind) == [.friendRequested])

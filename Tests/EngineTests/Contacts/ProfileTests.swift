@@ -41,7 +41,7 @@ import Testing
     #expect(try await bobEvents.waitForProfile() == profile)
     for device in [alice, tablet, bob] { #expect(device.profile("ALICE") == profile && device.profiles() == [profile]) }
 
-    // What is as it was is reported to nobody; an empty text removes a field, and only a style's own text.
+    // An unchanged profile is not reported. An empty text removes a field, but of the extensions only that of the style.
     let same = try await result { alice.updateProfile(ProfileUpdate(nickname: "Al", gender: .female), completion: $0) }
     #expect(same == profile)
     clock.advance(bySeconds: 1)
@@ -50,7 +50,7 @@ import Testing
     #expect(next.nickname == nil && next.avatar == "a.png" && next.extensions == ["Other": "x"])
     #expect(next.updated == clock.now() && next.gender == .unknown)
     #expect(try await bobEvents.waitForProfile() == next)
-    // Who is no friend any more learns nothing.
+    // A former friend is not notified.
     _ = try await result { bob.removeFriend("alice", completion: $0) }
     let last = try await result { alice.updateProfile(ProfileUpdate(nickname: "Al"), completion: $0) }
     #expect(try await tabletEvents.waitForProfile() == next)
@@ -91,7 +91,7 @@ import Testing
     #expect(await code { alice.updateProfile(long, completion: $0) } == .messageTooLarge)
     let most = ProfileUpdate(nickname: String(repeating: "x", count: 8192))
     #expect(await code { alice.updateProfile(most, completion: $0) } == nil)
-    // Together with what is there already it is too much.
+    // Together with the stored fields it exceeds the limit.
     #expect(await code { alice.updateProfile(ProfileUpdate(phone: "1"), completion: $0) } == .messageTooLarge)
     #expect(
       await code { alice.updateProfile(ProfileUpdate(extensions: ["": "1"]), completion: $0) } == .invalidArgument)
@@ -109,7 +109,7 @@ import Testing
     _ = try await result { bob.updateProfile(ProfileUpdate(nickname: "Bo"), completion: $0) }
     try await befriend(bob, "alice")
     let (tablet, events) = try await environment.connectedDevice("bob", "tablet") { $0.keepsProfiles = true }
-    // They are a part of what a login brings.
+    // They are part of the reply to a login.
     #expect(events.profiles.map(\.nickname) == ["Bo", "Al"])
     #expect(tablet.profiles().map(\.nickname) == ["Al", "Bo"])
     // That of a new friend follows.

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatIsIgnoredIsNeitherStoredNorCountedNorReported() async throws {
+  @Test func ignoredMessageIsNeitherStoredNorCountedNorReported() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     let filter = Filter()
     let (alice, recorder) = try await environment.connectedDevice("alice") {
@@ -37,14 +37,14 @@ import Testing
     let query = MessageQuery(in: bob, limit: 10)
     #expect(alice.messages(query).map(\.body.content) == [.text("one"), .text("two"), .text("three")])
     #expect(alice.conversation(bob)?.unreadCount == 3 && alice.unreadCount(of: nil) == 3)
-    // What the device itself sends is nobody's question.
+    // The hook is not asked about the device's own messages.
     let own = try alice.send("secret", to: bob).id
     _ = try await recorder.waitForOutcome(of: own)
     #expect(filter.all.count == 5 && alice.message(own, in: bob) != nil)
     environment.shutDown()
   }
 
-  @Test func whatWaitedAtTheHubIsAskedAboutToo() async throws {
+  @Test func messagesThatWaitedAtTheHubPassTheHook() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     let filter = Filter()
     let hook: @Sendable (Message) -> Bool = { filter.ignores($0) }
@@ -109,7 +109,7 @@ import Testing
     environment.shutDown()
   }
 
-  /// What comes behind a message under question waits for the answer, and the loss of the link comes after both.
+  /// Frames behind a message wait until the hook has decided on it, and the loss of the link is reported after both.
   @Test func theOrderStaysWhileTheAppThinks() async throws {
     let world = try ScriptedWorld { $0.hooks.ignoresMessage = { $0.id == "m1" } }
     try world.login(world.connected())
@@ -123,7 +123,7 @@ import Testing
     }
     #expect(world.recorder.received == ["m2", "m3", "m4"])
     #expect(world.changes.suffix(2) == [.tokenWillExpire(.zero), .lost])
-    // Nothing was asked about a message that is here.
+    // Messages that are stored already are not fetched again.
     world.device.linkDidChange(isReachable: true)
     let head = StreamHead(stream: .conversation(bob), sequence: 4)
     try world.answer(ConnectCall.self, world.connected(heads: [head]))

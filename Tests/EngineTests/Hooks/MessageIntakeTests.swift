@@ -3,11 +3,11 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// The order of what comes while the app is asked about a message, and what is taken out of frames.
+/// The order of frames that arrive while the app is asked about a message, and the removal of messages from frames.
 @Suite struct MessageIntakeTests {
   private let bob = ConversationID.direct("bob")
 
-  @Test func whatComesMeanwhileWaitsInOrder() {
+  @Test func laterPiecesWaitInOrder() {
     var intake = MessageIntake()
     #expect(intake.holds(.link(isReachable: false)) == false)
     let number = intake.begin()
@@ -26,7 +26,7 @@ import Testing
     #expect(intake.holds(.link(isReachable: true)) == false)
   }
 
-  @Test func whatIsDiscardedIsNeverTaken() {
+  @Test func discardedPiecesAreNeverTaken() {
     var intake = MessageIntake()
     let number = intake.begin()
     #expect(intake.holds(.link(isReachable: true)) == true)

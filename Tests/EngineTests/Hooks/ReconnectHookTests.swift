@@ -5,7 +5,7 @@ import Testing
 
 /// A device that asks its style when to log in again, and with which token.
 @Suite struct ReconnectHookTests {
-  /// What a hook answers, and how often it was asked.
+  /// The answer of a hook, and the number of times that it was asked.
   private final class Script<Value: Sendable>: Sendable {
     private let state: Lock<(value: Value, count: Int)>
     init(_ value: Value) { state = Lock((value, 0)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Messages for some members of a group, with clients that ask for everything: who is no addressee learns nothing of them.
+/// Messages for some members of a group, with clients that request everything: they reveal nothing to other members.
 @Suite struct HostileAddressees {
   private let crew = ConversationID.group("crew")
   private let hall = ConversationID.room("hall")
@@ -24,7 +24,7 @@ import Testing
 
   private struct World {
     var hub: HostileHub
-    /// The group's owner, an addressee, a manager that is none, and an ordinary member that is none.
+    /// The group's owner, an addressee, and a manager and an ordinary member who are not addressed.
     var alice, bob, carol, dan: HostileClient
   }
 
@@ -130,7 +130,7 @@ import Testing
   // MARK: asking
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoAsksIsToldNothing(_ kind: HubStoreKind) async throws {
+  func requestsOfOtherMembersRevealNothing(_ kind: HubStoreKind) async throws {
     let world = try await world(kind)
     let alice = world.alice
     try await alice.ask(SubmitCall("open", to: crew))
@@ -182,7 +182,7 @@ import Testing
       #expect(try await code(client, RepliesCall(ReplyQuery(conversation: crew, thread: "m"))) == .messageNotFound)
       #expect(try await code(client, message("r", to: crew, for: nil, replyTo: "m")) == .messageNotFound)
     }
-    // The addressee is told everything; an edit changed nothing of whom the message is for.
+    // The addressee receives everything; the edit did not change the addressees.
     let found = try await world.bob.ask(MessagesByIDCall(conversation: crew, ids: ["m"])).messages
     let body = MessageBody(decoding: try #require(found.first).message.body)
     #expect(body.addressees == ["bob"] && body.content == .text("secret still"))
@@ -206,15 +206,15 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsTakenBackIsTakenBackFromTheAddressees(_ kind: HubStoreKind) async throws {
+  func revocationIsSentToTheAddressees(_ kind: HubStoreKind) async throws {
     let world = try await world(kind)
     for id in ["m1", "m2", "m3"] as [MessageID] {
       try await world.alice.ask(message(id, to: crew, for: ["bob", "carol"]))
     }
-    // A manager who may read it takes it back; so does a command.
+    // A manager who is an addressee may revoke it; so may a command.
     try await world.carol.ask(RevokeCall(conversation: crew, id: "m1", request: RevocationRequest()))
     let command = MessageContent.command(CommandContent(action: "gone"))
-    // To a stranger to the message it is a command as any other, and nothing is taken back.
+    // From a member who is not addressed it is an ordinary command, and revokes nothing.
     let tried = try await world.dan.ask(SubmitCall("try", to: crew, command, options: [.roams], revokes: "m2"))
     #expect(!tried.isRevocation)
     let done = try await world.alice.ask(SubmitCall("do", to: crew, command, options: [.roams], revokes: "m2"))
@@ -277,7 +277,7 @@ import Testing
   // MARK: absence
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoIsAwayIsNotNotified(_ kind: HubStoreKind) async throws {
+  func absentMemberWhoIsNotAddressedIsNotNotified(_ kind: HubStoreKind) async throws {
     let world = try await world(kind, pushes: true) {
       $0.pullLimit = 1
       $0.catchUpLimit = 1
@@ -299,7 +299,7 @@ import Testing
     try await world.alice.ask(RevokeCall(conversation: crew, id: "m", request: request))
     await world.hub.waitUntilIdle()
     #expect(world.hub.notifications.values.map(\.recipient) == ["bob", "bob", "bob"])
-    // The count of messages that did not fit leaves them out.
+    // The count of omitted messages does not include them.
     for id in ["m1", "m2"] as [MessageID] { try await world.alice.ask(message(id, to: crew, for: ["bob"])) }
     for id in ["o1", "o2"] as [MessageID] { try await world.alice.ask(SubmitCall(id, to: crew)) }
     let dan = try await world.hub.client("dan")
@@ -311,14 +311,14 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoComesLaterReadsNothing(_ kind: HubStoreKind) async throws {
+  func memberWhoJoinsLaterReadsNothing(_ kind: HubStoreKind) async throws {
     let world = try await world(kind)
     try await world.alice.ask(message("m", to: crew, for: ["bob", "dan"]))
     try await world.alice.ask(RemoveMembersCall(id: "crew", accounts: ["dan"]))
     #expect(try await code(world.dan, MessagesByIDCall(conversation: crew, ids: ["m"])) == .notMember)
     try await world.alice.ask(AddMembersCall(id: "crew", accounts: ["dan"], note: nil))
     #expect(try await world.dan.ask(MessagesByIDCall(conversation: crew, ids: ["m"])).messages.isEmpty)
-    // A device that is new to the hub, and one that knows no addressees, are told as much as the others.
+    // New devices without support for addressees receive as much as the others.
     let old = try await world.hub.client("carol", device: "old") { $0.offer.capabilities = [] }
     #expect(try await old.history(of: crew).contains("m") == false)
     let shown = try await world.hub.client("bob", device: "old") { $0.offer.capabilities = [] }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What is for the hub alone to say.
+/// Contents and values that only the hub may produce.
 @Suite struct HostileAllowList {
   private static let notification = MessageContent.notification(
     GroupNotification(operation: .membersRemoved, actor: "alice", targets: ["bob"]))
@@ -80,7 +80,7 @@ import Testing
     #expect(try await alice.refusal(of: call).code == .invalidArgument)
   }
 
-  @Test func nobodyIsTheServer() async throws {
+  @Test func serverPlatformIsRefusedToClients() async throws {
     let hub = try HostileHub()
     let login = ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .server)
     #expect(try await hub.client().refusal(of: login).code == .invalidArgument)

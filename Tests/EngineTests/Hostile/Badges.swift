@@ -42,7 +42,7 @@ import Testing
     try await phone.ask(SetBadgeCountCall(count: 3))
     try await tablet.ask(SetBadgeCountCall(count: 9))
     try await tablet.ask(SetBadgeCountCall(count: 0))
-    // Whoever is there is not notified, and his numbers do not rise.
+    // Connected devices are not notified, and their numbers do not rise.
     try await send("0", from: alice, to: .direct("bob"))
     for client in [phone, tablet] {
       try await client.ask(DisconnectCall())
@@ -50,12 +50,12 @@ import Testing
     }
     try await send("1", from: alice, to: .direct("bob"))
     #expect(await badges(hub, "1") == ["bob phone": 4, "bob tablet": 1])
-    // One that does not count says no number, and the one after it counts on.
+    // A message that does not count as unread carries no number, and the next one counts on.
     try await send("2", from: alice, to: .direct("bob"), .ordinary.subtracting(.countsAsUnread))
     #expect(await badges(hub, "2") == [:])
     try await send("3", from: alice, to: .direct("bob"))
     #expect(await badges(hub, "3") == ["bob phone": 5, "bob tablet": 2])
-    // The same message again is no other notification.
+    // The same message again causes no further notification.
     try await send("3", from: alice, to: .direct("bob"))
     let again = try await hub.client("bob", device: "phone")
     try await again.ask(SetBadgeCountCall(count: nil))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsNoNumberIsRefused(_ kind: HubStoreKind) async throws {
+  func invalidBadgeCountIsRefused(_ kind: HubStoreKind) async throws {
     let hub = try hub(kind)
     let alice = try await hub.client("alice")
     let bob = try await hub.client("bob", device: "phone")

@@ -27,7 +27,7 @@ import Testing
       try await alice.ask(DismissGroupCall(id: "g"))
     }
     #expect(taken < 8)
-    // One that is there hears of it, without a list of all the others.
+    // A connected member is notified, without a list of all the others.
     let joined = try await last.next("membership") { frame in
       if case .groupJoined(_, let members, _)? = frame.event?.payload { members.count } else { nil }
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(try await alice.ask(GroupMembersCall(id: "g")).members.count == 5)
   }
 
-  /// Whoever adds accounts to groups does not ask them: there is an end to it, for them and for whom they are added by.
+  /// Accounts are added to groups without being asked, so the number of groups of every account is limited.
   @Test(arguments: HubStoreKind.allCases)
   func accountIsInNoMoreGroupsThanItMay(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.limits.groupsPerAccount = 3 }
@@ -98,7 +98,7 @@ import Testing
     #expect(try await bob.ask(ListGroupsCall()).groups.map(\.id) == ["one", "theirs", "three"])
   }
 
-  /// Silences of those who left do not pile up.
+  /// Silences of former members do not accumulate.
   @Test func silencesOfAGroupAreBounded() async throws {
     let hub = try HostileHub { $0.limits.silences = 10 }
     let accounts = try hub.register("member", 40)

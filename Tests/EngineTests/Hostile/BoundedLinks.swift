@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Links that take nothing, and links that send and send.
+/// Links that receive nothing, and links that send without a pause.
 @Suite struct BoundedLinks {
   @Test(arguments: [true, false], [true, false])
   func linkThatTakesNothingIsClosed(byFrames: Bool, atOnce: Bool) async throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(alice.received.closeReason == .tooSlow)
     let backlog = alice.outlet.backlog
     if byFrames { #expect(backlog.frames < 100) } else { #expect(backlog.bytes < 30_000) }
-    // Nobody else noticed; what was missed is there when the device is back.
+    // No other client is affected; the missed messages are in the history when the device is back.
     let again = try await hub.client("alice")
     #expect(try await again.history(of: .direct("bob")).count == 100)
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func linkThatSendsMuchIsPausedAndGoesOn(byFrames: Bool) async throws {
+  func linkThatSendsMuchIsPausedAndResumed(byFrames: Bool) async throws {
     let hub = try HostileHub {
       if byFrames { $0.limits.queuedRequests = 100 } else { $0.limits.queuedRequestBytes = 6400 }
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(alice.received.replies.count == answered)
   }
 
-  /// What waits is counted by its bytes, whatever it is.
+  /// Waiting requests of every kind are counted by their bytes.
   @Test func everyByteThatWaitsCounts() async throws {
     let hub = try HostileHub { $0.limits.queuedRequestBytes = 1_000_000 }
     let alice = try await hub.client("alice")
@@ -112,7 +112,7 @@ import Testing
     for number in numbers { _ = try await alice.result(number, of: TimeCall.self).get() }
   }
 
-  /// However many ask for much, one who asks for little has its turn.
+  /// A client with one request has its turn, however many clients have many requests.
   @Test(arguments: HubStoreKind.allCases)
   func turnIsSharedAmongMany(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func requestForWhichNobodyWaitsIsNotDecided() async throws {
+  @Test func abandonedRequestIsNotDecided() async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     let number = hub.inOneTurn {

@@ -4,7 +4,7 @@ import Testing
 @testable import ParlanceCore
 @testable import ParlanceEngine
 
-/// What the hub keeps in memory has an end.
+/// The bounds of the hub's memory.
 @Suite struct BoundedMemory {
   @Test(arguments: HubStoreKind.allCases)
   func cachesForgetWhatIsNotUsed(_ kind: HubStoreKind) async throws {
@@ -20,7 +20,7 @@ import Testing
     #expect(counts.accounts <= 100)
     #expect(counts.conversations <= 100)
     #expect(counts.audiences <= 100)
-    // What was forgotten is looked up again.
+    // Evicted entries are looked up again.
     for account in accounts { alice.send(SubmitCall("n", to: .direct(account))) }
     try await alice.waitUntilIdle()
     #expect(try await alice.history(of: .direct(accounts[0])) == ["m", "n"])
@@ -74,7 +74,7 @@ import Testing
     for key in 0..<20 { #expect(values.value(key) == key) }
   }
 
-  /// What is used goes on costing what it did.
+  /// Values in use keep their costs.
   @Test func valuesThatAreKeptOnKeepTheirCosts() {
     var values = RecentValues<Int, Int>(capacity: 100)
     for key in 0..<50 {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Nothing of a link that is gone is left.
+  /// A closed link leaves nothing in memory.
   @Test func linksThatComeAndGoLeaveNothing() async throws {
     var parts = try HostileHub.Parts()
     parts.tokenCheck = lasting(by: parts.clock)

@@ -5,11 +5,11 @@ import Testing
 @testable import ParlanceEngine
 @testable import ParlanceSQLite
 
-/// What is too old goes in steps, between which the hub does other things.
+/// Old entries are deleted in steps, between which the hub does other work.
 @Suite struct BoundedPruning {
   private static let day: Int64 = 86_400_000
 
-  /// How many entries a stream has.
+  /// The number of entries in a stream.
   private func count(_ hub: HostileHub, _ stream: Int64) throws -> Int {
     try hub.inspect { try $0.store.events(PageQuestion(stream: stream, after: 0)).events.count }
   }
@@ -75,14 +75,14 @@ import Testing
     #expect(try count(hub, stream) == 0)
     let bobs = try hub.number(of: "bob")
     #expect(try hub.inspect { try $0.store.devices(account: bobs).map(\.id) } == ["phone"])
-    // A device that has missed it is told that it has.
+    // A device that missed the entries is informed that they are gone.
     let pulled = try await alice.ask(PullCall([PullPosition(stream: .account, after: 3)]))
     #expect(pulled[0].isTruncated)
     #expect(pulled[0].upTo == 30)
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsKeptBesideARevokedMessageGoes(_ kind: HubStoreKind) async throws {
+  func dataOfARevokedMessageIsDeleted(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -120,7 +120,7 @@ import Testing
     #expect(try hub.blobs.uploads(after: nil).isEmpty)
   }
 
-  /// What goes gives its space back, some of it at a time.
+  /// Deleted entries free space in the file, some of it at a time.
   @Test func fileBecomesShorter() async throws {
     let hub = try HostileHub(.sqlite)
     let alice = try await hub.client("alice")

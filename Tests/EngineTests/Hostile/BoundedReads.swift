@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Questions about the past that cost the hub more than whoever asks.
+/// Requests about the past that cost the hub more than the client.
 @Suite struct BoundedReads {
   /// Alice and bob, who wrote one message long ago and very many since that no history has.
   private func world(
@@ -44,9 +44,9 @@ import Testing
       #expect(page.messages.isEmpty)
       try expectBound(page, after: 20_001, hub)
     }
-    // And nobody waits for them.
+    // Other clients do not wait for them.
     #expect(try #require(answered.values.first) < 50)
-    // Going on from where the hub stopped finds what is there.
+    // Continuing from where the hub stopped finds the message.
     var page = HistoryPage(messages: [])
     var (next, calls): (Timestamp?, Int) = (nil, 0)
     repeat {
@@ -60,7 +60,7 @@ import Testing
     #expect(calls >= 4)
   }
 
-  /// What the account deleted is looked at, too.
+  /// Messages that the account deleted count towards the limit, too.
   @Test(arguments: HubStoreKind.allCases)
   func historyBehindWhatWasDeleted(_ kind: HubStoreKind) async throws {
     let (hub, alice, _) = try await world(kind)
@@ -155,7 +155,7 @@ import Testing
     #expect(packets.count >= 9)
   }
 
-  /// How many unread messages a hole has is counted for as many entries as one request may look at.
+  /// The unread messages of a hole are counted over as many entries as one request may look at.
   @Test(arguments: HubStoreKind.allCases)
   func unreadMessagesOfALongHole(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {

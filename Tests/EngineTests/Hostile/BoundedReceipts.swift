@@ -5,11 +5,11 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Receipts that cost the hub more than whoever sends them.
+/// Receipts that cost the hub more than their sender.
 @Suite struct BoundedReceipts {
   private static let wanting = MessageOptions.ordinary.union(.wantsGroupReceipts)
 
-  /// A group of alice and bob in which alice asked so often for receipts.
+  /// A group of alice and bob with a number of messages of alice that request receipts.
   private func world(
     _ parts: HostileHub.Parts, _ kind: HubStoreKind, messages: Int, _ change: (inout HubSettings) -> Void = { _ in }
   ) async throws -> (hub: HostileHub, alice: HostileClient, bob: HostileClient, ids: [MessageID]) {

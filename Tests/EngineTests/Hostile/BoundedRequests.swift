@@ -113,7 +113,7 @@ import Testing
     ]
   }
 
-  @Test func whatIsTooMuchIsRefusedAndDoesNothing() async throws {
+  @Test func oversizedRequestIsRefusedAndChangesNothing() async throws {
     let alice = try await world()
     for call in Self.oversized {
       let error = try await refusal(of: call, alice)
@@ -134,7 +134,7 @@ import Testing
     try await client.refusal(of: call)
   }
 
-  @Test func whatIsJustEnoughIsNot() async throws {
+  @Test func requestAtTheLimitIsAccepted() async throws {
     let alice = try await world()
     let peer = ConversationID.direct("account0")
     _ = try await alice.ask(SubmitCall("m", to: peer, .text(Self.text(380))))
@@ -148,7 +148,7 @@ import Testing
     try await alice.ask(RenewTokenCall(token: Self.text(30)))
   }
 
-  /// Bit by bit, no more than at once.
+  /// Several requests together may not exceed the limits either.
   @Test func boundsHoldOverSeveralRequests() async throws {
     let alice = try await world()
     try await alice.ask(UpdateGroupCall(id: "g", changes: ["p": Self.text(30)]))

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HostileClock {
   private static let hour: Int64 = 3_600_000
 
-  /// Whether a login finds that a conversation moved.
+  /// Returns true if a login finds a conversation changed.
   private func finds(
     _ conversation: ConversationID, _ account: AccountID, since: Timestamp, _ hub: HostileHub
   ) async throws -> Bool {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// Entries of a conversation are a millisecond apart; whoever writes many makes nobody else's time pass.
+  /// Entries of a conversation are a millisecond apart; a flood of them does not advance the time of other accounts.
   @Test(arguments: HubStoreKind.allCases)
   func floodMakesNoTimePass(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.revokeWindow = 2000 }
@@ -191,7 +191,7 @@ import Testing
     hub.clock.advance(byMilliseconds: 100)
     _ = try await bob.ask(SubmitCall("hello", to: .direct("carol")))
     #expect(try await finds(.direct("bob"), "carol", since: known.upTo.advanced(byMilliseconds: 60_000), hub))
-    // And nobody who is gone seems to be there.
+    // An account that disconnected is reported as offline.
     alice.close()
     await hub.waitUntilIdle()
     for _ in 0..<35 {

@@ -51,7 +51,7 @@ import Testing
     #expect(hub.notifications.values.count == 2)
   }
 
-  @Test func whoWantsNoneIsNotPushed() async throws {
+  @Test func unwantedPushIsNotSent() async throws {
     let hub = try pushing()
     let alice = try await hub.client("alice")
     let bob = try await hub.client("bob")

@@ -13,7 +13,7 @@ import Testing
     for account in accounts {
       try await alice.ask(RequestFriendCall(account: account, isImmediate: true, message: nil))
     }
-    // What another account keeps of alice alone is none of hers.
+    // The settings of another account about alice are not part of her contacts.
     let other = try await hub.client(accounts[0], device: "d")
     _ = try await other.ask(RemoveFriendCall(account: "alice", forgetsNotes: false))
     _ = try await other.ask(UpdateContactCall(account: "alice", update: ContactUpdate(isBlocked: true, isMuted: true)))
@@ -49,7 +49,7 @@ import Testing
     #expect(page.contacts.count == 2 && page.next != nil)
   }
 
-  /// That its peer keeps a message away; that a message of its own is to be withheld, an app may say.
+  /// A client cannot claim that the peer blocks a message; it may request that its own message is withheld.
   @Test(arguments: HubStoreKind.allCases)
   func aClientCannotSayThatAMessageIsKeptAway(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
@@ -63,9 +63,9 @@ import Testing
     #expect(!own.isWithheld)
   }
 
-  /// A message that was accepted and kept away is accepted again, after the block too, and still is nobody else's.
+  /// A withheld message that is sent again is accepted, even after the block, and still not delivered.
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsSentAgainStaysAway(_ kind: HubStoreKind) async throws {
+  func resentMessageStaysWithheld(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -74,7 +74,7 @@ import Testing
     let first = try await alice.ask(SubmitCall("m", to: .direct("bob")))
     #expect(first.isWithheld && first.isPeerAbsent && !first.isDuplicate)
     #expect(try await alice.refusal(of: SubmitCall("n", to: .direct("bob"), options: options)).code == .blocked)
-    // What was accepted is no new message, whatever the sender wants now.
+    // An accepted message is not a new one, whatever options the sender sets later.
     let second = try await alice.ask(SubmitCall("m", to: .direct("bob"), options: options))
     #expect(second.isWithheld && second.isDuplicate && second.sequence == first.sequence)
     try await bob.ask(UpdateContactCall(account: "alice", update: ContactUpdate(isBlocked: false)))

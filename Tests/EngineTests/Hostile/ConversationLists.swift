@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What may be kept about conversations, and how much.
+/// The settings that may be stored about conversations, and their limits.
 @Suite struct HostileConversationLists {
   private static let bob = ConversationID.direct("bob")
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsRefusedDoesNothing(_ kind: HubStoreKind) async throws {
+  func refusedChangeHasNoEffect(_ kind: HubStoreKind) async throws {
     let (hub, alice) = try await world(kind)
     for (call, code) in Self.refused {
       let error = try await refusal(of: call, alice)
@@ -74,7 +74,7 @@ import Testing
     }
     let number = try hub.number(of: "alice")
     #expect(try hub.inspect { try $0.store.conversationSettings(account: number) }.isEmpty)
-    // Not even a conversation was made.
+    // No conversation was created either.
     #expect(try hub.inspect { try $0.store.followed(account: number, since: .zero) }.isEmpty)
   }
 
@@ -85,12 +85,12 @@ import Testing
     _ = try await alice.ask(Self.change(.mark(1), .group("gone")))
     _ = try await alice.ask(ChangeConversationSettingsCall(conversations: Self.peers(0...2), change: .mark(1)))
     #expect(try await alice.refusal(of: Self.change(.pin(note: nil))).code == .limitExceeded)
-    // More of what is there already is no more of them; what is taken away makes room.
+    // Further settings of the same conversation do not count; a removed setting makes room.
     _ = try await alice.ask(Self.change(.pin(note: "n"), .direct("account0")))
     _ = try await alice.ask(Self.change(.unmark(1), .direct("account1")))
     _ = try await alice.ask(Self.change(.pin(note: nil)))
     #expect(try await alice.refusal(of: Self.change(.pin(note: nil), .direct("account5"))).code == .limitExceeded)
-    // A group that is gone can no longer be named, and takes no room.
+    // A dismissed group cannot be named any more, and takes no room.
     try await alice.ask(DismissGroupCall(id: "gone"))
     _ = try await alice.ask(Self.change(.pin(note: nil), .direct("account5")))
     let known = try #require(try await alice.ask(SnapshotCall()).settings)
@@ -145,7 +145,7 @@ import Testing
       query.cursor = page.next
     } while query.cursor != nil && pages < 20
     #expect(pages >= 4 && found.count == 9 && Set(found).count == 9)
-    // A cursor of a conversation that is not there is a place all the same.
+    // A cursor of a conversation that does not exist is a valid position.
     query.cursor = ConversationListCursor(time: Timestamp(milliseconds: .max), conversation: .group("none"))
     #expect(try await alice.ask(ListConversationsCall(query)).entries.first?.conversation.name == found.first)
     query.cursor = ConversationListCursor(time: Timestamp(milliseconds: .min), conversation: .direct("account0"))

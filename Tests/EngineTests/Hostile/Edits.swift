@@ -36,14 +36,14 @@ import Testing
     for client in [alice, bob, carol, mallory] { try await client.waitUntilIdle() }
     #expect(edits(alice).count == 1 && edits(bob).count == 1)
     #expect(edits(carol).isEmpty && edits(mallory).isEmpty)
-    // Nor when she fetches what she missed, though the numbers have no gap.
+    // Nor does carol receive them by a pull, although the sequence numbers have no gap.
     let pulled = try await carol.ask(PullCall([PullPosition(stream: .conversation(group), after: 0)]))[0]
     #expect(!pulled.events.contains { if case .edit = $0.payload { true } else { false } })
     let sequences = pulled.events.map(\.sequence)
     #expect(sequences == Array((sequences.first ?? 0)...(sequences.last ?? 0)))
   }
 
-  /// In a group, who is above the sender may.
+  /// In a group, members with a higher role than the sender may edit.
   @Test(arguments: HubStoreKind.allCases)
   func managersChangeNothingOfTheirEquals(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
@@ -78,7 +78,7 @@ import Testing
     let long = MessageBody(content: .text(String(repeating: "x", count: 128 * 1024)))
     #expect(try await bob.refusal(of: edit("m", in: direct, long)).code == .messageTooLarge)
     #expect(try await alice.refusal(of: edit("m", in: .direct("bob"), text)).code == .notOwnMessage)
-    // Another conversation's message is none of this one.
+    // A message of another conversation is not found in this one.
     _ = try await hub.client("carol")
     #expect(try await bob.refusal(of: edit("m", in: .direct("carol"), text)).code == .messageNotFound)
     try await alice.waitUntilIdle()

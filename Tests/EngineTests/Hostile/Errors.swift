@@ -27,7 +27,7 @@ import Testing
     #expect(entries.map(\.level) == [.error])
     #expect(entries.first?.detail.contains("hub.sqlite") == true)
     #expect(entries.first?.detail.contains("xxx") == false)
-    // The operator is told.
+    // The operator receives the detail.
     do {
       _ = try hub.loop.createGroup(
         id: nil, name: String(repeating: "y", count: 60_000), owner: "alice", members: [])

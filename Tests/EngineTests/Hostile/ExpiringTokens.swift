@@ -12,7 +12,7 @@ import Testing
     return try HostileHub(.memory, parts: parts, change)
   }
 
-  /// What a client was told about its token, in seconds from a moment.
+  /// The notices of a client about its token, with times in seconds from a moment.
   private func told(_ client: HostileClient, since start: Timestamp) -> [String] {
     client.received.pushes.compactMap { frame in
       switch frame {
@@ -58,7 +58,7 @@ import Testing
     #expect(told(alice, since: start) == ["warned of 100", "ended"])
   }
 
-  /// Nobody asks the hub anything: its timer is enough, also for what is further away than the timer runs.
+  /// The hub's timer works without any request, even for an expiry further away than the timer runs.
   @Test func theTimerIsEnough() async throws {
     let hub = try hub { $0.tokenExpiryNotice = 500_000 }
     let alice = try await hub.client("alice") { $0.token = "1000" }
@@ -66,7 +66,7 @@ import Testing
     let steps = Lock<[Int]>([])
     for second in 1...1000 {
       hub.clock.advance(bySeconds: 1)
-      // What the timer asked for is done.
+      // Waits for the timer's action.
       hub.inspect { _ in }
       let count = alice.received.pushes.count
       if count > warned.withLock({ $0 }) { steps.withLock { $0.append(second) } }
@@ -75,7 +75,7 @@ import Testing
     #expect(steps.withLock { $0 } == [500, 1000])
   }
 
-  @Test func theEndIsToldToOthers() async throws {
+  @Test func theEndIsReportedToOthers() async throws {
     let hub = try hub()
     let bob = try await hub.client("bob")
     let phone = try await hub.client("alice") { $0.token = "10" }
@@ -196,7 +196,7 @@ import Testing
     #expect(bob.pushedMessages.isEmpty)
   }
 
-  /// An app that renews its token whenever it is told to does not do so all the time.
+  /// An app that renews its token at every warning does not do so all the time.
   @Test func aTokenThatLastsForLessThanTheNoticeIsWarnedOfWhenHalfOfItIsOver() async throws {
     let hub = try hub()
     let start = hub.clock.now()
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whoHasLeftIsToldNothing(_ logsOut: Bool) async throws {
+  func departedClientIsNotWarned(_ logsOut: Bool) async throws {
     let hub = try hub()
     let alice = try await hub.client("alice") { $0.token = "100" }
     if logsOut { try await alice.ask(DisconnectCall()) } else { alice.close() }
@@ -229,7 +229,7 @@ import Testing
     #expect(alice.received.pushes.isEmpty)
   }
 
-  /// An outlet of nobody.
+  /// An outlet without a client.
   private final class DeafOutlet: SessionOutlet {
     func deliver(_ frames: [InboundFrame]) {}
     var backlog: SessionBacklog { SessionBacklog() }

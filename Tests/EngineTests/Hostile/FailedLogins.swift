@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A turn whose commit fails leaves nothing behind of who is there.
+/// A turn whose commit fails leaves no sessions or presence behind.
 @Suite struct FailedLogins {
   private func login(
     _ account: AccountID, device: DeviceID = "phone", exclusivity: String? = nil, token: String = ""
@@ -35,10 +35,10 @@ import Testing
     }
     #expect(try await alice.ask(QueryPresenceCall(accounts: ["eve"])).map(\.state) == [.offline])
     #expect(alice.received.pushes.isEmpty)
-    // Their numbers were never given to anybody.
+    // The numbers of their logins were never assigned.
     let frank = try await hub.client().logIn("frank")
     #expect(frank.login == before + 1)
-    // Frank has the number among accounts that eve had, and nobody takes him for her.
+    // Frank has the account number that eve had, and is not taken for her.
     try await alice.waitUntilIdle()
     #expect(alice.received.pushes.isEmpty)
     // And eve can log in.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// A turn whose commit fails leaves nothing behind of what people said and made.
+/// A turn whose commit fails leaves no messages, groups or files behind.
 @Suite struct FailedTurns {
   /// The reproduction: the room was left, and its number went to a direct conversation, whose messages went to the room.
   @Test(arguments: TurnFailure.allCases)
@@ -75,7 +75,7 @@ import Testing
     #expect(hub.notifications.values.map(\.messageID) == ["m3"])
   }
 
-  /// What was on its way behind a message of a failed turn does not overtake it: it is refused until the device knows.
+  /// Messages behind one of a failed turn do not overtake it: they are refused until the device knows of the failure.
   @Test(arguments: TurnFailure.allCases)
   func messagesBehindOneThatFailed(_ way: TurnFailure) async throws {
     let failing = try await FailingHub(way)
@@ -89,7 +89,7 @@ import Testing
     for id in ["m2", "m3"] as [MessageID] {
       #expect(try await alice.refusal(of: submission(id)).code == .storageFailed)
     }
-    // Others are not concerned.
+    // Other accounts are not affected.
     _ = try await bob.ask(SubmitCall("bobs", to: .direct("bob"), resumes: false))
     #expect(try await alice.ask(submission("m1", resumes: true)).sequence == 1)
     #expect(try await alice.ask(submission("m2")).sequence == 2)
@@ -111,7 +111,7 @@ import Testing
     #expect(try await alice.refusal(of: GroupInformationCall(id: "g")).code == .groupNotFound)
     #expect(try await bob.ask(ListGroupsCall()).groups.isEmpty)
     #expect(bob.received.pushes.isEmpty)
-    // Somebody else makes it, and alice is none of its members.
+    // Another account creates it, and alice is not a member.
     try await bob.createGroup("g", [])
     #expect(try await alice.refusal(of: SubmitCall("m", to: .group("g"))).code == .notMember)
     #expect(try await bob.ask(GroupMembersCall(id: "g")).members.map(\.account) == ["bob"])
@@ -165,7 +165,7 @@ import Testing
     try await failing.expectFailure(number, of: RevokeCall.self, alice)
     #expect(try await bob.history(of: .direct("alice")) == ["m"])
     #expect(bob.pushedRevocations.isEmpty)
-    // Its file is there, too.
+    // Its file is kept, too.
     hub.inspectMedia { $0.drain() }
     #expect(try await bob.ask(ReadMediaCall(id: media.id, offset: 0, count: 3)).bytes == [1, 2, 3])
     try await alice.ask(RevokeCall(conversation: .direct("bob"), id: "m", request: RevocationRequest()))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Ids of groups and rooms that are gone become free, and whoever takes one sees nothing of what had it before.
+/// The ids of dismissed groups and rooms become free; a new group or room with such an id reveals nothing of the old one.
 @Suite struct HostileFreeNames {
   private static let hour: Int64 = 3_600_000
   private static let day = 24 * hour
@@ -31,7 +31,7 @@ import Testing
     _ = try await alice.ask(SubmitCall("secret", to: .group("team")))
     let old = try #require(try hub.stream("team"))
     await pass(20 * Self.day, hub)
-    // Of a group that there is the id is not free, however old it is.
+    // The id of an existing group is not free, however old the group is.
     #expect(try await bob.refusal(of: create("team")).code == .groupExists)
     _ = try await alice.ask(DismissGroupCall(id: "team"))
     #expect(try await bob.refusal(of: create("team")).code == .groupExists)
@@ -45,7 +45,7 @@ import Testing
     #expect(new.number != old.number)
     #expect(try await !bob.history(of: .group("team")).contains("secret"))
     #expect(try await alice.refusal(of: GroupMembersCall(id: "team")).code == .notMember)
-    // What is left of the first one is found by nobody, and is not looked at again.
+    // The remains of the first group cannot be found, and are not examined again.
     #expect(try hub.inspect { try $0.store.stream(number: old.number) }?.key == "x:\(old.number):team")
     await pass(30 * Self.day, hub)
     #expect(try await bob.ask(GroupInformationCall(id: "team")).group.owner == "bob")
@@ -73,7 +73,7 @@ import Testing
     _ = try await alice.ask(SubscribeCall(id: "topic", creates: true))
     _ = try await alice.ask(SubmitCall("secret", to: .room("topic")))
     let old = try #require(try hub.stream("topic"))
-    // Somebody is in it.
+    // The room is not empty.
     await pass(20 * Self.day, hub)
     _ = try await alice.ask(UnsubscribeCall(id: "topic"))
     await pass(2 * Self.hour, hub)
@@ -88,7 +88,7 @@ import Testing
     #expect(try await alice.history(of: .room("topic")).isEmpty)
   }
 
-  /// Whoever comes by, writes or leaves something there begins the time anew.
+  /// Any use of a room restarts its retention time.
   @Test(arguments: HubStoreKind.allCases)
   func roomThatIsUsedStays(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.emptyRoomRetention = 10 * Self.day }

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func nobodyLearnsWhoExistsOrHasBlockedHim() async throws {
+  @Test func repliesRevealNeitherAccountsNorBlocks() async throws {
     let hub = try HostileHub()
     let ann = try await client(hub, "ann")
     let bob = try await client(hub, "bob")
@@ -77,7 +77,7 @@ import Testing
     #expect(try await ann.ask(invite("dora")).presence == .offline)
     try await bob.waitUntilIdle()
     #expect(bob.signals.isEmpty && dora.signals.isEmpty)
-    // Who blocks may call all the same.
+    // The account that blocks may still invite the blocked one.
     #expect(try await bob.ask(invite("ann")).presence == .online)
     _ = try await ann.nextSignal()
     try await bob.ask(UpdateContactCall(account: "ann", update: ContactUpdate(isBlocked: false)))
@@ -99,7 +99,7 @@ import Testing
     #expect(try await ann.ask(invite("bob")).presence == .offline)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidInvitationIsRefused() async throws {
     let hub = try HostileHub()
     let ann = try await client(hub, "ann")
     let bob = try await client(hub, "bob")
@@ -128,7 +128,7 @@ import Testing
     {
       #expect(try await refusal(of: call, stranger) == .notLoggedIn)
     }
-    // What is as long as it may be arrives.
+    // Texts of the greatest allowed length arrive.
     let full = String(repeating: "x", count: 8192)
     _ = try await ann.ask(invite("bob", content: full, channel: String(repeating: "c", count: 64), lifetime: 600_000))
     guard case .invited(full, _, _) = try await bob.nextSignal().step else {
@@ -142,8 +142,8 @@ import Testing
     try await client.refusal(of: call).code
   }
 
-  /// A stranger's steps carry its own name, whatever it makes up.
-  @Test func nobodyTakesAStepOfAnother() async throws {
+  /// The signals of a stranger carry its own name, whatever it claims.
+  @Test func strangerCannotActForAnother() async throws {
     let hub = try HostileHub()
     let ann = try await client(hub, "ann")
     let bob = try await client(hub, "bob")

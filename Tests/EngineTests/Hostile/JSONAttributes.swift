@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func whatIsNoObjectIsRefused(_ text: String) async throws {
+  func attributesThatAreNotAnObjectAreRefused(_ text: String) async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     let call = SubmitCall("m", to: .direct("alice"), attributes: text)

@@ -13,7 +13,7 @@ import Testing
     "é123456789abcdef0123456789abcde",
   ]
 
-  /// A hub whose blobs are in a folder, beside a file that is none of its business.
+  /// A hub whose blobs are in a folder, beside a file that does not belong to the hub.
   private struct Bench {
     let parts: HostileHub.Parts
     let hub: HostileHub

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsReleasedMakesRoom(_ kind: HubStoreKind) async throws {
+  func releasedMediaMakeRoom(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.mediaQuota = 10 }
     let alice = try await hub.client("alice")
     // The same content twice counts twice.
@@ -90,13 +90,13 @@ import Testing
     _ = try await alice.ask(third)
     let fourth = begin(size: 6)
     #expect(try await alice.refusal(of: fourth).code == .limitExceeded)
-    // Media, and an upload, that were taken back.
+    // Discarded media, and a discarded upload.
     try await alice.ask(DiscardUploadCall(id: media.id))
     _ = try await alice.ask(fourth)
     #expect(try await alice.refusal(of: begin(size: 1)).code == .limitExceeded)
     try await alice.ask(DiscardUploadCall(id: third.id))
     _ = try await alice.ask(begin(size: 4))
-    // An upload that nobody went on with.
+    // An abandoned upload.
     hub.clock.advance(byMilliseconds: 2 * 86_400_000)
     for _ in 0..<5 {
       hub.clock.advance(byMilliseconds: 5)

@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func oneIDInTwoConversations(_ kind: HubStoreKind) async throws {
+  func sameIDInTwoConversations(_ kind: HubStoreKind) async throws {
     let (_, alice, bob, mallory) = try await clients(kind)
     let own = try await mallory.ask(SubmitCall("id", to: .direct("mallory"), .text("squatted")))
     let sent = try await alice.ask(SubmitCall("id", to: .direct("bob"), .text("hello")))
     #expect(!sent.isDuplicate)
     #expect(sent.number == 1)
     #expect(try await bob.nextMessage("id").sender == "alice")
-    // The same answer as for an id that nobody has.
+    // The same answer as for an unused id.
     let other = try await mallory.ask(SubmitCall("id", to: .direct("bob"), .text("me too")))
     #expect(!other.isDuplicate)
     #expect(other.number == own.number)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func oneIDInOneConversation(_ kind: HubStoreKind) async throws {
+  func sameIDInOneConversation(_ kind: HubStoreKind) async throws {
     let (_, alice, bob, _) = try await clients(kind)
     let first = try await alice.ask(SubmitCall("id", to: .direct("bob"), .text("first")))
     let again = try await alice.ask(SubmitCall("id", to: .direct("bob"), .text("again")))
@@ -59,9 +59,9 @@ import Testing
     #expect(try await texts(bob, in: .direct("alice")) == ["first"])
   }
 
-  /// A reply may be lost before the sender leaves the group: the message is accepted all the same, and sent again.
+  /// The reply may be lost before the sender leaves the group: the accepted message can still be sent again.
   @Test(arguments: HubStoreKind.allCases)
-  func oneIDAgainAfterLeaving(_ kind: HubStoreKind) async throws {
+  func sameIDAgainAfterLeaving(_ kind: HubStoreKind) async throws {
     let (_, alice, bob, _) = try await clients(kind)
     try await alice.createGroup("g", ["bob"])
     let first = try await bob.ask(SubmitCall("id", to: .group("g")))
@@ -75,9 +75,9 @@ import Testing
     }
   }
 
-  /// Two in one turn: what is decided together is held to the same rule.
+  /// Messages that are decided on in one turn follow the same rule.
   @Test(arguments: HubStoreKind.allCases)
-  func oneIDInOneTurn(_ kind: HubStoreKind) async throws {
+  func sameIDInOneTurn(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, _) = try await clients(kind)
     let numbers = hub.inOneTurn {
       (

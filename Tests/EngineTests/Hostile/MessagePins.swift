@@ -35,7 +35,7 @@ import Testing
     for client in [alice, bob, carol, mallory] { try await client.waitUntilIdle() }
     #expect(changes(alice).count == 1 && changes(bob).count == 1)
     #expect(changes(carol).isEmpty && changes(mallory).isEmpty)
-    // Nor when she fetches what she missed, though the numbers have no gap.
+    // Nor does carol receive them by a pull, although the sequence numbers have no gap.
     let pulled = try await carol.ask(PullCall([PullPosition(stream: .conversation(group), after: 0)]))[0]
     #expect(!pulled.events.contains { if case .pin = $0.payload { true } else { false } })
     let sequences = pulled.events.map(\.sequence)
@@ -52,7 +52,7 @@ import Testing
     for id in ["c", "unknown"] as [MessageID] {
       #expect(try await bob.refusal(of: PinMessageCall(conversation: direct, id: id)).code == .messageNotFound)
     }
-    // Another conversation's message is none of this one.
+    // A message of another conversation is not found in this one.
     _ = try await hub.client("carol")
     let elsewhere = PinMessageCall(conversation: .direct("carol"), id: "m")
     #expect(try await bob.refusal(of: elsewhere).code == .messageNotFound)
@@ -83,7 +83,7 @@ import Testing
     for id in ["a", "b"] as [MessageID] { _ = try await bob.ask(PinMessageCall(conversation: direct, id: id)) }
     let third = PinMessageCall(conversation: direct, id: "c")
     #expect(try await bob.refusal(of: third).code == .limitExceeded)
-    // A pin that is there may change, and makes room when it is gone.
+    // An existing pin may change, and makes room when it is removed.
     _ = try await bob.ask(PinMessageCall(conversation: direct, id: "a", note: "n"))
     _ = try await bob.ask(UnpinMessageCall(conversation: direct, id: "a"))
     #expect(try await bob.ask(third).pin?.messageID == "c")
@@ -91,7 +91,7 @@ import Testing
 
   /// A pin brings no message back into the history of an account that deleted it, or cleared its history.
   @Test(arguments: HubStoreKind.allCases)
-  func whatAnAccountDeletedIsNotAmongItsPins(_ kind: HubStoreKind) async throws {
+  func deletedMessageIsNotAmongThePinsOfTheAccount(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
     let atAlice = ConversationID.direct("bob")
@@ -112,7 +112,7 @@ import Testing
     #expect(try await pinned(bob, direct) == ["a", "b", "c"])
   }
 
-  /// An answer has what fits, and the rest is asked for.
+  /// A reply has as much as fits, and the rest is requested.
   @Test(arguments: HubStoreKind.allCases)
   func anAnswerIsBounded(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {

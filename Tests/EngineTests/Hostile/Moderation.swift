@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoMayReport(_ kind: HubStoreKind) async throws {
+  func invalidReportIsRefused(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {
       $0.limits.openReports = 2
       $0.limits.reportTagSize = 3
@@ -71,7 +71,7 @@ import Testing
         of: ReportMessageCall(conversation: conversation, id: id, tag: tag, reason: reason)
       ).code
     }
-    // What was written before it came it cannot read.
+    // Carl cannot read a message from before joining.
     #expect(try await code(carl, "early") == .messageNotFound)
     #expect(try await code(carl, "nothing") == .messageNotFound)
     #expect(try await code(carl, "one", .direct("alice")) == .messageNotFound)
@@ -87,7 +87,7 @@ import Testing
       try await bob.ask(ReportMessageCall(conversation: .group("g"), id: id, tag: "", reason: ""))
     }
     #expect(try await code(bob, "three") == .limitExceeded)
-    // What takes the place of another one is no more.
+    // A report that replaces another does not count again.
     try await bob.ask(ReportMessageCall(conversation: .group("g"), id: "two", tag: "x", reason: ""))
     _ = try hub.loop.closeReport(try hub.loop.reports(after: 0, limit: 1).reports[0].number, note: "")
     try await bob.ask(ReportMessageCall(conversation: .group("g"), id: "three", tag: "", reason: ""))
@@ -121,7 +121,7 @@ import Testing
     #expect(try await alice.ask(SubmitCall("before", to: direct, .text("so foul"))).isDuplicate)
     try await alice.ask(SubmitCall("mild", to: direct, .text("mild")))
     try await alice.ask(SubmitCall("command", to: direct, .command(CommandContent(action: "foul"))))
-    // Nor do words come in by an edit.
+    // An edit with such a word is refused, too.
     let edit = EditMessageCall(
       conversation: direct, id: "mild", body: MessageBody(content: .text("foul")).encoded())
     #expect(try await alice.refusal(of: edit).code == .contentForbidden)
@@ -167,14 +167,14 @@ import Testing
       #expect(try await tablet.nextMessage(call.id).body == expected)
     }
     #expect(try await alice.ask(SubmitCall("clean", to: direct, .text("clean"))).maskedBody == nil)
-    // Words do not come in by an edit either.
+    // Words are replaced in an edit, too.
     let body = MessageBody(content: .text("foul again")).encoded()
     let edited = try await alice.ask(EditMessageCall(conversation: direct, id: "clean", body: body))
     #expect(MessageBody(decoding: edited.message.body).content == .text("**** again"))
-    // A command is no text for people.
+    // A command is not a text for people.
     let command = SubmitCall("command", to: direct, .command(CommandContent(action: "foul")))
     #expect(try await alice.ask(command).maskedBody == nil)
-    // Nor is there one to tell of a message that was taken back.
+    // A revoked message has no masked body either.
     let first = SubmitCall("m0", to: direct, .text("so FOUL."))
     try await alice.ask(RevokeCall(conversation: direct, id: "m0", request: RevocationRequest()))
     let revoked = try await alice.ask(first)
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func withheldMessagesReachNobody(_ kind: HubStoreKind) async throws {
+  func withheldMessagesReachNoReceiver(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
     let tablet = try await hub.client("alice", device: "tablet")
@@ -217,14 +217,14 @@ import Testing
       #expect(try await !texts(bob, name).contains { $0.string.hasPrefix("word") || $0.string.hasPrefix("asked") })
     }
     try await bob.waitUntilIdle()
-    // It learns the places in the stream, and nothing of what is there.
+    // Bob is notified of the positions in the stream, but not of their contents.
     let events = bob.received.pushes.compactMap { if case .event(let event) = $0 { event.payload } else { nil } }
     #expect(!events.isEmpty && events.allSatisfy { $0 == .nothing })
     #expect(!bob.received.pushes.contains { if case .transient = $0 { true } else { false } })
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func devicesAreToldOfTheList(_ kind: HubStoreKind) async throws {
+  func devicesAreNotifiedOfTheList(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {
       $0.limits.filteredWords = 3
       $0.limits.filteredWordSize = 4

@@ -34,7 +34,7 @@ import Testing
     _ = try await hub.client().logIn("Kelvin")
     let connected = try await hub.client().logIn("\u{212A}ELVIN", device: "tablet")
     #expect(connected.account.name == "Kelvin")
-    // Letters that only look alike are others.
+    // Letters that only look alike are different.
     #expect(try await hub.client().logIn("\u{39A}elvin").account.name == "\u{39A}elvin")
     #expect(try hub.number(of: "kelvin") != hub.number(of: "\u{39A}elvin"))
   }
@@ -43,7 +43,7 @@ import Testing
     "", "a\u{0}b", "a\nb", "tab\t", "\u{7F}", "\u{85}", "line\u{2028}", String(repeating: "x", count: 65),
     String(repeating: "\u{E9}", count: 33), "\u{378}",
   ])
-  func whatCannotBeANameIsRefusedEverywhere(_ name: String) async throws {
+  func invalidNameIsRefusedEverywhere(_ name: String) async throws {
     let hub = try HostileHub()
     let stranger = hub.client()
     let login = ConnectCall(account: AccountID(name), token: "", device: "d", style: "Test", platform: .linux)
@@ -63,11 +63,11 @@ import Testing
     #expect(try await stranger.refusal(of: device).code == .invalidArgument)
   }
 
-  /// "alice" with something that nobody sees would be told apart from alice by nobody.
+  /// "alice" with an invisible character cannot be distinguished from alice.
   @Test(arguments: [
     "alice\u{200B}", "\u{202E}alice", "alice ", " alice", "ali\u{AD}ce", "alice\u{A0}", "alice\u{3164}",
   ])
-  func newNameThatIsTakenForAnotherIsRefused(_ name: String) async throws {
+  func newNameThatLooksLikeAnotherIsRefused(_ name: String) async throws {
     let hub = try HostileHub()
     let client = try await hub.client("alice")
     let login = ConnectCall(account: AccountID(name), token: "", device: "d", style: "Test", platform: .linux)
@@ -78,7 +78,7 @@ import Testing
     #expect(try hub.inspect { try $0.store.account(folded: AccountID(name).folded) } == nil)
   }
 
-  /// Of a time when there was no such rule.
+  /// The store may have names from before this rule.
   @Test(arguments: HubStoreKind.allCases)
   func accountGroupAndRoomThatHaveSuchANameKeepIt(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
@@ -99,7 +99,7 @@ import Testing
     #expect(try await bob.nextMessage("m").sender == "alice")
     #expect(try await alice.ask(GroupInformationCall(id: name)).group.id == name)
     #expect(try await alice.ask(EnterRoomCall(id: name + "r", nickname: nil, custom: nil)).room.id == name + "r")
-    // Another one is none of them.
+    // The name without the invisible character is not registered.
     #expect(try await alice.refusal(of: SubmitCall("m2", to: .direct("bob"))).code == .accountNotFound)
   }
 

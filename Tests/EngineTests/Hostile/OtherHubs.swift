@@ -162,8 +162,8 @@ import Testing
     #expect(try await beside.client().logIn("bob").generations == ahead.generations)
   }
 
-  /// A hub that was taken out becomes a member again at the very request of a session that began meanwhile, which is none of
-  /// the member's: others would not find it, and it would hear of nothing.
+  /// An expelled hub becomes a member again with the first request of a session that began meanwhile. The session does not
+  /// belong to the new membership: other hubs would not find it, and it would receive nothing.
   @Test func aSessionFromBeforeTheHubIsAMemberAgainEnds() async throws {
     var parts = try HostileHub.Parts()
     let store = MemoryHubStore()

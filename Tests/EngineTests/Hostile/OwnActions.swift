@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What the hub writes into an account's stream about what its devices do.
+/// The entries of an account's stream about the actions of its devices.
 @Suite struct HostileOwnActions {
   private let bob = ConversationID.direct("bob")
   private let crew = ConversationID.group("crew")
 
-  /// An entry in short: what was done, to whom, and by which device.
+  /// An entry as a short text: the action, its accounts, and the acting device.
   private func action(
     _ kind: OwnAction.Kind, _ conversation: ConversationID, _ accounts: AccountID..., by device: DeviceID = "phone"
   ) -> String {
@@ -33,7 +33,7 @@ import Testing
     try await phone.ask(UpdateContactCall(account: "bob", update: silent))
     try await tablet.ask(
       UpdateContactCall(account: "bob", update: ContactUpdate(isBlocked: false, isMuted: false)))
-    // What changes nothing or is refused leaves no entry, and to ask is no news.
+    // A request that changes nothing or is refused leaves no entry, nor does a friend request.
     try await phone.ask(UpdateContactCall(account: "bob", update: ContactUpdate(alias: "Bo", isBlocked: false)))
     try await phone.ask(RequestFriendCall(account: "bob", isImmediate: true, message: nil))
     _ = try await phone.refusal(of: AnswerFriendCall(account: "bob", accepts: false, message: nil))
@@ -73,7 +73,7 @@ import Testing
     try await phone.ask(UpdateMemberCall(id: "crew", account: "alice", nickname: "A", custom: nil))
     try await phone.ask(UpdateMemberCall(id: "crew", account: "bob", nickname: "B", custom: nil))
     try await phone.ask(RemoveMembersCall(id: "crew", accounts: ["carol"]))
-    // A manager of nobody's is refused, and what is refused leaves no entry.
+    // Bob is not a manager; a refused request leaves no entry.
     _ = try await peer.refusal(of: DismissGroupCall(id: "crew"))
     _ = try await phone.refusal(of: AddMembersCall(id: "crew", accounts: ["bob"], note: nil))
     try await phone.ask(TransferGroupCall(id: "crew", account: "bob", leaves: true))
@@ -119,7 +119,7 @@ import Testing
     for client in [phone, peer] { #expect(client.ownActions.isEmpty) }
   }
 
-  /// A device that was away reads the entries behind those of the changes, which say nothing of who made them.
+  /// A device that was away reads these entries behind those of the changes, which do not name the acting device.
   @Test(arguments: HubStoreKind.allCases)
   func entriesWaitForDevicesThatAreAway(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
@@ -143,7 +143,7 @@ import Testing
       }
       #expect(
         entries == [
-          // It is no member any more, so that the group is not described.
+          // The account is not a member any more, so the group is not described.
           "nothing", action(.groupCreated, crew, "bob"), "contact", action(.contactAdded, bob, "bob"),
           action(.ownerAssigned, crew, "bob"), "left", action(.groupLeft, crew),
         ])
@@ -166,7 +166,7 @@ import Testing
 }
 
 extension OwnAction {
-  /// What was done, without its time.
+  /// The action without its time.
   var short: String {
     "\(kind) \(conversation.map { "\($0)" } ?? "account") \(accounts) \(device?.string ?? "?") \(style ?? "?")"
   }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Messages that an account deleted for itself, with clients that ask for them all the same: to that account they are not there,
-/// whatever names them, and to the others they are.
+/// Messages that an account deleted for itself, with clients that still request them: they do not exist for that account,
+/// however a request names them, and exist for the others.
 @Suite struct HostileOwnDeletions {
   private let crew = ConversationID.group("crew")
 
-  /// How an account deletes a message for itself.
+  /// The ways in which an account deletes a message for itself.
   enum Deletion: CaseIterable {
     case message, history
   }
@@ -56,7 +56,7 @@ import Testing
     try await client.refusal(of: call).code
   }
 
-  /// The changes of messages that a client was told of, by pushes or when it asks for everything.
+  /// The names of the changes of messages among payloads, which were pushed or pulled.
   private func changes(_ payloads: [EventPayload]) -> [String] {
     payloads.compactMap { payload in
       switch payload {
@@ -76,7 +76,7 @@ import Testing
   // MARK: asking
 
   @Test(arguments: HubStoreKind.allCases, Deletion.allCases)
-  func whatWasDeletedIsNotThereForWhoDeletedIt(_ kind: HubStoreKind, _ deletion: Deletion) async throws {
+  func deletedMessageDoesNotExistForTheDeleter(_ kind: HubStoreKind, _ deletion: Deletion) async throws {
     let world = try await world(kind)
     let (alice, bob) = (world.alice, world.bob)
     let tablet = try await world.hub.client("bob", device: "tablet") { $0.offer.capabilities = .all }
@@ -85,7 +85,7 @@ import Testing
     try await bob.ask(AddReactionCall(conversation: crew, id: "m", text: "+"))
     try await alice.ask(PinMessageCall(conversation: crew, id: "m", note: "n"))
     try await delete("m", in: crew, bob, deletion)
-    // As it is for the device that deleted it, it is for the account's others.
+    // The message is deleted on all devices of the account.
     for client in [bob, tablet] {
       #expect(try await !client.history(of: crew).contains("m"))
       #expect(try await client.ask(SearchHistoryCall(HistorySearch(["secret"]), limit: 10)).messages.isEmpty)
@@ -107,14 +107,14 @@ import Testing
       #expect(try await code(client, reply("r", to: "m", in: crew)) == .messageNotFound)
       #expect(try await client.ask(ReadGroupCall(conversation: crew, ids: ["m"], note: nil)) == ["m"])
       #expect(try await pulledChanges(client, crew) == [])
-      // To delete it again, as after a lost reply, changes nothing.
+      // Deleting it again, as after a lost reply, changes nothing.
       try await delete("m", in: crew, client, deletion)
     }
-    // To the others it is there.
+    // It exists for the others.
     #expect(try await world.carol.ask(MessagesByIDCall(conversation: crew, ids: ["m"])).messages.count == 1)
     #expect(try await pulledChanges(world.carol, crew) == ["reaction", "pin"])
     try await world.carol.ask(reply("r", to: "m", in: crew))
-    // What they reply is there for all, without the message to which they did.
+    // Their reply is visible to all; bob receives it without the message that it replies to.
     let page = try await bob.ask(RepliesCall(ReplyQuery(conversation: crew, thread: "m")))
     #expect(page.thread == nil && page.replies.map(\.message.id) == ["r"])
   }
@@ -155,10 +155,10 @@ import Testing
     #expect(lists.map(\.reactions.count) == [1])
   }
 
-  // MARK: being told
+  // MARK: notifications
 
   @Test(arguments: HubStoreKind.allCases, Deletion.allCases)
-  func whoDeletedAMessageIsToldOfNoChange(_ kind: HubStoreKind, _ deletion: Deletion) async throws {
+  func deleterIsNotNotifiedOfChanges(_ kind: HubStoreKind, _ deletion: Deletion) async throws {
     let world = try await world(kind, pushes: true)
     let (alice, bob, carol) = (world.alice, world.bob, world.carol)
     try await alice.ask(SubmitCall("m", to: crew))
@@ -175,11 +175,11 @@ import Testing
     for client in [bob, carol] { try await client.waitUntilIdle() }
     func told(_ client: HostileClient) -> [EventPayload] { client.received.pushes.compactMap(\.event?.payload) }
     #expect(changes(told(carol)) == ["reaction", "pin", "edit"])
-    // The deleter learns that there are entries, so that it does not ask for them.
+    // The deleter receives empty entries, so that it does not request them.
     #expect(told(bob) == [.nothing, .nothing, .nothing])
     #expect(try await pulledChanges(bob, crew) == [])
     #expect(try await pulledChanges(carol, crew).sorted() == ["edit", "pin", "reaction"])
-    // Nor is it notified while it is away.
+    // It receives no push while it is away either.
     for client in [bob, carol] {
       try await client.ask(DisconnectCall())
       client.close()
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoWasAwayForLongIsToldOfNoChange(_ kind: HubStoreKind) async throws {
+  func deleterIsNotNotifiedAfterALongAbsence(_ kind: HubStoreKind) async throws {
     let world = try await world(kind) {
       $0.pullLimit = 3
       $0.catchUpLimit = 3

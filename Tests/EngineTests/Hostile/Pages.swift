@@ -3,9 +3,9 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What others stored about an account comes to it in pages, and costs a turn no more than a page.
+/// Data that others stored about an account is returned in pages, and costs a turn no more than a page.
 @Suite struct HostilePages {
-  /// Counts what a hub reads of the conversations that accounts follow.
+  /// Counts the rows that a hub reads about the conversations that accounts follow.
   private final class CountingStore: ForwardingStore {
     var rows = 0
     override func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a member, or a stranger, may not see or do.
+/// The limits of what members and strangers may see and do.
 @Suite struct HostilePermissions {
   /// A group of alice, who owns it, with bob and carol, and mallory, who is a stranger.
   private func group(
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoReadAMessageIsForItsSender(_ kind: HubStoreKind) async throws {
+  func readersOfAMessageAreForItsSender(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, mallory) = try await group(kind)
     let carol = try await hub.client("carol")
     let options = MessageOptions.ordinary.union(.wantsGroupReceipts)
@@ -36,7 +36,7 @@ import Testing
     let told = try await alice.ask(detail)
     #expect(told.reads.map(\.note) == ["in private"])
     #expect(told.nonReaders == ["carol"])
-    // Nobody but the sender is told, either.
+    // The others are not notified either.
     for client in [carol, bob, mallory] {
       try await client.waitUntilIdle()
       #expect(!client.received.pushes.contains { if case .groupRead? = $0.event?.payload { true } else { false } })
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatWasSaidBeforeOneJoinedIsNotReadable(_ kind: HubStoreKind) async throws {
+  func messagesFromBeforeJoiningAreNotReadable(_ kind: HubStoreKind) async throws {
     let (_, alice, _, mallory) = try await group(kind)
     _ = try await alice.ask(SubmitCall("before", to: .group("g")))
     try await mallory.ask(JoinGroupCall(id: "g"))

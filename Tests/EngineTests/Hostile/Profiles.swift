@@ -18,7 +18,7 @@ import Testing
     #expect(page.count == 3 && page.profiles == [Profile(account: "bob"), second])
     #expect(second.nickname == "A\u{0}l" && second.gender.rawValue == .min && second.phone == "7")
     #expect(second.extensions == ["one": "1", "two": "2"])
-    // Nobody but friends is sent anything, and the account itself is, once for each change.
+    // Only friends and the account itself are notified, once for each change.
     #expect(bob.profiles.isEmpty && alice.profiles == [first, second])
   }
 

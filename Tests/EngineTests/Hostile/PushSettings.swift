@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Push settings, and what the hub makes of them, with clients that follow no rules.
+/// Push settings and their effects, with clients that follow no rules.
 @Suite struct HostilePushSettings {
   private let minute: Int64 = 60_000
 
@@ -65,7 +65,7 @@ import Testing
         conversations: [.direct("ALICE")], update: ConversationPushSettingsUpdate(selection: .set(.nothing))))
     #expect(changed.map(\.selection) == [.nothing] && changed.map(\.conversation) == [.direct("alice")])
     #expect(try await tablet.ask(PushSettingsCall()) == AllPushSettings(account: first, conversations: changed))
-    // The other device is notified, nobody else; what changes nothing is no news.
+    // Only the account's other device is notified; an update that changes nothing is not reported.
     let less = PushSettingsUpdate(displayName: "", quietInterval: .remove, quietDuration: 0, extensions: ["one": ""])
     let second = try await bob.ask(UpdatePushSettingsCall(update: less))
     _ = try await bob.ask(UpdatePushSettingsCall(update: less))
@@ -78,7 +78,7 @@ import Testing
     #expect(try await alice.ask(PushSettingsCall()) == AllPushSettings())
   }
 
-  @Test func whatIsRefused() async throws {
+  @Test func invalidSettingsAreRefused() async throws {
     let hub = try pushing()
     let bob = try await hub.client("bob")
     _ = try await hub.client("alice")
@@ -229,7 +229,7 @@ import Testing
     #expect(await texts(hub) == ["two", "four"])
   }
 
-  @Test func whatIsShown() async throws {
+  @Test func settingsDetermineWhatANotificationShows() async throws {
     let hub = try pushing()
     let alice = try await hub.client("alice")
     try await alice.ask(UpdatePushSettingsCall(update: PushSettingsUpdate(displayName: "Al")))

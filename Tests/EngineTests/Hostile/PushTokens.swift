@@ -35,7 +35,7 @@ import Testing
     try await bob.ask(UnregisterPushTokenCall(service: "fcm"))
     try await bob.ask(UnregisterPushTokenCall(service: "fcm"))
     #expect(try tokens(hub, "bob") == ["ab02", "cd02", "ee05"])
-    // The end of a login is no reason to notify nobody any more.
+    // A logout does not unregister the tokens.
     try await bob.ask(DisconnectCall())
     bob.close()
     #expect(try tokens(hub, "bob") == ["ab02", "cd02", "ee05"])
@@ -51,10 +51,10 @@ import Testing
     try await bob.ask(register("ab01"))
     try await alice.ask(register("ab01"))
     #expect(try tokens(hub, "bob").isEmpty && tokens(hub, "alice") == ["ab01"])
-    // Nobody removes what is another account's now.
+    // An account cannot unregister a token that moved to another account.
     try await bob.ask(UnregisterPushTokenCall(service: nil))
     #expect(try tokens(hub, "alice") == ["ab01"])
-    // What the operator registered is no device's; what the operator changes stays the device's.
+    // A token of the operator belongs to no device; a device's token that the operator changes stays the device's.
     try hub.loop.savePushToken(PushToken(service: .apns, token: "cd02", topic: "a"), for: "alice")
     try hub.loop.savePushToken(PushToken(service: .apns, token: "ab01", topic: "b"), for: "alice")
     #expect(try hub.loop.pushTokens(of: "alice").map(\.topic) == ["b", "a"])
@@ -73,7 +73,7 @@ import Testing
     #expect(try tokens(hub, "bob") == (12..<(12 + PushToken.limit)).map { "\($0)" })
   }
 
-  @Test func whatIsNoTokenIsRefused() async throws {
+  @Test func invalidTokenIsRefused() async throws {
     let hub = try HostileHub(.memory)
     let bob = try await hub.client("bob")
     let long = String(repeating: "ab", count: 201)

@@ -41,7 +41,7 @@ import Testing
     for client in [alice, bob, carol, mallory] { try await client.waitUntilIdle() }
     #expect(reactions(alice).count == 1 && reactions(bob).count == 1)
     #expect(reactions(carol).isEmpty && reactions(mallory).isEmpty)
-    // Nor when she fetches what she missed, though the numbers have no gap.
+    // Nor does carol receive them by a pull, although the sequence numbers have no gap.
     let pulled = try await carol.ask(PullCall([PullPosition(stream: .conversation(group), after: 0)]))[0]
     #expect(!pulled.events.contains { if case .reaction = $0.payload { true } else { false } })
     let sequences = pulled.events.map(\.sequence)
@@ -59,7 +59,7 @@ import Testing
       let add = AddReactionCall(conversation: direct, id: id, text: "+")
       #expect(try await bob.refusal(of: add).code == .messageNotFound)
     }
-    // Another conversation's message is none of this one.
+    // A message of another conversation is not found in this one.
     _ = try await hub.client("carol")
     let elsewhere = AddReactionCall(conversation: .direct("carol"), id: "m", text: "+")
     #expect(try await bob.refusal(of: elsewhere).code == .messageNotFound)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// An answer has what fits, and the rest is asked for.
+  /// A reply has as much as fits, and the rest is requested.
   @Test(arguments: HubStoreKind.allCases)
   func anAnswerIsBounded(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func theOwnerOfARoomTakesBackWhatOthersWrite(_ kind: HubStoreKind) async throws {
+  func ownerOfARoomMayRevokeMessagesOfOthers(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (alice, bob, carol) = (
       try await hub.client("alice"), try await hub.client("bob"), try await hub.client("carol")
@@ -21,11 +21,11 @@ import Testing
     for client in [bob, carol] { _ = try await client.ask(EnterRoomCall(id: "hall", nickname: nil, custom: nil)) }
     for id in ["m1", "m2", "m3"] as [MessageID] { try await bob.ask(SubmitCall(id, to: hall)) }
     #expect(try await carol.refusal(of: recall("m1", in: hall)).code == .notOwnMessage)
-    // Whoever is not there manages nothing there.
+    // An owner who is not in the room cannot manage it.
     #expect(try await alice.refusal(of: recall("m1", in: hall)).code == .notMember)
     _ = try await alice.ask(EnterRoomCall(id: "hall", nickname: nil, custom: nil))
     try await alice.ask(recall("m1", in: hall))
-    // A command that asks for it is held to the same rule.
+    // A command that revokes a message follows the same rule.
     let command = MessageContent.command(CommandContent(action: "gone"))
     let refused = try await carol.refusal(of: SubmitCall("c1", to: hall, command, options: [.roams], revokes: "m2"))
     #expect(refused.code == .notOwnMessage)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoManagesAGroupTakesBackWhatIsInItsThreads(_ kind: HubStoreKind) async throws {
+  func managerOfAGroupMayRevokeMessagesInItsThreads(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     func client(_ account: AccountID) async throws -> HostileClient {
       try await hub.client(account) { $0.offer.capabilities = .all }
@@ -56,12 +56,12 @@ import Testing
     for client in [carol, dan] { _ = try await client.ask(JoinThreadCall(id: id)) }
     for message in ["m1", "m2", "m3"] as [MessageID] { try await bob.ask(SubmitCall(message, to: .group(id))) }
     #expect(try await dan.refusal(of: recall("m1", in: .group(id))).code == .notOwnMessage)
-    // In the thread or not.
+    // As a member of the thread or not.
     try await carol.ask(recall("m1", in: .group(id)))
     try await alice.ask(recall("m2", in: .group(id)))
     #expect(try await dan.history(of: .group(id)) == ["m3"])
     #expect(try await dan.ask(ThreadCall(id: id)).thread.messageCount == 1)
-    // Who manages the group no more manages no thread of it.
+    // A former manager of the group cannot manage its threads.
     try await alice.ask(SetRoleCall(id: "crew", accounts: ["carol"], role: .ordinary))
     #expect(try await carol.refusal(of: recall("m3", in: .group(id))).code == .notOwnMessage)
   }

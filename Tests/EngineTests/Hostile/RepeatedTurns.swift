@@ -93,7 +93,7 @@ import Testing
     let more = [alice, bob, carol, eve].enumerated().map { $1.received.replyCount - replies[$0] }
     #expect(more == [4, 3, 1, 1])
     #expect(frank.received.replyCount == 1)
-    // one message, one receipt, one piece of news each,
+    // one message, one receipt, one report of each change,
     #expect(bob.pushedMessages.map(\.id) == ["m"])
     let receipts = alice.received.pushes.filter { if case .groupRead? = $0.event?.payload { true } else { false } }
     #expect(receipts.count == 1)
@@ -107,7 +107,7 @@ import Testing
         AccountPresence(account: "eve", state: .online), AccountPresence(account: "carol", state: .offline),
       ])
     #expect(presence.count == 2)
-    // one notification, one check for each login, one look at a file.
+    // one notification, one check for each login, one read of a file.
     #expect(hub.notifications.values.count == notified + 1)
     #expect(check.names.values.filter { ["eve", "frank"].contains($0) }.sorted() == ["eve", "frank"])
     #expect(blobs.readCount == reads + 1)
@@ -117,9 +117,9 @@ import Testing
     #expect(try await alice.ask(MediaInformationCall(id: whole)).size == 3)
   }
 
-  /// What the first attempt made is not there in the second.
+  /// Entries that the first attempt created do not exist in the second.
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsNewIsMadeOnce(_ kind: HubStoreKind) async throws {
+  func newEntriesAreCreatedOnce(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let hub = hubs.first
     let bob = try await hub.client("bob")
@@ -147,7 +147,7 @@ import Testing
     _ = try await bob.result(room[0], of: SubscribeCall.self).get()
     #expect(try await bob.result(room[1], of: SubmitCall.self).get().sequence == 1)
     #expect(hub.inspect { _ in hubs.store.moves } == 1)
-    // Everybody and everything is in the store, and leads to the right ones.
+    // All accounts and conversations are in the store, with the right references.
     #expect(try hub.number(of: "eve") == 3)
     await hubs.waitUntilIdle()
     #expect(eve.pushedMessages.map(\.id) == ["eve"])

@@ -44,9 +44,9 @@ import Testing
     #expect(try await bob.ask(reply("r1", to: "nothing", in: group)).isDuplicate)
     #expect(try await bob.refusal(of: reply("r3", to: "nothing", in: group)).code == .messageNotFound)
     #expect(try await bob.refusal(of: reply("r3", to: "", in: group)).code == .invalidArgument)
-    // Another conversation's message is none of this one.
+    // A message of another conversation is not found in this one.
     #expect(try await bob.refusal(of: reply("r3", to: "m", in: .direct("alice"))).code == .messageNotFound)
-    // Who came later reads neither the message nor its thread.
+    // A member who joined later reads neither the message nor its thread.
     _ = try await alice.ask(AddMembersCall(id: "g", accounts: ["carol"], note: nil))
     #expect(try await carol.refusal(of: reply("r3", to: "m", in: group)).code == .messageNotFound)
     #expect(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsGoneLeavesItsThread(_ kind: HubStoreKind) async throws {
+  func deletedReplyLeavesItsThread(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -80,7 +80,7 @@ import Testing
     #expect(ids(try await page(bob).replies) == ["r3", "r1"])
     let found = try await alice.ask(MessagesByIDCall(conversation: group, ids: ["r1", "r2", "r3", "x", "m", "r1"]))
     #expect(ids(found.messages) == ["r1", "m"] && found.count == 5)
-    // A message that was taken back can still be replied to: it was there when the reply was written.
+    // A revoked message can still be replied to: it existed when the reply was written.
     _ = try await alice.ask(RevokeCall(conversation: group, id: "m", request: RevocationRequest()))
     _ = try await bob.ask(reply("r4", to: "m", in: group))
     let rest = try await page(bob)

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func revocationTakesNobodyElsesFile(_ kind: HubStoreKind) async throws {
+  func revocationDeletesNoFileOfAnotherAccount(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")

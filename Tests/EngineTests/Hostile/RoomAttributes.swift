@@ -3,11 +3,11 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What may be done to the attributes of a room, and by whom.
+/// The rights to the attributes of a room.
 @Suite struct HostileRoomAttributes {
   private static let room = AttributeOwner.conversation("r")
 
-  /// A room of alice in which bob is and wrote something, and mallory, who is not in it.
+  /// A room of alice with attributes of bob, who is in it, and mallory, who is not.
   private func room(
     _ kind: HubStoreKind
   ) async throws -> (hub: HostileHub, alice: HostileClient, bob: HostileClient, mallory: HostileClient) {
@@ -60,7 +60,7 @@ import Testing
     #expect(try await attributes(bob).isEmpty)
   }
 
-  /// What is refused makes no room.
+  /// A refused request creates no room.
   @Test(arguments: HubStoreKind.allCases)
   func refusedChangeMakesNoRoom(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.limits.subscriptions = 1 }

@@ -45,14 +45,14 @@ import Testing
     _ = try await alice.ask(SubmitCall("other", to: .direct("bob"), .text("hay")))
     #expect(try await find(alice) == ["direct", "late", "early"])
     #expect(try await find(bob) == ["direct", "late", "early"])
-    // Who joined late reads nothing of before, strangers read nothing.
+    // A member who joined late finds no earlier messages; a stranger finds none.
     #expect(try await find(carol) == ["late"])
     #expect(try await find(mallory).isEmpty)
     #expect(
       try await mallory.refusal(of: SearchHistoryCall(HistorySearch(["needle"], in: [group]), limit: 9)).code
         == .notMember)
     #expect(try await find(mallory) { $0.conversations = [.direct("alice"), .direct("bob")] }.isEmpty)
-    // Nor do those who left.
+    // Nor does a former member.
     _ = try await bob.ask(LeaveGroupCall(id: "g"))
     #expect(try await find(bob) == ["direct"])
     #expect(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whatIsGoneIsNotFound(_ kind: HubStoreKind) async throws {
+  func deletedMessageIsNotFound(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
     for id in ["m1", "m2", "m3", "m4"] as [MessageID] { _ = try await alice.ask(needle(id, to: .direct("bob"))) }
@@ -78,7 +78,7 @@ import Testing
     _ = try await alice.ask(ClearHistoryCall(conversation: .direct("bob"), note: nil, everywhere: false))
     #expect(try await find(alice).isEmpty)
     #expect(try await find(bob) == ["m4", "m1"])
-    // Transient messages are in no history, and what was kept from a receiver that blocks is its sender's alone.
+    // Transient messages are in no history, and only its sender finds a message that a block withheld.
     _ = try await alice.ask(
       SubmitCall("t", to: .direct("bob"), .text("needle"), options: MessageOptions.ordinary.subtracting(.stored)))
     _ = try await bob.ask(UpdateContactCall(account: "alice", update: ContactUpdate(isBlocked: true)))
@@ -118,7 +118,7 @@ import Testing
     for limit in [1, 2] { #expect(try await find(alice, ["café"], limit: limit) == ["c", "b", "a"]) }
   }
 
-  @Test func whatCannotBeAskedForIsRefused() async throws {
+  @Test func invalidSearchIsRefused() async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     for limit in [Int.min, 0, 101, .max] {

@@ -66,7 +66,7 @@ import Testing
     }
     #expect(try await logInCode(hub, "alice", now) == .accountBlocked)
     #expect(try await logInCode(hub, "alice", token(hub, after: 1000)) == .accountBlocked)
-    // What is sent to it waits.
+    // Messages to it wait.
     try await bob.ask(SubmitCall("waits", to: .direct("alice")))
     #expect(try hub.loop.account("alice").ban == ban)
     hub.clock.advance(bySeconds: 1)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func whoIsBannedIsNotNotified(_ kind: HubStoreKind) async throws {
+  func bannedAccountReceivesNoPush(_ kind: HubStoreKind) async throws {
     var parts = try HostileHub.Parts()
     parts.pushes = true
     let hub = try HostileHub(kind, parts: parts)
@@ -104,7 +104,7 @@ import Testing
     #expect(hub.notifications.values.map(\.recipient) == ["carol"])
   }
 
-  @Test func whatWasDecidedOutlivesTheHub() async throws {
+  @Test func decisionsSurviveARestart() async throws {
     let parts = try HostileHub.Parts()
     do {
       let hub = try hub(.sqlite, parts)
@@ -136,7 +136,7 @@ import Testing
     let future = time.advanced(byMilliseconds: 1)
     #expect(code { _ = try hub.loop.refuseTokens(of: "alice", before: future) } == .invalidArgument)
     #expect(try hub.loop.refuseTokens(of: "alice", before: nil) == time)
-    // A time before the one that holds changes nothing.
+    // A time before the current limit changes nothing.
     #expect(try hub.loop.refuseTokens(of: "alice", before: .zero) == time)
     #expect(try await alice.refusal(of: TimeCall()).code == .notLoggedIn)
     #expect(ends(alice) == [.tokenExpired])
@@ -146,7 +146,7 @@ import Testing
     let fresh = String(time.milliseconds)
     let again = try await hub.client("alice") { $0.token = fresh }
     #expect(try await again.refusal(of: RenewTokenCall(token: old)).code == .tokenExpired)
-    // Others are not concerned.
+    // Other accounts are not affected.
     try await bob.waitUntilIdle()
     #expect(ends(bob).isEmpty)
     _ = try await hub.client("carol") { $0.token = old }
@@ -172,7 +172,7 @@ import Testing
       #expect(try await logInCode(hub, name, old) == .tokenExpired)
       #expect(try await logInCode(hub, name, "no time") == .invalidToken)
     }
-    // One that was refused registered nobody.
+    // A refused login registers no account.
     #expect(code { _ = try hub.loop.account("new") } == .accountNotFound)
     _ = try await hub.client("new") { $0.token = String(time.milliseconds) }
     #expect(code { try hub.loop.checkBearer("anybody", issued: Timestamp(milliseconds: 1)) } == .tokenExpired)
@@ -226,7 +226,7 @@ import Testing
     #expect(try hub.loop.accounts(after: 0, limit: 10).accounts == ["bob", "carol"])
     #expect(try await logInCode(hub, "alice", "") == .accountNotFound)
     #expect(code { try hub.loop.createAccount("Alice") } == .accountExists)
-    // A manager has the group; one that had nobody else is gone.
+    // A manager took the group over; a group without other members was dismissed.
     let group = try hub.loop.group("crew")
     #expect(group.group.owner == "carol" && group.members.map(\.account) == ["carol", "bob"])
     #expect(code { _ = try hub.loop.group("alone") } == .groupNotFound)
@@ -235,19 +235,19 @@ import Testing
     hub.inspect { hub in
       #expect((try? hub.store.pushTokens(account: 1))?.isEmpty == true)
     }
-    // What it said is there, under its name.
+    // Its messages are kept, under its name.
     let found = try await carol.ask(MessagesByIDCall(conversation: crew, ids: ["g"])).messages
     #expect(found.map(\.message.sender) == ["alice"])
     #expect(try await bob.history(of: .direct("alice")) == ["d", "answer"])
     let listed = try await bob.ask(ListConversationsCall(ConversationListQuery(limit: 10))).entries
     #expect(listed.contains { $0.conversation == .direct("alice") })
-    // Nothing is said to it any more.
+    // Messages to it are refused.
     #expect(try await bob.refusal(of: SubmitCall("x", to: .direct("alice"))).code == .accountNotFound)
     #expect(
       try await carol.refusal(of: AddMembersCall(id: "crew", accounts: ["alice"], note: nil)).code == .accountNotFound)
     let request = RequestFriendCall(account: "alice", isImmediate: true, message: nil)
     #expect(try await bob.refusal(of: request).code == .accountNotFound)
-    // The operator takes back and reads what it said.
+    // The operator can revoke and read its messages.
     #expect(try hub.loop.export(.direct("alice", "bob"), after: 0, limit: 10, bytes: 1000).messages.count == 2)
     try hub.loop.revoke("g", sender: "alice", scope: .everyone, request: RevocationRequest())
     #expect(try await !carol.history(of: crew).contains("g"))
@@ -278,7 +278,7 @@ import Testing
     try await bob.ask(SubmitCall("welcome", to: .direct("alice")))
     try await alice.nextMessage("welcome")
     #expect(code { try hub.loop.createAccount("alice") } == .accountExists)
-    // The operator decides anew.
+    // The operator decides again.
     _ = try hub.loop.eraseAccount("alice", messages: .keep, freesName: false)
     #expect(code { try hub.loop.createAccount("alice") } == .accountExists)
     _ = try hub.loop.eraseAccount("alice", messages: .keep, freesName: true)

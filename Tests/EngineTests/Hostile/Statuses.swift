@@ -100,7 +100,7 @@ import Testing
     #expect(try await bob.ask(StatusSubscriptionsCall(type: nil, after: 0, limit: 1)).subscriptions.isEmpty)
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidStatusRequestIsRefused() async throws {
     let hub = try HostileHub {
       $0.limits.statusTypes = 2
       $0.limits.statusTextSize = 4

@@ -60,7 +60,7 @@ import Testing
     let notification = try #require(page.messages.first { $0.message.kind == .notification }).message.id
     #expect(
       try await code(alice, CreateThreadCall(name: "x", group: "crew", message: notification)) == .messageNotFound)
-    // Messages from before a member joined are not there for it.
+    // A member cannot see messages from before it joined.
     try await alice.ask(AddMembersCall(id: "crew", accounts: ["dan"], note: nil))
     #expect(try await code(dan, CreateThreadCall(name: "x", group: "crew", message: "m3")) == .messageNotFound)
     // No thread in a thread.
@@ -85,7 +85,7 @@ import Testing
     #expect(try await code(bob, CreateThreadCall(name: "x", group: "crew", message: "m1")) == .limitExceeded)
   }
 
-  /// Members of the group come and go by themselves, and see what was written before.
+  /// Members of the group join and leave by themselves, and see earlier messages.
   @Test(arguments: HubStoreKind.allCases)
   func membersJoinAndLeave(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, carol) = try await world(kind)
@@ -106,7 +106,7 @@ import Testing
     #expect(try await code(dan, ThreadCall(id: thread.id)) == .notMember)
     #expect(try await code(alice, JoinThreadCall(id: "crew")) == .threadNotFound)
     #expect(try await code(alice, JoinThreadCall(id: "none")) == .threadNotFound)
-    // The one who created it may go, and come again.
+    // The creator may leave and join again.
     try await bob.ask(LeaveThreadCall(id: thread.id))
     #expect(try await code(bob, SubmitCall("t3", to: place)) == .notMember)
     try await bob.ask(RenameThreadCall(id: thread.id, name: "Coffee"))
@@ -118,7 +118,7 @@ import Testing
     #expect(try await bob.history(of: place) == ["t1", "t2"])
   }
 
-  @Test func whoManagesTheGroupManagesItsThreads() async throws {
+  @Test func managersOfTheGroupManageItsThreads() async throws {
     let (_, alice, bob, carol) = try await world()
     let thread = try await create(bob)
     try await carol.ask(JoinThreadCall(id: thread.id))
@@ -141,7 +141,7 @@ import Testing
     #expect(try await create(alice).id != thread.id)
   }
 
-  @Test func nobodyWritesInAThreadWhoMayNotInItsGroup() async throws {
+  @Test func memberMutedInAGroupIsMutedInItsThreads() async throws {
     let (_, alice, bob, _) = try await world()
     let thread = try await create(bob)
     try await alice.ask(UpdateGroupCall(id: "crew", changes: [GroupInfo.Property.muted: "true"]))
@@ -178,7 +178,7 @@ import Testing
   }
 
   /// The calls for groups find no thread, and no list has one.
-  @Test func aThreadIsNoneOfTheGroups() async throws {
+  @Test func threadIsNotAGroup() async throws {
     let (_, alice, bob, _) = try await world()
     let thread = try await create(alice)
     let id = thread.id
@@ -200,7 +200,7 @@ import Testing
     #expect(try await code(alice, ListedConversationCall(conversation: .group(id))) == .unsupported)
     #expect(
       try await code(alice, DelistConversationsCall(conversations: [.group(id)], clearsHistory: false)) == .unsupported)
-    // Nobody makes a group a thread.
+    // A client cannot declare a group a thread.
     try await bob.createGroup("own", []) { $0.thread = ThreadOrigin(group: "crew", message: "m2") }
     #expect(try await bob.ask(GroupInformationCall(id: "own")).group.thread == nil)
   }
@@ -254,7 +254,7 @@ import Testing
     let search = HistorySearch(["text"])
     #expect(try await again.ask(SearchHistoryCall(search, limit: 50)).messages.allSatisfy { $0.conversation == crew })
     #expect(try await bob.ask(SearchHistoryCall(search, limit: 50)).messages.contains { $0.conversation == place })
-    // The others find all of it.
+    // The others find all messages.
     let tablet = try await client(hub, "bob", device: "tablet")
     let entries = try await tablet.ask(PullCall([PullPosition(stream: .conversation(crew), after: 0)])).flatMap(
       \.events)
@@ -330,7 +330,7 @@ import Testing
     #expect(try await page(bob, ThreadQuery()) == [other, ids[1], nil])
     #expect(try await page(bob, ThreadQuery(group: "crew", onlyJoined: true)) == [ids[1], nil])
     #expect(try await page(bob, ThreadQuery(after: "none")) == [nil])
-    // A page goes on behind a thread that is gone meanwhile.
+    // The next page continues behind a thread that was destroyed meanwhile.
     try await alice.ask(DestroyThreadCall(id: ids[1]))
     #expect(try await page(carol, ThreadQuery(group: "crew", after: ids[1], limit: 2)) == [ids[0], nil])
     #expect(try await code(dan, ThreadsCall(ThreadQuery(group: "crew"))) == .notMember)
@@ -379,7 +379,7 @@ import Testing
 }
 
 extension HostileClient {
-  /// The groups and threads that the account is no longer in, as it was told so far.
+  /// The groups and threads that the account is no longer in, as reported so far.
   fileprivate var departures: [String] {
     received.pushes.compactMap { push in
       switch push.event?.payload {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Tokens are checked under the account's registered name, and cost nobody else anything.
+/// Tokens are checked under the account's registered name, and their checks do not delay other clients.
 @Suite struct HostileTokens {
   private func hub(
     _ check: SlowCheck, _ change: (inout HubSettings) -> Void = { _ in }
@@ -31,7 +31,7 @@ import Testing
     #expect(try hub.inspect { try $0.store.account(folded: "nobody") } == nil)
   }
 
-  @Test func slowCheckHoldsNobodyUp() async throws {
+  @Test func slowCheckDelaysNoOtherClient() async throws {
     let check = SlowCheck()
     let hub = try hub(check)
     let waiting = hub.client()
@@ -81,7 +81,7 @@ import Testing
     #expect(check.names.values.filter { $0.hasPrefix("alice") } == ["alice299"])
   }
 
-  /// Who logs out while the token is checked is not logged in afterwards.
+  /// A client that logs out while its token is checked is not logged in afterwards.
   @Test(arguments: ["slow", "good"])
   func logoutEndsALoginThatWaits(_ token: String) async throws {
     let check = SlowCheck()

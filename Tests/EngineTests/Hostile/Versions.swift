@@ -3,9 +3,9 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What one hub decides on is what stands, also if another hub changed it.
+/// A hub decides on current data, even if another hub changed it.
 @Suite struct HubVersions {
-  /// A group of alice, who is at the second hub, with bob, who is there too, and mallory, who is at the first.
+  /// A group of alice and bob, who are at the second hub, and mallory, who is at the first.
   private func world(
     _ kind: HubStoreKind
   ) async throws -> (hubs: TwoHubs, alice: HostileClient, bob: HostileClient, mallory: HostileClient, stream: Int64) {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func changesOfBothStand(_ kind: HubStoreKind) async throws {
+  func changesOfBothHubsAreKept(_ kind: HubStoreKind) async throws {
     let (hubs, alice, bob, mallory, stream) = try await world(kind)
     try await alice.ask(SetRoleCall(id: "g", accounts: ["mallory"], role: .manager))
     hubs.betweenChange(of: stream, [UpdateGroupCall(id: "g", changes: ["custom": "alice's"])], from: alice)
@@ -72,7 +72,7 @@ import Testing
     let group = try await bob.ask(GroupInformationCall(id: "g")).group
     #expect(group.name == "mallory's")
     #expect(group.properties == ["custom": "alice's"])
-    // Who is no manager any more changes nothing.
+    // A former manager changes nothing.
     let demotion = SetRoleCall(id: "g", accounts: ["mallory"], role: .ordinary)
     hubs.betweenChange(of: stream, [demotion], from: alice)
     let change = UpdateGroupCall(id: "g", changes: ["name": "once more"])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func revocationByOneWhoIsNoManagerAnyMore(_ kind: HubStoreKind) async throws {
+  func revocationByAFormerManagerIsRefused(_ kind: HubStoreKind) async throws {
     let (hubs, alice, bob, mallory, stream) = try await world(kind)
     try await alice.ask(SetRoleCall(id: "g", accounts: ["mallory"], role: .manager))
     _ = try await bob.ask(SubmitCall("bobs", to: .group("g")))

@@ -4,7 +4,7 @@ import Testing
 @testable import ParlanceEngine
 @testable import ParlanceSQLite
 
-/// How a turn fails.
+/// The ways in which a turn fails.
 enum TurnFailure: String, CaseIterable, CustomTestStringConvertible {
   case memoryBegin, memoryAppend, memoryCommit
   case sqliteBegin, sqliteAppend, sqliteCommit
@@ -52,7 +52,7 @@ struct FailingHub {
     _ = try await filler.ask(SubmitCall("first", to: .direct("filler")))
   }
 
-  /// Runs one turn with what is sent in it, which fails.
+  /// Runs one turn, which fails, with the calls that are sent in it.
   func failTurn<Value>(_ body: () throws -> Value) async throws -> Value {
     try hub.inspect { _ in
       store.failure = way.failure

@@ -5,7 +5,7 @@ final class HookedDirectory: SessionDirectory {
   private let base: any SessionDirectory
   /// Runs once, before the next turn begins.
   var beforeNextTurn: (() -> Void)?
-  /// How many turns began.
+  /// The number of turns that began.
   private(set) var turns = 0
 
   init(_ base: any SessionDirectory) { self.base = base }

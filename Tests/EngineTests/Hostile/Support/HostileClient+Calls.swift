@@ -28,7 +28,7 @@ extension HostileClient {
     try await result(send(call), of: Call.self).get()
   }
 
-  /// Asks for what the hub is to refuse, and returns why it did.
+  /// Sends a call that the hub is to refuse, and returns the error.
   func refusal<Call: HubCall>(of call: Call) async throws -> MessagingError {
     switch try await result(send(call), of: Call.self) {
     case .success(let reply): throw NotRefused(reply: reply)
@@ -38,7 +38,7 @@ extension HostileClient {
 
   // MARK: logins and messages
 
-  /// Logs in and returns what the hub answered.
+  /// Logs in and returns the hub's reply.
   func logIn(
     _ account: AccountID, device: DeviceID = "phone", _ change: (inout ConnectCall) -> Void = { _ in }
   ) async throws -> Connected {

@@ -3,7 +3,7 @@ import ParlanceCore
 @testable import ParlanceEngine
 
 extension HostileClient {
-  /// Uploads bytes in one piece and returns what the hub says of them.
+  /// Uploads bytes in one piece and returns the hub's description of them.
   @discardableResult
   func upload(
     _ bytes: [UInt8], as id: MediaID = .generate(), _ options: UploadOptions = UploadOptions()

@@ -9,15 +9,15 @@ import TestSupport
 final class HostileClient: @unchecked Sendable {
   // Safe to share: the state is guarded by the lock; the session is passed to the loop, which guards it.
 
-  /// What came from the hub and nobody asked for yet.
+  /// The replies and pushes of the hub that no test has consumed yet.
   struct Received {
     var replies: [UInt64: Result<any Sendable, MessagingError>] = [:]
-    /// How many replies came altogether; to a second one to a call there is no call.
+    /// The number of all replies, including repeated ones to the same call.
     var replyCount = 0
     var pushes: [InboundFrame] = []
     /// The lengths of the packets, in bytes, in their order.
     var packets: [Int] = []
-    /// Whether the hub asked to hold requests back, each time that it said so.
+    /// The requests of the hub to hold back (true) or to resume (false), in order.
     var pauses: [Bool] = []
     var closeReason: SessionCloseReason?
   }
@@ -27,7 +27,7 @@ final class HostileClient: @unchecked Sendable {
     var received: Received
   }
 
-  /// What a call was answered with that a test expected to be refused.
+  /// The reply to a call that a test expected to be refused.
   struct NotRefused: Error {
     var reply: any Sendable
   }
@@ -63,7 +63,7 @@ final class HostileClient: @unchecked Sendable {
   let outlet = ByteOutlet()
   let session: HubSession
   private let state = Lock(UncheckedState())
-  /// Runs whenever something comes, before it can be asked for.
+  /// Runs whenever a packet arrives, before its frames can be consumed.
   let onPacket = Lock<(@Sendable () -> Void)?>(nil)
 
   init(_ hub: HostileHub) {
@@ -103,14 +103,14 @@ final class HostileClient: @unchecked Sendable {
     if let frames = decode(packet) { loop.submit(frames, from: session) } else { close() }
   }
 
-  /// Gives a hub calls past its loop, in a turn of their own; on the hub's queue only.
+  /// Passes calls to a hub without its loop, in a turn of their own; on the hub's queue only.
   func submitAtOnce(_ calls: [any HubCall], to hub: Hub) -> [UInt64] {
     let (numbers, packet) = encode(calls)
     hub.process([.frames(session, decode(packet) ?? [])])
     return numbers
   }
 
-  /// What a link of bytes makes of a packet; nil if that is none.
+  /// Decodes a packet as a link of bytes does; nil if it is malformed.
   private func decode(_ packet: [UInt8]) -> [ReceivedFrame]? {
     let now = loop.now
     return try? FrameCodec.decode(outbound: packet, limit: Self.packetLimit).map {
@@ -165,13 +165,13 @@ final class HostileClient: @unchecked Sendable {
     }
   }
 
-  /// Drops the pushes that came so far.
+  /// Drops the pushes received so far.
   func forgetPushes() { change { $0.received.pushes.removeAll() } }
 
-  /// What came so far.
+  /// The replies and pushes received so far.
   var received: Received { state.withLock { $0.value.received } }
 
-  /// Waits until something came; an error after the deadline without it.
+  /// Waits until the closure finds a value; throws `TimedOut` after the deadline.
   func wait<Value>(
     for what: String, _ look: @escaping (inout Received) -> Value?
   ) async throws -> Value where Value: Sendable {
@@ -204,9 +204,9 @@ final class HostileClient: @unchecked Sendable {
 /// The hub's way to one client.
 final class ByteOutlet: SessionOutlet {
   fileprivate weak var client: HostileClient?
-  /// Whether the client takes what it is given.
+  /// False if delivered frames are to stay in the backlog.
   let isDrained = Lock(true)
-  /// Whether the link is gone when the hub asks for it.
+  /// True if the link ends as soon as the hub closes it.
   let closesAtOnce = Lock(true)
   private let waiting = Lock(SessionBacklog())
 

@@ -33,7 +33,7 @@ extension HostileHub {
     }
   }
 
-  /// Registers accounts of a name and a number.
+  /// Registers a number of accounts, whose names are a prefix and an index.
   func register(_ prefix: String, _ count: Int) throws -> [AccountID] {
     let accounts = (0..<count).map { AccountID("\(prefix)\($0)") }
     try inspect { hub in
@@ -46,7 +46,7 @@ extension HostileHub {
 }
 
 extension HostileHub {
-  /// How much processor time the hub's turns took while something was asked, in seconds.
+  /// Returns the processor time of the hub's turns while a closure ran, in seconds.
   func work(_ body: () async throws -> Void) async rethrows -> Double {
     let begin = loop.statistics.counts.hubTime
     try await body()

@@ -29,7 +29,7 @@ final class HostileHub: @unchecked Sendable {
   let loop: HubLoop
   private let folder: TemporaryFolder
 
-  /// What a hub has that is not its own: another one may have it too, or had it before.
+  /// The parts of a hub that another hub may share, or had before.
   struct Parts {
     var folder: TemporaryFolder
     var clock = ManualClock()
@@ -42,7 +42,7 @@ final class HostileHub: @unchecked Sendable {
     /// Made from the kind of store if nil.
     var store: (any HubStore)?
     var tokenCheck: TokenCheck?
-    /// Whether absent accounts are notified.
+    /// True if absent accounts are notified; false by default.
     var pushes = false
 
     init() throws { folder = try TemporaryFolder() }
@@ -92,7 +92,7 @@ final class HostileHub: @unchecked Sendable {
     return client
   }
 
-  /// Lets a test submit what the hub is to find in one turn.
+  /// Runs a closure whose calls the hub receives in one turn.
   func inOneTurn<Value>(_ body: () throws -> Value) rethrows -> Value {
     queue.suspend()
     defer { queue.resume() }
@@ -102,7 +102,7 @@ final class HostileHub: @unchecked Sendable {
   /// Waits until the hub has taken everything that it was given so far.
   func waitUntilIdle() async {
     let client = client()
-    // Nobody is logged in here; the refusal is the answer.
+    // The client is not logged in; the refusal is the answer.
     _ = try? await client.refusal(of: TimeCall())
     client.close()
   }

@@ -8,7 +8,7 @@ final class MovingStore: ForwardingStore {
   private var moving: [Int64] = []
   /// Conversations that are changed before they are changed next.
   private var movingChanges: Set<Int64> = []
-  /// How often a turn was told that it decided on an older version.
+  /// The number of times that a turn was refused because it decided on an older version.
   private(set) var moves = 0
 
   /// Changes a conversation, which brings nothing but another version, before the next entries: as often as it is named.
@@ -52,14 +52,14 @@ final class ReadingStore: ForwardingStore {
 
 /// A store whose transactions fail when a test says so.
 final class FailingStore: ForwardingStore {
-  /// How a transaction can fail.
+  /// The ways in which a transaction can fail.
   enum Failure {
     case begin
     case append
     case commit
   }
 
-  /// How the next transaction fails.
+  /// The failure of the next transaction; nil if it does not fail.
   var failure: Failure?
   private static let error = MessagingError(.storageFailed, "/secret/hub.sqlite: disk I/O error")
 
@@ -91,9 +91,9 @@ final class FailingStore: ForwardingStore {
   }
 }
 
-/// A store that notes what pruning removes.
+/// A store that records what pruning removes.
 final class PruningStore: ForwardingStore {
-  /// How many entries went, each time.
+  /// The number of entries that each step deleted.
   private(set) var steps: [Int] = []
   /// The stream whose entries are counted.
   var stream: Int64 = 0

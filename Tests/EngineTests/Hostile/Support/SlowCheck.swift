@@ -3,7 +3,7 @@ import ParlanceCore
 
 @testable import ParlanceEngine
 
-/// A check that waits until it is let go on, and notes what it was shown.
+/// A check that waits until it is released, and records the names that it was shown.
 final class SlowCheck: Sendable {
   let names = Recorder<String>()
   private let gate = DispatchSemaphore(value: 0)
@@ -18,6 +18,6 @@ final class SlowCheck: Sendable {
 }
 
 extension HostileHub {
-  /// Waits until the checks that run have told what came of them.
+  /// Waits until the running checks have reported their results.
   func drainChecks() { for lane in hub.tokens?.lanes ?? [] { lane.performAndWait {} } }
 }

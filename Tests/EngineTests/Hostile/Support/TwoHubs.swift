@@ -58,7 +58,7 @@ struct TwoHubs {
     }
   }
 
-  /// Waits until both hubs have taken everything, also what came from the other.
+  /// Waits until both hubs have processed everything, including the messages of the other.
   func waitUntilIdle() async {
     for _ in 0..<2 {
       await first.waitUntilIdle()
