@@ -32,12 +32,12 @@ from users import Unserved, User, WebSocketError, round_trip
 MODULES = (order, smuggling, request_forms, sizes, links, rights, encryption, chance, slowness, crowds,
            interoperation)
 
-# So many attacks are under way at a time, but for those that measure.
+# The number of concurrent attacks; those that measure run alone.
 AT_ONCE = 8
 
 
 class Campaign:
-    """All attacks on one door, and what became of them."""
+    """All attacks on one door, and their outcomes."""
 
     def __init__(self, report):
         self.report = report
@@ -113,7 +113,7 @@ def prepare(door):
 
 
 def attack(program, kind, cases, report):
-    """Plays attacks against a gateway of a kind, beside whose users they are judged."""
+    """Plays attacks against a gateway of a kind, while its users are served."""
     with Door(program, kind) as door:
         try:
             prepare(door)

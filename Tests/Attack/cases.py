@@ -1,10 +1,10 @@
-"""What an attack is: a name, what it does to a door, and whether it succeeded."""
+"""The cases of attacks: a name, the attack on a door, and a judge of its success."""
 
 from wire import CLOSE, ask
 
 PLAIN, TLS, PROXY = "plain", "tls", "proxy"
 EVERY_DOOR = (PLAIN, TLS, PROXY)
-# Without a proxy in between that answers for the gateway, or hides what a client does.
+# Without a proxy in between, which may answer for the gateway, or hide a client's actions.
 DIRECT = (PLAIN, TLS)
 
 MEGABYTE = 1 << 20
@@ -14,7 +14,7 @@ HANG = 4
 
 
 class Outcome:
-    """Whether an attack succeeded, and what was seen."""
+    """The outcome of an attack: its success, and the observations as text."""
 
     def __init__(self, succeeded, words):
         self.succeeded, self.words = bool(succeeded), str(words)
@@ -23,18 +23,18 @@ class Outcome:
 class Case:
     """One attack.
 
-    `play` takes a door and returns an `Outcome`. One that measures runs `alone`; the short form leaves out what is slow.
+    `play` takes a door and returns an `Outcome`. A case that measures runs `alone`; the short form skips slow cases.
     """
 
     def __init__(self, name, play, doors=EVERY_DOOR, alone=False, slow=False):
         self.name, self.play, self.doors, self.alone, self.slow = name, play, doors, alone, slow
 
 
-# MARK: judges of what came over HTTP
+# MARK: judges of answers over HTTP
 
 
 def refusal(door, seen):
-    """An attack that must be refused: the connection is closed, or there is one answer that says no.
+    """An attack that must be refused: the connection is closed, or there is one answer with an error.
 
     A proxy may see two requests where there are two, and refuse both of them.
     """
@@ -58,13 +58,13 @@ def not_smuggled(door, seen):
 
 
 def request(name, data, judge, **options):
-    """Returns the case of bytes that `data` makes for a door, and of how what comes back is judged."""
+    """Returns a case that sends the bytes that `data` makes for a door, and judges the answer."""
     expected = getattr(judge, "expected", 1)
     return Case(name, lambda door: judge(door, ask(door, data(door), expected=expected)), **options)
 
 
 def answered(*statuses):
-    """A request of a client that does nothing wrong: all of these answers must come."""
+    """Valid requests: all of these answers must arrive."""
 
     def judge(door, seen):
         return Outcome(seen.answers != list(statuses), seen)
@@ -73,7 +73,7 @@ def answered(*statuses):
     return judge
 
 
-# MARK: judges of what came over a link
+# MARK: judges of answers over a link
 
 
 def closed_with(*codes):

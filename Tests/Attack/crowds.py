@@ -1,4 +1,4 @@
-"""Many strangers at once, and users who are served all the same."""
+"""Many strangers at once, while users must still be served."""
 
 import contextlib
 import pathlib
@@ -18,7 +18,7 @@ SLOW_BODIES = 260
 OTHER_ADDRESS = "127.0.0.2"
 
 # The longest that a text may take from one user to another while strangers attack, and a request or a login, in seconds; on a
-# machine that is slow without an attack, so many times what they take then.
+# machine that is slow without an attack, the limit is a multiple of the time that they take then.
 ROUND_TRIP, ANSWER = 0.050, 0.100
 SLOWDOWN = 4
 TRIES = 3
@@ -29,7 +29,7 @@ def cases():
                  "requests that are refused"):
         yield Case(f"{STRANGERS} strangers: {kind}", lambda door, kind=kind: crowd(door, kind, STRANGERS), alone=True,
                    slow=True)
-    # One who is served before all others, again and again, keeps everybody out whom the gateway does not know.
+    # A stranger that is always served first would keep out all other clients that have not logged in.
     for kind in ("tiny frames", "requests that are refused"):
         yield Case(f"1 stranger: {kind}", lambda door, kind=kind: crowd(door, kind, 1), alone=True, slow=True)
     yield Case(f"{STRANGERS} strangers: TLS hellos", lambda door: crowd(door, "TLS hellos", STRANGERS), alone=True, slow=True,
@@ -46,7 +46,7 @@ def cases():
 
 @contextlib.contextmanager
 def strangers(door, kind, count, source):
-    """So many strangers, for as long as it lasts; gives the number of those who got in at first."""
+    """Runs `count` strangers while the context lasts; yields the number that connected at first."""
     script = pathlib.Path(__file__).resolve().with_name("strangers.py")
     command = [sys.executable, "-B", str(script), kind, str(count), source, door.host, str(door.port)]
     if door.is_encrypted:
@@ -110,7 +110,7 @@ def crowd(door, kind, count, source="127.0.0.1"):
         with strangers(door, kind, count, source) as present:
             if present == 0:
                 raise Unserved("no stranger came")
-            # What is slow because of something else on this machine is not slow every time.
+            # Try again: a delay that other processes cause does not repeat each time.
             for _ in range(TRIES):
                 during = measure(door, anna, ben)
                 is_slow = any(time > limit for time, limit in zip(during, limits))
@@ -123,7 +123,7 @@ def crowd(door, kind, count, source="127.0.0.1"):
 
 
 def deaf_users(door):
-    """What waits for users who do not read is bounded, however many there are."""
+    """The memory for users who do not read is bounded, however many there are."""
     members = [f"deaf-{index}" for index in range(50)]
     connections = []
     try:
@@ -150,7 +150,7 @@ def deaf_users(door):
 
 
 def deaf_link(door, name):
-    """Returns the connection of a user who is logged in and reads nothing from now on."""
+    """Returns the connection of a user who is logged in and stops reading."""
     connection = open_link(door)
     send(connection, frame(BINARY, login_packet(door, name)))
     read(connection, until=lambda data: len(read_frames(data)) > 0)
@@ -159,7 +159,7 @@ def deaf_link(door, name):
 
 
 def deaf_asker(door):
-    """Who does not read the answers is not asked for more questions, and grows no queue."""
+    """The gateway stops reading requests from a client that does not read the answers, so that no queue grows."""
     with deaf_link(door, "asker") as connection:
         before, most = door.memory, 0
         connection.settimeout(0.5)
@@ -175,7 +175,7 @@ def deaf_asker(door):
 
 
 def slow_reader(door):
-    """A user who does not read for a moment and asks whether the gateway is there, a hundred thousand times."""
+    """A user who does not read for a moment, and sends a hundred thousand pings."""
     with deaf_link(door, "pinger") as connection:
         before, most = door.memory, 0
         connection.settimeout(0.5)

@@ -1,4 +1,4 @@
-"""Devices whose server misbehaves. Whatever it does, the device is back at the gateway soon, and believes nothing of it."""
+"""Devices whose server misbehaves. The device must reconnect to the gateway soon, and accept no forged message."""
 
 import concurrent.futures
 import pathlib
@@ -17,18 +17,18 @@ from misbehaviours import FORGED, MISBEHAVIOURS, Visit
 from users import Unserved, User, WebSocketError
 from wire import BINARY, frame, open_link, read, read_frames, send
 
-# So many devices share the list.
+# The number of devices that share the list.
 DEVICES = 6
 
-# The longest time until a device whose connection was cut comes back, in seconds.
+# The maximum time until a device reconnects after a cut, in seconds.
 PAUSE = 10
 
-# What a device may have more of at the end than at the beginning, in bytes.
+# The maximum growth of a device's memory, in bytes.
 GROWTH = 48 * MEGABYTE
 
 
 class Gate:
-    """The address that a device has. It passes connections on to the gateway, but for one, if it is told to misbehave."""
+    """The address of a device's server. It forwards connections to the gateway, except for one that is to misbehave."""
 
     def __init__(self, door):
         self.door = door
@@ -91,7 +91,7 @@ class Gate:
         self.is_over.set()
 
     def _log_in(self, packet):
-        """Returns what the gateway answers to a device's first packet."""
+        """Returns the gateway's answer to a device's first packet."""
         with open_link(self.door) as link:
             send(link, frame(BINARY, packet))
             seen = read(link, until=lambda data: len(read_frames(data)) > 0)
@@ -125,7 +125,7 @@ class Gate:
 
 
 class Device:
-    """A sample app as a process, and what it shows."""
+    """A sample app as a process, and its output."""
 
     def __init__(self, program, door, gate, account, folder):
         command = [program, "--account", account, "--token", door.token(account), "--endpoint", f"ws://127.0.0.1:{gate.port}",
@@ -222,7 +222,7 @@ class Ordeal:
     def play(self, misbehaviour, writer):
         limit = self.patience * misbehaviour.limit
         self.gate.misbehave(misbehaviour)
-        # Until it finds out that its connection is gone, and tries again.
+        # Until it notices that its connection was lost, and tries again.
         if not self.gate.is_over.wait(limit + self.patience * PAUSE):
             return self.judged(misbehaviour, "the device does not come, or does not leave again")
         # A text of another user says that the device is served; the first may come while it is away.

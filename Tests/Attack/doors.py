@@ -36,7 +36,7 @@ def free_port():
 class Door:
     """A gateway with a folder of its own, and the way to it.
 
-    `page` is what everybody may read there. `media` is the id of a file with `content`, and `small` that of one with three bytes,
+    `page` is a path for every client. `media` is the id of a file with `content`, and `small` that of one with three bytes,
     once there are any.
     """
 
@@ -166,7 +166,7 @@ class Door:
 
     @property
     def memory(self):
-        """The memory of the gateway, in bytes; 0 if it is gone."""
+        """The memory of the gateway, in bytes; 0 if it has ended."""
         try:
             status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         except OSError:

@@ -1,4 +1,4 @@
-"""TLS: what is old or weak is refused, and no port speaks what it should not."""
+"""TLS: old and weak versions and ciphers are refused, and no port accepts the other's protocol."""
 
 import socket
 import ssl
@@ -27,7 +27,7 @@ def cases():
 
 
 def client(door, *options, said=b"", wait=0.0):
-    """Runs OpenSSL's client, and returns its exit status and what it printed."""
+    """Runs OpenSSL's client, and returns its exit status and its output."""
     command = ["openssl", "s_client", "-connect", f"{door.host}:{door.port}", *options]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     time.sleep(wait)
@@ -106,7 +106,7 @@ def cut_hello(door):
 
 
 def cut_request(door):
-    """A request whose connection ends without TLS's own end is over."""
+    """A request ends when its connection ends without TLS's close notification."""
     connection = door.connect()
     send(connection, get(door).encode("ascii"))
     raw = socket.socket(fileno=connection.detach())

@@ -1,4 +1,4 @@
-"""WebSockets: handshakes, frames, closes. What RFC 6455 forbids must not pass, and what it allows must."""
+"""WebSockets: handshakes, frames, closes. Input that RFC 6455 forbids must be refused; input that it allows must pass."""
 
 import os
 import socket
@@ -39,12 +39,12 @@ WRONG_HANDSHAKES = {
     "with a host of two names": {"host": "127.0.0.1, elsewhere.example"},
 }
 
-# Close codes that nobody may send.
+# Close codes that must not be sent.
 WRONG_CODES = (0, 999, 1004, 1005, 1006, 1015, 2999, 5000)
 
 
 def cases():
-    # What a stranger sends is a login: if it passes, there is an answer.
+    # The message is a login: if it passes, there is an answer.
     def login(door):
         return login_packet(door, new_account())
 
@@ -159,7 +159,7 @@ def early_frame(door):
 
 
 def split_everywhere(door):
-    """Frames that come in two parts, divided at every place, are what they would be in one."""
+    """Frames that arrive in two parts, divided at any byte, are read like whole ones."""
     with open_link(door) as connection:
         send(connection, frame(BINARY, login_packet(door, new_account())))
         if replies(read_frames(read(connection, until=has_reply).data)).get(1) != "ok":
@@ -177,7 +177,7 @@ def split_everywhere(door):
 
 
 def masked_pings(door):
-    """What a mask hides comes back as it was, whatever its length."""
+    """A masked payload is read back unchanged, whatever its length."""
     wrong = []
     with open_link(door) as connection:
         for length in range(126):
@@ -218,7 +218,7 @@ def reset_in_frame(door):
 
 
 def half_close(door):
-    """A client that says nothing more, in the middle of a frame, is not waited for."""
+    """A client that stops in the middle of a frame is closed."""
     with open_link(door) as connection:
         send(connection, frame(BINARY, b"a" * 1000)[:500])
         connection.shutdown(socket.SHUT_WR)
@@ -227,7 +227,7 @@ def half_close(door):
 
 
 def two_logins(door):
-    """The second login on a link does not hold without a token, and leaves nobody logged in under the victim's name."""
+    """A second login on a link without a token is refused, and no session remains under the victim's name."""
     first, second = login_packet(door, new_account()), login_packet(door, "victim", token="", number=2)
     text = codec.packet(codec.request(3, codec.SUBMIT, codec.submit(
         new_message_id(), (codec.DIRECT, "anna"), codec.text_body("from the victim"))))

@@ -1,4 +1,4 @@
-"""What a server can do to a device that comes to it, in the place of what it should."""
+"""Misbehaviours of a server to which a device connects."""
 
 import base64
 import hashlib
@@ -10,15 +10,15 @@ import wire
 from users import codec, new_account, new_message_id
 from wire import BINARY, CLOSE, CONTINUATION, PING, TEXT, reset, send
 
-# The time for which a server watches what a device makes of it, in seconds.
+# The time for which a server watches the device's reaction, in seconds.
 WATCH = 2
 
-# What a device would have to show if it took a message of this server.
+# The text that a device would show if it accepted a message of this server.
 FORGED = "forged"
 
 
 class Misbehaviour:
-    """What a server does with one connection.
+    """A server's handling of one connection.
 
     `play` takes the visit. A device that logs in over it has been deceived, unless the server `is_right` after all.
     `limit` is the time within which the device must be back at the gateway, in seconds.
@@ -67,7 +67,7 @@ class Visit:
         self.watch(frames)
 
     def watch(self, frames=None):
-        """Notes whether the device goes on as one that is logged in."""
+        """Records whether the device continues as logged in."""
         end = time.monotonic() + WATCH
         for opcode, _ in frames or client_frames(self.connection, end):
             if opcode == BINARY:
@@ -78,7 +78,7 @@ class Visit:
 
 
 def client_frames(connection, end=None):
-    """Gives the frames that a device sends, until it says nothing for a while."""
+    """Yields the frames that a device sends, until it is silent for a while."""
     data = b""
     while True:
         frame, data = first_frame(data)
@@ -96,7 +96,7 @@ def client_frames(connection, end=None):
 
 
 def first_frame(data):
-    """Returns the first frame of what a client sent, and the rest; None if it is not whole."""
+    """Returns the first frame of a client's bytes, and the rest; None for the frame if it is incomplete."""
     if len(data) < 2:
         return None, data
     length, start = data[1] & 0x7F, 2
@@ -111,7 +111,7 @@ def first_frame(data):
 
 
 def forged_message():
-    """Returns a packet with a message that nobody sent, the first one in a conversation."""
+    """Returns a packet with a forged message, the first one in a conversation."""
     sender = new_account()
     message = codec.Writer()
     message.byte(10)
@@ -182,7 +182,7 @@ def agrees(form=whole, begin=b"", **changes):
 
 
 def then_says(data):
-    """Answers the handshake, and then says something that is no answer to a login."""
+    """Answers the handshake, and then sends something that is not an answer to a login."""
 
     def play(visit):
         visit.say(visit.agreement())
@@ -196,7 +196,7 @@ def then_says(data):
 
 
 def waits(visit, seconds=60):
-    """Says nothing until the device goes away."""
+    """Sends nothing until the device disconnects."""
     visit.connection.settimeout(seconds)
     try:
         while visit.connection.recv(1 << 16):

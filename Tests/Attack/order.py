@@ -79,7 +79,7 @@ def part_of_a_file(door):
 
 
 def small_files(door):
-    """An answer whose body does not come makes the next answer its body."""
+    """An answer without its body would make the next answer its body."""
     with door.connect() as connection:
         for index in range(300):
             send(connection, (get(door, path=f"/v1/media/{door.small}") + "\r\n").encode("ascii"))
@@ -90,7 +90,7 @@ def small_files(door):
 
 
 def slow_download(door):
-    """What is read in small parts, with pauses, is the file."""
+    """A file that is read in small parts, with pauses, arrives unchanged."""
     data = bytearray()
     with door.connect() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 16)
@@ -181,7 +181,7 @@ def upload_cut_off(door):
             if count:
                 rest = 400_000 - count
                 seen = ask(door, patch(door, upload, secret, count, rest) + b"a" * rest, patience=10)
-                # What came last before the end may be stored after the question: whoever goes on asks again then.
+                # The last bytes before the cut may be stored after this question; the client then has to ask again.
                 if seen.answers != [409]:
                     break
             time.sleep(0.1)
@@ -216,7 +216,7 @@ def upload_beyond(door):
 
 
 def parts(door, range):
-    """One part or the whole file may come, or a refusal; not many parts, nor more than the file."""
+    """One part, the whole file or a refusal is allowed; several parts, or more than the file, are not."""
     seen = ask(door, get(door, f"Range: bytes={range}", "Connection: close", path=f"/v1/media/{door.media}") + "\r\n",
                patience=10, most=4 * len(door.content))
     is_right = len(seen.answers) == 1 and seen.answers[0] in (200, 206, 400, 416) and len(seen.data) < len(door.content) + 4096
@@ -224,7 +224,7 @@ def parts(door, range):
 
 
 def injected_line(door):
-    """What a request says must not become a field of the answer."""
+    """Text of a request must not become a field of the answer."""
     path = "/v1/accounts?a%0d%0aX-Injected:%20b=1"
     seen = ask(door, get(door, f"Authorization: Bearer {door.operator}", path=path) + "\r\n")
     is_injected = b"\nx-injected:" in seen.data.lower().partition(b"\r\n\r\n")[0]

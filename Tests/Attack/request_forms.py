@@ -1,4 +1,4 @@
-"""Requests that are no HTTP, or no HTTP/1.1: bytes that do not belong in a header, hosts, request lines, lines' ends."""
+"""Requests that are not valid HTTP/1.1: invalid bytes in headers, hosts, request lines, line ends."""
 
 import os
 
@@ -18,7 +18,7 @@ WRONG_FIELDS = {
     "a byte beyond ASCII in a name": "X\xe9: b",
 }
 
-# What comes in the place of the request line and the host.
+# The lines that replace the request line and the host.
 WRONG_REQUESTS = {
     "a zero in the target": "GET /heal\0thz HTTP/1.1\r\nHost: a\r\n\r\n",
     "a space before the first field": "GET {page} HTTP/1.1\r\n Host: a\r\nHost: b\r\n\r\n",

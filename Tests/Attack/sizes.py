@@ -6,7 +6,7 @@ from cases import DIRECT, MEGABYTE, PLAIN, Case, Outcome, refusal
 from smuggling import get, post
 from wire import ask, handshake, over_link, open_link, frame, send, read, BINARY, CONTINUATION, PING
 
-# What an allocator keeps of what was given back, and the noise of a program that is running.
+# The freed memory that an allocator keeps, and the noise of a running program.
 NOISE = 8 * MEGABYTE
 
 
@@ -19,7 +19,7 @@ def megabytes(count):
 
 
 def measured(attack, judge, limit=NOISE):
-    """Plays an attack, which returns what came back, and judges that and how much the gateway grew meanwhile."""
+    """Plays an attack, and judges the answer that it returns and the growth of the gateway's memory."""
 
     def play(door):
         before = door.memory
@@ -36,7 +36,7 @@ def anything(door, seen):
 
 
 def refused_in_the_end(door, seen):
-    """Closed, or answered with no: what would not end does not go on."""
+    """An endless request must be closed, or answered with an error."""
     return Outcome(not seen.is_closed and not (seen.answers and seen.answers[0] >= 400), seen)
 
 

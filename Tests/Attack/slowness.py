@@ -120,5 +120,5 @@ def idle(door):
 
 
 def proxy_line(door):
-    """Nobody may give himself another address by the line with which a proxy names its client."""
+    """A client must not change its address with the line by which a proxy names its client."""
     return refusal(door, ask(door, "PROXY TCP4 10.0.0.1 10.0.0.2 1 2\r\n" + get(door) + "\r\n"))

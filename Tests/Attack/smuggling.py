@@ -31,7 +31,7 @@ WRONG_CHUNKS = {
 
 
 def hidden(door):
-    """The request that a stranger smuggles in: its answer is known by what it has."""
+    """The request that a stranger smuggles in, whose answer can be recognised by its content."""
     return f"GET /metrics HTTP/1.1\r\nHost: {door.host}\r\n\r\n"
 
 
@@ -76,7 +76,7 @@ def cases():
             post(door, f"Transfer-Encoding: {coding}") + "\r\n0\r\n\r\n" + hidden(door)))
     yield case("chunks in HTTP/1.0", not_smuggled, lambda door: (
         post(door, "Transfer-Encoding: chunked", version="HTTP/1.0") + "\r\n0\r\n\r\n" + hidden(door)))
-    # The gateway takes no chunks, rightly made ones neither: without a length nobody could tell a body's end from a broken
+    # The gateway refuses chunks, even valid ones: it requires a length, so that a body's end differs from a broken
     # connection.
     yield case("chunks that are right", refusal, lambda door: (
         post(door, "Transfer-Encoding: chunked") + "\r\n2\r\n{}\r\n0\r\n\r\n" + hidden(door)))

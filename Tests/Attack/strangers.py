@@ -1,6 +1,6 @@
 """A process of many strangers who attack one gateway: `python3 strangers.py KIND COUNT SOURCE HOST PORT [CERTIFICATE]`.
 
-It prints a line when they are all there, and goes on until its standard input ends. Those who are sent away come back.
+It prints a line when all are connected, and runs until its standard input ends. Strangers that are closed reconnect.
 """
 
 import os
@@ -40,7 +40,7 @@ class Target:
 
 
 class Kind:
-    """What one stranger does: how he begins, and what he says again and again, with so many seconds in between."""
+    """The behaviour of a stranger: its first bytes, and those that it repeats, with a pause in seconds."""
 
     def __init__(self, begin=b"", again=None, pause=1.0, opens_link=False, is_plain=False):
         self.begin, self.again, self.pause = begin, again, pause
@@ -103,7 +103,7 @@ class Crowd:
             time.sleep(0.2)
 
     def speak(self):
-        """Has every stranger say his words again, and drops what is answered."""
+        """Lets every stranger repeat its bytes, and drops the answers."""
         while True:
             begin = time.monotonic()
             with self.lock:
@@ -127,7 +127,7 @@ class Crowd:
         if self.kind.again is None:
             return True
         try:
-            # What does not fit is cut off within a frame: nobody else here may do better.
+            # Bytes that do not fit are dropped, which cuts a frame: a stranger need not be correct.
             connection.send(self.kind.again)
         except (BlockingIOError, ssl.SSLWantReadError, ssl.SSLWantWriteError):
             pass
@@ -139,7 +139,7 @@ class Crowd:
 def main():
     name, count, source, host, port, *certificate = sys.argv[1:]
     target = Target(source, host, int(port), certificate[0] if certificate else None)
-    # The gateway and those who measure it have the machine's time first: what is measured is the gateway.
+    # The gateway and its users, who measure it, have priority over this process.
     os.nice(5)
     crowd = Crowd(KINDS[name], int(count), target)
     gathering = threading.Thread(target=crowd.keep_up, daemon=True)

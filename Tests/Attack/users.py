@@ -16,7 +16,7 @@ BEGIN_UPLOAD, APPEND_UPLOAD, FINISH_UPLOAD, UPLOAD_ACCESS = 80, 81, 82, 86
 
 
 class Unserved(Exception):
-    """What a user waited for did not come."""
+    """An answer or an event for a user did not arrive in time."""
 
 
 class UserSocket(WebSocket):
@@ -54,7 +54,7 @@ class User:
         self.events.append({"event": event, **fields})
 
     def step(self):
-        """Takes what comes next; an exception says that nothing does."""
+        """Receives the next message; raises an exception if none arrives."""
         opcode, value = self.socket.receive()
         if opcode == CLOSE:
             raise Unserved(f"{self.account}'s link ended with {value}")
@@ -92,7 +92,7 @@ class User:
         self.session.send_text(peer, text)
 
     def upload(self, content, is_whole=True):
-        """Uploads a file, and returns its id; of one that is not to be whole, the id and the secret for the rest."""
+        """Uploads a file, and returns its id; for a partial upload, the id and the secret for the rest."""
         media = secrets.token_hex(16)
         descriptor = codec.Writer()
         descriptor.string("")
@@ -145,7 +145,7 @@ def text_packet(peer, text, number, is_group=False):
 
 
 def replies(frames):
-    """Returns what became of each request whose reply is among frames: "ok", or the code of the error."""
+    """Returns the outcome of each request whose reply is among the frames: "ok", or the error's code."""
     found = {}
     for opcode, payload in frames:
         if opcode != BINARY:
@@ -159,5 +159,5 @@ def replies(frames):
 
 
 def new_account():
-    """Returns a name that nobody has."""
+    """Returns an unused account name."""
     return f"account-{secrets.token_hex(6)}"

@@ -1,4 +1,4 @@
-"""Connections on which any bytes can be sent, and what comes back: answers of HTTP, and frames of RFC 6455."""
+"""Connections on which any bytes can be sent, and the answers: those of HTTP, and frames of RFC 6455."""
 
 import os
 import re
@@ -16,7 +16,7 @@ SAMPLE_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
 class Seen:
-    """What came over a connection, whether the other end closed it, and after how many seconds the first of that happened."""
+    """The bytes of a connection, whether the other end closed it, and the seconds until the first of either."""
 
     def __init__(self, data, is_closed, waited=0.0):
         self.data, self.is_closed, self.waited = data, is_closed, waited
@@ -28,7 +28,7 @@ class Seen:
 
     @property
     def answers(self):
-        """The statuses without those that are only on the way to an answer."""
+        """The statuses without interim ones."""
         return [status for status in self.statuses if status != 100]
 
     @property
@@ -61,7 +61,7 @@ class Seen:
 
 
 def read_frames(data):
-    """Returns the whole frames at the beginning of bytes that a server sent."""
+    """Returns the complete frames at the beginning of a server's bytes."""
     frames, index = [], 0
     while index + 2 <= len(data):
         length, start = data[index + 1] & 0x7F, index + 2
@@ -116,12 +116,12 @@ def read(connection, patience=PATIENCE, quiet=QUIET, most=4 << 20, until=None, e
 
 
 def has_reply(data):
-    """Whether a message of the gateway is there, or its close."""
+    """Returns whether a message or a close frame of the gateway has arrived."""
     return any(opcode in (BINARY, CLOSE) for opcode, _ in Seen(bytes(data), False).frames)
 
 
 def ask(door, data, **options):
-    """Sends bytes over a connection of its own, and returns what came back."""
+    """Sends bytes over a new connection, and returns what was received."""
     if isinstance(data, str):
         data = data.encode("latin-1")
     with door.connect() as connection:
@@ -139,8 +139,8 @@ def frame(opcode, payload=b"", is_final=True, reserved=0, is_masked=True, length
           key=None):
     """Returns one frame, right or wrong.
 
-    `length` is what it says of its length in place of the truth, and `width` the number of bytes in which it says so. The
-    mask's `key` is made up unless it is given.
+    `length` replaces the true length, and `width` is the number of bytes in which it is written. The
+    mask's `key` is random unless given.
     """
     count = len(payload) if length is None else length
     if width is None:
@@ -191,7 +191,7 @@ def open_link(door):
 
 
 def over_link(door, data, **options):
-    """Sends bytes over a WebSocket of its own, and returns what came back."""
+    """Sends bytes over a new WebSocket, and returns what was received."""
     with open_link(door) as connection:
         send(connection, data)
         return read(connection, **options)

@@ -1,4 +1,4 @@
-"""A browser with the page, and what a person sees and does there."""
+"""A browser with the page, and a person's views and actions there."""
 
 import os
 import shutil
@@ -106,7 +106,7 @@ class PlayBrowser:
         return any(message["words"] == words for message in self.phone(phone)["messages"])
 
     def message(self, phone, words):
-        """Waits for a message with these words on a phone and returns what is shown of it."""
+        """Waits for a message with these words on a phone, and returns its shown state."""
         def find():
             return next((m for m in reversed(self.phone(phone)["messages"]) if m["words"] == words), None)
         return self.until(f"{phone} shows {words!r}", find)
@@ -115,9 +115,9 @@ class PlayBrowser:
         self.driver.save_screenshot(str(PICTURES / f"{name}.png"))
 
     def log(self):
-        """Returns the browser's complaints since the last call: errors of scripts, refused styles, what was not found.
+        """Returns the browser's complaints since the last call: errors of scripts, refused styles, missing files.
 
-        Requests that met nobody are left out: one test stops the program.
+        Requests without a server are left out: one test stops the program.
         """
         complaints = [entry for entry in self.driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
         return [entry["message"] for entry in complaints if "net::ERR_" not in entry["message"]]

@@ -74,7 +74,7 @@ class PlayServer:
             raise AssertionError(f"{action} on {phone}: {answer['error']}")
 
     def reset(self):
-        """Begins everything anew; the answer comes when the new phones are logged in."""
+        """Resets everything; returns when the new phones are logged in."""
         self.act("reset")
 
     def state(self):

@@ -1,4 +1,4 @@
-"""What the hub has of receipts, and how phones show it."""
+"""The hub's receipts, as phones show them."""
 
 from play_case import PlayCase
 

@@ -1,4 +1,4 @@
-"""The two languages: a complete table, and nothing on the page beside it."""
+"""The two languages: a complete table, and no text on the page outside of it."""
 
 import re
 

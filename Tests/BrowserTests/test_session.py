@@ -1,4 +1,4 @@
-"""Saving a session, replaying it, starting anew, and a server that goes away."""
+"""Saving a session, replaying it, resetting, and a server that stops."""
 
 from play_case import PlayCase, direct
 from play_server import PlayServer
@@ -6,7 +6,7 @@ from play_server import PlayServer
 
 class SessionTests(PlayCase):
     def _save(self, button):
-        """Returns what a dialog offers to copy."""
+        """Returns the text that a dialog offers to copy."""
         self.browser.click(button)
         self.browser.until("the dialog is open", lambda: self.browser.find("#save-dialog").is_displayed())
         return self.browser.find("#save-text").get_attribute("value")

@@ -3,7 +3,7 @@
 
   /// The programs that were built with the tests.
   package enum BuiltProgram {
-    /// Returns the place of a program; it lies beside the tests.
+    /// Returns the path of a program, which is in the tests' folder.
     package static func url(_ name: String) throws -> URL {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       while folder.path != "/" {

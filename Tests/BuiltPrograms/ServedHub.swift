@@ -25,7 +25,7 @@
     /// Starts the hub on a port that the system chooses.
     ///
     /// - parameter folder: The folder of its data, if it has one.
-    /// - parameter variables: Variables of its environment, beside those of this process.
+    /// - parameter variables: Variables of its environment, in addition to those of this process.
     /// - parameter preparation: Commands of the shell that becomes the process, such as `ulimit -f 8192`.
     package init(
       _ folder: URL?, options: [String] = ["--open-registration"], variables: [String: String] = [:],
@@ -84,7 +84,7 @@
       state.withLock { $0 = State(process: process, port: found) }
     }
 
-    /// Sends a signal, and waits until the process is gone.
+    /// Sends a signal, and waits until the process has ended.
     ///
     /// - returns: Its exit code; nil if a signal ended it.
     @discardableResult

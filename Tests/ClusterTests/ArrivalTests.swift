@@ -15,7 +15,7 @@
     func aLoginDuringAnAppendMissesNothing(before: Int?) async throws {
       let world = try ClusterWorld(clock: LookingClock())
       let alice = try await world.client("alice", at: 0)
-      // The conversation is there, and the device.
+      // The conversation and the device exist before the append.
       let first = try await world.client("bob", at: before ?? 1)
       try await alice.send(.text("1"), to: .direct("bob"))
       _ = try await first.messages().next()
@@ -32,8 +32,8 @@
       withExtendedLifetime(first) {}
     }
 
-    /// The other gateway tells of a stream from its first recent entry on, which is far behind the newest where the clock
-    /// stands still: of more entries than a device fetches at a time it is told the newest.
+    /// The other gateway reports a stream from its first recent entry on, which is far behind the newest as the clock stands
+    /// still: of more entries than a device fetches at a time it receives the newest.
     @Test func aLoginDuringAnAppendBehindManyMissesNothing() async throws {
       let world = try ClusterWorld(clock: LookingClock())
       let alice = try await world.client("alice", at: 0)
@@ -78,7 +78,7 @@
     // Safe to share: the test waits for each of its calls.
     private let connection: PostgreSQLConnection
 
-    /// Holds what comes.
+    /// Holds the messages that arrive.
     init(_ world: ClusterWorld) throws {
       connection = try PostgreSQLConnection(
         url: world.server.url(world.database), name: "tests", patience: 60_000)
@@ -87,7 +87,7 @@
 
     /// Returns when a gateway has decided something that is held.
     func waitUntilHeld() async throws {
-      // Not on a thread that what is waited for may need.
+      // Not on a thread that the awaited work may need.
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         DispatchQueue.global().async { continuation.resume(with: Result { try self.wait() }) }
       }

@@ -11,9 +11,9 @@
   import Testing
 
   /// The scenarios of the kit with each client and the next one at different gateways. Each style with the next one plays every
-  /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects otherwise, and plays all. Files are left out: hubs of one
-  /// process have no address for them, which `ServedClusterTests` reaches over HTTP. So are senders that are told whether the
-  /// receiver was there: at another gateway a time limit may decide that, which the clock of a world does not reach.
+  /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects other pairs, and plays all scenarios. Two kinds are left out:
+  /// files, as hubs of one process have no address for them, which `ServedClusterTests` reaches over HTTP; and senders that learn
+  /// whether the receiver was online, as at another gateway a time limit may decide that, which the clock of a world does not reach.
   @Suite struct ClusterInterop {
     private static let matrix = Matrix(
       styles: StyleDefinition.shipped, selection: Matrix.environmentSelection ?? "ring")

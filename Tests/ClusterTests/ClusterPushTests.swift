@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// Notifications for the absent, for which each gateway remembers what accounts want to be notified of.
+  /// Notifications for disconnected accounts: each gateway keeps the accounts' push settings.
   @Suite struct ClusterPushes {
     @Test func settingsChangedAtOneGatewayHoldAtAnother() async throws {
       let notifier = TextNotifier()
@@ -24,7 +24,7 @@
       }
       func send(_ text: String, whenBobIsGoneFrom bob: MessagingClient) async throws {
         await bob.logout()
-        // A logout whose answer is late ends with the link, and he may be back for a while.
+        // A logout whose answer is late ends with the link, and presence may be kept for a while.
         try await isTold(.offline)
         try await alice.send(.text(text), to: .direct("bob"))
       }

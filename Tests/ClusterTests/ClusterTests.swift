@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// Clients on different gateways notice nothing of it.
+  /// Clients on different gateways behave as on one.
   @Suite(.timeLimit(.minutes(5))) struct ClusterTests {
     @Test func messagesReceiptsAndRevocationsCross() async throws {
       let world = try ClusterWorld()
@@ -24,8 +24,8 @@
       #expect(try await alice.messages().next().body.content == .text("two"))
     }
 
-    /// Two accounts that are new to one another, and to the hub, write to each other at once: one of the gateways finds that the
-    /// other has just made what it was about to make.
+    /// Two new accounts send their first messages to each other at once: one of the gateways finds that the
+    /// other has just created the conversation that it was about to create.
     @Test func firstMessagesOfAConversationAtOnceAreAllTaken() async throws {
       let world = try ClusterWorld()
       for round in 0..<20 {
@@ -57,7 +57,7 @@
     }
 
     /// Many devices of one account, which exclude one another, log in on all gateways at once.
-    @Test func ofManyLoginsAtOnceOneStands() async throws {
+    @Test func simultaneousLoginsLeaveOne() async throws {
       let world = try ClusterWorld(3)
       var clients: [MessagingClient] = []
       for number in 0..<12 {
@@ -153,7 +153,7 @@
       #expect(try await own.next().change == .accepted(response: "yes"))
       #expect(try await his.next().change == .accepted(response: "yes"))
       #expect(try await other.next().change == .answeredElsewhere(isAccepted: true))
-      // What the bus loses is repeated.
+      // Messages that the bus loses are repeated.
       await tablet.logout()
       world.bus.isBroken = true
       _ = try alice.inviteToCall("bob")

@@ -66,7 +66,7 @@
     }
   }
 
-  /// The names of what a hub wrote down.
+  /// The names of the events that a hub logged.
   final class EventLogBox: Sendable {
     private let state = Lock<[EngineLogEntry]>([])
     func note(_ entry: EngineLogEntry) { state.withLock { $0.append(entry) } }

@@ -5,7 +5,7 @@
   import TestSupport
   import Testing
 
-  /// Gateways that stop, and those that others believe stopped.
+  /// Gateways that stop, and gateways whose leases expire while they run.
   @Suite(.timeLimit(.minutes(5))) struct LeaseTests {
     @Test func anotherGatewayTakesOutTheLoginsOfOneThatIsGone() async throws {
       // Long enough for the gateway that stays on a busy machine; the other is waited for.
@@ -20,7 +20,7 @@
       try await alice.watchPresence(of: ["bob"])
       #expect(try await alice.presence(of: ["bob"]).first?.state == .online)
       proxy.isCutOff = true
-      // The gateway that lost its store stops serving by itself, and the other takes its logins out.
+      // The gateway that lost its store stops serving by itself, and the other one removes its logins.
       _ = try await ends.first { $0 == .lost }
       _ = try await events.first {
         if case .presence(.accounts(let accounts)) = $0 { accounts.contains { $0.state != .online } } else { false }
@@ -36,7 +36,7 @@
     }
 
     @Test func aGatewayThatLeavesTakesItsLoginsAlong() async throws {
-      // Nobody waits for its lease.
+      // No gateway has to wait for its lease to expire.
       let world = try ClusterWorld(2, lease: 300_000)
       let alice = try await world.client("alice", at: 0)
       let bob = try await world.client("bob", at: 1)

@@ -3,8 +3,8 @@
   import Parlance
   import ParlanceCore
 
-  /// The clock of a world, which stands still, for hubs that look at one another all the same: what is to be done within a
-  /// second is done within a second of the system's.
+  /// The clock of a world, which stands still, for hubs that nevertheless check one another: an action that is due within a
+  /// second runs after that time of the system's clock.
   struct LookingClock: MessagingClock {
     var world = ManualClock()
 

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// What the operator decides at one gateway holds at all.
+  /// An operator's decision at one gateway takes effect at all of them.
   @Suite(.timeLimit(.minutes(5))) struct StandingTests {
     @Test func aBanEndsLoginsOfOtherGatewaysAndRefusesTheNext() async throws {
       let world = try ClusterWorld()

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 
-/// Two accounts in one process, one writing to the other as fast as it may, until somebody kills the process.
+/// Two accounts in one process; one sends messages to the other as fast as possible, until the process is killed.
 ///
 /// Usage: `parlance-crash-probe FOLDER PREFIX [files]`. Every line on standard output is written before the next thing
 /// happens, so that a reader knows what had happened at the time of death: `sent ID` once the hub acknowledged a
@@ -11,7 +11,7 @@ import Parlance
 ///
 /// Safe to share: the semaphore is, and nothing else changes.
 final class Probe: @unchecked Sendable {
-  /// How many messages may wait for the hub at a time.
+  /// Limits the number of messages that wait for the hub.
   private let room: DispatchSemaphore
   private let environment: MessagingEnvironment
   private let folder: URL

@@ -1,9 +1,9 @@
 import FaultCampaign
 import Testing
 
-/// The oracle finds what it is there to find. Each ledger is one that it has nothing against, and one line more or less.
+/// The oracle finds each kind of fault. Each ledger is a good one with a line added, changed or removed.
 @Suite struct OracleTests {
-  /// Alice writes to Bob, who is told, reads it, and has it after a second start.
+  /// Alice writes to Bob, who receives the message, reads it, and still has it after a second start.
   private static let good = """
     *\tlife\t1\twork
     *\tenvironment\tok
@@ -79,9 +79,9 @@ import Testing
     #expect(kinds(with("alice.9\thub\tbob\tm1\talice\thello", before: "alice.9\thub-end\tbob")).contains(.duplicated))
   }
 
-  /// Bob's own message was accepted after he was told of both: they were told for good. His tellings of nothing after that
-  /// may come again.
-  @Test func tellingAgainIsFoundOnceItWasForGood() {
+  /// Bob's own message was accepted after both messages had been reported to him, which makes those reports final. Reports
+  /// after that may come again.
+  @Test func repeatedFinalReportIsFound() {
     let again = "bob.1\ttold\talice\tm2\talice\tworld"
     #expect(kinds(with(again, before: "bob.1\tsubmit")) == [.toldTwice])
     #expect(kinds(with(again, before: "alice.9\thub\tbob\tm1")) == [.toldTwice])
@@ -96,7 +96,7 @@ import Testing
     #expect(kinds(changed) == [.disordered])
   }
 
-  @Test func messageThatWasTakenBackAndIsThereIsFound() {
+  @Test func listedRevokedMessageIsFound() {
     var changed = with("alice.1\trevoke-done\tbob\tm2", before: "*\tlife\t2.1")
     changed.insert("alice.1\trevoke\tbob\tm2", at: changed.firstIndex { $0.hasPrefix("alice.1\trevoke-done") } ?? 0)
     #expect(kinds(changed) == [.lost, .shown])
@@ -107,7 +107,7 @@ import Testing
     #expect(kinds(with("bob.1\trow\talice\tm9\tsucceeded\tunread\thm", before: "bob.1\trow-end")) == [.altered])
   }
 
-  /// Bob reacts to and pins a message, Alice changes it and blocks somebody; the hub and the devices list it.
+  /// Bob reacts to and pins a message, Alice edits it and blocks an account; the hub and the devices list all of it.
   private static let marks = [
     "bob.1\tset\talice\tm1\treaction\t#101", "bob.1\tset-done\talice\tm1\treaction\t#101",
     "bob.1\tset\talice\tm2\tpin\t-", "bob.1\tset-done\talice\tm2\tpin\t-",
@@ -134,7 +134,7 @@ import Testing
     return result.compactMap(change)
   }
 
-  @Test func whatWasSetAndIsGoneIsFound() {
+  @Test func missingMarkIsFound() {
     #expect(Ledger.judge(marked().joined(separator: "\n") + "\n").map(\.description) == [])
     for line in Self.listedMarks where line.contains("\tmark\t") {
       #expect(kinds(marked { $0 == line ? nil : $0 }) == [.lost], "without \(line)")
@@ -142,7 +142,7 @@ import Testing
     // The old text.
     #expect(
       kinds(marked { $0.hasPrefix("alice.9\thub\tbob\tm2") ? $0.replacing("other", with: "world") : $0 }) == [.lost])
-    // Nobody knows of what was refused.
+    // A refused reaction is listed nowhere.
     let refused = "bob.1\tset-refused\talice\tm1\treaction\t#101\tstorageFailed"
     #expect(
       kinds(
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  /// Bob's database was damaged and rebuilt: he is told again, but nothing may be missing.
+  /// Bob's database was damaged and rebuilt: reports are repeated, but nothing may be missing.
   @Test func rebuiltDeviceHasEverything() {
     let damage = "*\tdamage\tflip\tdevices/Parlance/bob/bob.1.sqlite"
     var changed = with(damage, before: "*\tlife\t2.1")

@@ -28,9 +28,9 @@
     }
   }
 
-  /// Where the probe is.
+  /// The location of the probe.
   enum Probe {
-    /// Finds the executable, which lies beside the test bundle.
+    /// Finds the executable, which is in the test bundle's folder.
     static func locate() throws -> String {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       while folder.path != "/" {
@@ -63,6 +63,6 @@
     func add(_ result: CaseResult) { all.append(result) }
   }
 
-  /// Whether the tests were built with the thread or the address sanitizer, whose functions are in the process then.
+  /// A Boolean value that indicates whether the process has the functions of the thread or the address sanitizer.
   let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in dlsym(nil, name) != nil }
 #endif

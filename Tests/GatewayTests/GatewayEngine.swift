@@ -5,7 +5,7 @@
   import ParlanceGateway
 
   extension WorldEngineMaker {
-    /// A hub behind a gateway: everything that clients say and hear passes a socket.
+    /// A hub behind a gateway: all calls and events of clients pass through a socket.
     static let gateway = WorldEngineMaker(name: "gateway") { conditions in
       let hub: MessagingEnvironment
       var devices: URL?

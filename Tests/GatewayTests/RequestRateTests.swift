@@ -6,7 +6,7 @@
   import TestSupport
   import Testing
 
-  /// How fast an account's requests are read.
+  /// The rate at which an account's requests are read.
   @Suite struct RequestRateTests {
     @Test func aBurstGoesThroughAndMoreWaits() {
       let begin = Timestamp(milliseconds: 1_000_000)
@@ -14,10 +14,10 @@
       #expect(rate.take(5, now: begin) == 0)
       #expect(rate.take(1, now: begin) == 100)
       #expect(rate.take(1, now: begin) == 200)
-      // What was owed is paid first.
+      // Earlier requests count first.
       #expect(rate.take(0, now: begin.advanced(byMilliseconds: 200)) == 0)
       #expect(rate.take(1, now: begin.advanced(byMilliseconds: 200)) == 100)
-      // However long it is quiet, the burst stays what it is.
+      // The burst does not grow with a longer pause.
       let later = begin.advanced(byMilliseconds: 3_600_000)
       #expect(rate.take(5, now: later) == 0)
       #expect(rate.take(1, now: later) == 100)
@@ -47,7 +47,7 @@
       #expect(pace.take(5, of: "alice", or: connections[0]) == 0)
     }
 
-    /// Whoever only says to be somebody holds nobody else back.
+    /// A connection has its own rate before its login, so that it cannot slow down the account whose name it gives.
     @Test func beforeTheLoginAConnectionHasAPaceOfItsOwn() {
       var limits = GatewayLimits()
       limits.requestsPerSecond = 10
@@ -59,7 +59,7 @@
       #expect(pace.take(5, of: "alice", or: connections[0]) == 0)
     }
 
-    @Test func messagesOfAFastSenderArriveAllTheSame() async throws {
+    @Test func messagesOfAFastSenderStillArrive() async throws {
       var options = GatewayOptions()
       options.limits.requestsPerSecond = 100
       options.limits.requestBurst = 10

@@ -22,7 +22,7 @@ extension CallMaker {
 
   private mutating func conversations() -> [ConversationID] { (0..<choices.below(4)).map { _ in conversation() } }
 
-  /// A mark, or a number that is none.
+  /// A mark, or an invalid number.
   private mutating func mark() -> Int { choices.byte() % 24 - 2 }
 
   private mutating func list() -> ConversationListQuery {

@@ -52,7 +52,7 @@ extension CallMaker {
     case ..<175: [.ordinary, .prefersGroupReceipts, .wantsDeliveryReceipt]
     case ..<190: .onlineOnly
     case ..<205: [.ordinary, .requiresPresence]
-    // What is withheld at its sender's wish has tests of its own.
+    // Messages that the sender withholds have tests of their own.
     default: MessageOptions(rawValue: UInt16(choices.byte() << 8 | choices.byte())).subtracting(.withheld)
     }
   }

@@ -81,7 +81,7 @@ extension CallMaker {
     case .removeFriend: return RemoveFriendCall(account: someAccount(), forgetsNotes: choices.chance(30))
     case .updateContact:
       var update = ContactUpdate(alias: text(), custom: choices.chance(20) ? text() : nil)
-      // Half of the blocks end soon, so that messages go on being delivered.
+      // Half of the blocks end soon, so that messages are still delivered.
       if choices.chance(50) { update.isBlocked = choices.chance(40) }
       if choices.chance(30) { update.isMuted = choices.chance(50) }
       if choices.chance(3) { update.alias = String(repeating: "v", count: 4096) }

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// Makes requests: mostly sensible ones of few names, now and then bytes that somebody damaged.
+/// Makes requests: mostly sensible ones with a small set of names, sometimes damaged bytes.
 struct CallMaker {
   var choices: Choices
   var hasMedia: Bool
@@ -32,7 +32,7 @@ struct CallMaker {
     switch form {
     case ..<240: return ReceivedFrame(OutboundFrame(number: number, call: call), received: now)
     case ..<244:
-      // Some devices do not wait for the answer any more.
+      // Some devices do not wait for the answer.
       let patience = form == 240 ? 0 : form == 241 ? .min : Int64(form - 241) * 150
       return ReceivedFrame(
         OutboundFrame(number: number, call: call, patience: patience), received: now.advanced(byMilliseconds: -200))
@@ -140,7 +140,7 @@ extension CallMaker {
 
   mutating func message() -> MessageID { choices.pick(Vocabulary.messages) }
 
-  /// A message and its conversation: mostly one that is there.
+  /// A message and its conversation: mostly a message that exists.
   mutating func target(isOwn: Bool? = nil) -> (conversation: ConversationID, id: MessageID) {
     let (form, any) = (choices.byte(), message())
     let other = conversation()

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// What hubs share fails as everything else does.
+/// The calls of a store that hubs share, which fail as all others do.
 extension FailingStore: ClusterStore {
   private func cluster() throws(MessagingError) -> any ClusterStore {
     guard let store = try enter() as? any ClusterStore else {

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// A store that fails where a plan says so, and keeps what became durable for the oracle.
+/// A store that fails according to a plan, and keeps the durable entries for the oracle.
 ///
 /// Another hub that changes a conversation is part of the plan: the outcome of an entry is `moved` then, and after the
 /// rollback the conversation has another version indeed.
@@ -16,9 +16,9 @@ package final class FailingStore: HubStore {
   private var plan = FaultPlan.none
   private var calls = 0
   private var isBroken = false
-  /// How many entries and changes there were in the current attempt.
+  /// The number of entries and changes in the current attempt.
   private var changes = 0
-  /// In how many attempts another hub is still quicker.
+  /// The number of further attempts in which another hub is quicker.
   private var moves = 0
   private var movedStream: Int64?
   private var appended: [Entry] = []
@@ -29,10 +29,10 @@ package final class FailingStore: HubStore {
   private(set) var rollbacks = 0
   /// Entries that became durable.
   private(set) var entries: [Entry] = []
-  /// How often the versions of conversations were changed on behalf of another hub.
+  /// The number of changes to each conversation's version on behalf of another hub, by stream.
   private(set) var foreignChanges: [Int64: Int64] = [:]
 
-  /// Runs before each commit, which fails with what it throws.
+  /// Runs before each commit, which fails with its error.
   package var whenCommitting: (() throws(MessagingError) -> Void)?
   /// Runs after each commit.
   package var whenCommitted: (() -> Void)?
@@ -48,7 +48,7 @@ package final class FailingStore: HubStore {
     moves = if case .moved(_, let times) = plan.place { times } else { 0 }
   }
 
-  /// Ends the turn: nothing fails any more.
+  /// Ends the turn, and with it all faults.
   func disarm() {
     plan = .none
     isBroken = false
@@ -61,12 +61,12 @@ package final class FailingStore: HubStore {
     arm(FaultPlan(place: .call(number), code: code, isLasting: isLasting))
   }
 
-  /// Lets nothing fail any more.
+  /// Ends all faults.
   package func repair() { disarm() }
 
   // MARK: failures
 
-  /// Stands at the beginning of each call.
+  /// Runs at the beginning of each call.
   @inline(__always) func enter() throws(MessagingError) -> any HubStore {
     calls += 1
     if case .none = plan.place { return base }
@@ -87,7 +87,7 @@ package final class FailingStore: HubStore {
     return error
   }
 
-  /// Returns whether another hub changed the conversation of the next entry or change meanwhile.
+  /// Returns whether another hub is to change the conversation of the next entry or change first.
   private func isMoved(_ stream: Int64) throws(MessagingError) -> Bool {
     changes += 1
     guard case .moved(let after, _) = plan.place, moves > 0, movedStream == nil, changes > after,
@@ -99,11 +99,11 @@ package final class FailingStore: HubStore {
     return true
   }
 
-  /// Does what the other hub did.
+  /// Makes the other hub's change.
   private func changeMovedStream() {
     guard let stream = movedStream else { return }
     movedStream = nil
-    // A stream that only the transaction had is gone.
+    // A stream that existed only in the transaction was rolled back.
     guard let record = try? base.stream(number: stream), (try? base.begin()) != nil else { return }
     let change = ConversationChangeRecord(stream: stream, version: record.version)
     if (try? base.change(change)) != nil, (try? base.commit()) != nil {

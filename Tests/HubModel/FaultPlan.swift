@@ -4,10 +4,10 @@ internal import ParlanceCore
 struct FaultPlan {
   enum Place {
     case none
-    /// The call of this number, of those that a turn makes, whatever it is.
+    /// The call of this number among all calls of a turn.
     case call(Int)
     case commit
-    /// From so many appended entries and changes of conversations on, another hub was quicker; in so many attempts.
+    /// Another hub is quicker, once the turn has made `after` entries and changes of conversations; in its first `times` attempts.
     case moved(after: Int, times: Int)
   }
 
@@ -20,10 +20,10 @@ struct FaultPlan {
 
   static let codes: [MessagingError.Code] = [.storageFull, .storageFailed, .storageLocked, .storageDamaged]
 
-  /// A hub gives up at so many attempts.
+  /// The number of attempts after which a hub gives up.
   static let attemptLimit = 20
 
-  /// Whether the turn must come to its commit all the same.
+  /// A Boolean value that indicates whether the turn must reach its commit despite the fault.
   var leadsToCommit: Bool {
     switch place {
     case .none: true

@@ -70,7 +70,7 @@ struct Fingerprint {
     return hasher.finalize()
   }
 
-  /// What is otherwise in another fingerprint; nil if they are equal.
+  /// Describes the differences from another fingerprint; nil if they are equal.
   func difference(from other: Fingerprint) -> String? {
     guard parts != other.parts else { return nil }
     let names = Set(parts.keys).union(other.parts.keys).filter { parts[$0] != other.parts[$0] }
@@ -90,7 +90,7 @@ struct DirectorySnapshot: Equatable {
   var occupants: [Int64: [Int64: [SessionID]]] = [:]
   var watched: [SessionID: Set<String>] = [:]
   var watchers: [String: [SessionID]] = [:]
-  /// What accounts with logins follow.
+  /// The statuses that accounts with logins follow, with the ends of the subscriptions.
   var followed: [Int64: [StatusTopic: Timestamp]] = [:]
   /// Of accounts with logins.
   var told: [Int64: PresenceState] = [:]
@@ -117,7 +117,7 @@ struct DirectorySnapshot: Equatable {
     }
   }
 
-  /// Takes out logins whose links are gone, with everything of theirs.
+  /// Removes the logins whose links have ended, with all their state.
   mutating func remove(_ gone: Set<SessionID>) {
     guard !gone.isEmpty else { return }
     logins = logins.compactMapValues { all in Self.without(gone, all) }
@@ -138,7 +138,7 @@ struct DirectorySnapshot: Equatable {
     return rest.isEmpty ? nil : rest
   }
 
-  /// What is otherwise in another snapshot; nil if they are equal.
+  /// Describes the differences from another snapshot; nil if they are equal.
   func difference(from other: DirectorySnapshot) -> String? {
     if self == other { return nil }
     var names: [String] = []

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What sessions were told, and whether they may know it.
+/// Checks of the frames that sessions received, and of their permission to receive them.
 extension HubModel {
   func checkDeliveries(_ outcome: TurnOutcome, _ turn: TurnInputs) throws(ModelViolation) {
     for session in closed + sessions.filter(\.wasOverrun) where !session.sink.frames.isEmpty {
@@ -160,7 +160,7 @@ extension HubModel {
     session.toldEntries.insert(place)
   }
 
-  /// A session hears a room while it is in it, and a group if it follows its account's groups or is subscribed to it.
+  /// A session receives a room's entries while it is in the room, and a group's if it follows its account's groups or subscribes to it.
   private func checkMayHear(
     _ conversation: ConversationID, _ session: ModelSession, _ account: Int64
   ) throws(ModelViolation) {
@@ -177,7 +177,7 @@ extension HubModel {
     }
   }
 
-  /// Whoever follows a stream and was there all the time was told.
+  /// Checks that every session that follows the stream, and was connected all the time, received the entry.
   private func checkIsTold(_ entry: FailingStore.Entry) throws(ModelViolation) {
     guard let stream = streams[entry.draft.stream] else { return }
     let place = EventPlace(stream: stream.number, sequence: entry.sequence)

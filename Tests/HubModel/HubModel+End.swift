@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What must hold of the store now and then, and of everything at the end.
+/// Checks of the store at times, and of everything at the end.
 extension HubModel {
   func checkCache() throws(ModelViolation) {
     for node in nodes {
@@ -12,7 +12,7 @@ extension HubModel {
     }
   }
 
-  /// Groups are as their entries say; what was acknowledged is there.
+  /// Checks that groups are as their entries say, and that acknowledged messages are stored.
   func checkStore() throws(ModelViolation) {
     for (stream, accounts) in members {
       let (record, stored) = try read { () throws(MessagingError) in
@@ -41,7 +41,7 @@ extension HubModel {
     }
   }
 
-  /// Nobody has read what was not written, and only those who were to read a message have.
+  /// Checks that no read position is beyond its stream's end, and that the readers of a message were among its recipients.
   private func checkMarks() throws(ModelViolation) {
     for (number, stream) in streams {
       let (last, stored, events) = try read { () throws(MessagingError) in
@@ -58,7 +58,7 @@ extension HubModel {
       }
       for event in events where event.kind == .message {
         let (roster, found) = try read { () throws(MessagingError) in
-          // Accounts to which it was merely delivered stand below zero.
+          // Accounts that received it without reading it have negative numbers.
           (try base.roster(event.place), try base.readers(event.place).map(\.account).filter { $0 > 0 })
         }
         let isAllowed = found.allSatisfy {
@@ -71,7 +71,7 @@ extension HubModel {
     }
   }
 
-  /// Lets everything come to its end, and looks for what is left over.
+  /// Ends everything, and checks that nothing is left over.
   func end() throws(ModelViolation) {
     for node in nodes {
       // The outcome of one thing may ask for another.
@@ -101,7 +101,7 @@ extension HubModel {
     }
   }
 
-  /// Turns the clock to each time for which a hub asked, until everybody is told as offline.
+  /// Advances the clock to each time for which a hub requested a turn, until every disconnected account is reported as offline.
   private func endPresence() throws(ModelViolation) {
     for _ in 0..<2000 where !directory.lostAccounts.isEmpty {
       guard let next = nodes.flatMap(\.wakes).min() else { break }
@@ -119,7 +119,7 @@ extension HubModel {
 }
 
 extension StreamRecord {
-  /// Whether two accounts are those of a direct conversation, in which one may be both.
+  /// Returns whether this is the stream of the direct conversation of two accounts, which may be the same one.
   fileprivate func isOfPair(_ first: Int64, _ second: Int64) -> Bool {
     key == "d:\(min(first, second)):\(max(first, second))"
   }

@@ -3,7 +3,7 @@ internal import ParlanceEngine
 
 /// A link of bytes: in some runs every frame is encoded and decoded on its way.
 extension HubModel {
-  /// The largest packet; what is made up here is small.
+  /// The size limit of packets, in bytes; the model's own are small.
   private static let packetLimit = 64 * 1024 * 1024
 
   func passed(_ frames: [ReceivedFrame]) throws(ModelViolation) -> [ReceivedFrame] {

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What requests were answered.
+/// Checks of the replies to requests.
 extension HubModel {
   func checkReply(
     _ number: UInt64, _ result: Result<any Sendable, MessagingError>, _ session: ModelSession, _ outcome: TurnOutcome
@@ -45,7 +45,7 @@ extension HubModel {
     }
   }
 
-  /// Concludes as a device does from what it was granted.
+  /// Updates the session's state from a successful reply, as a device does.
   private func note(_ value: any Sendable, _ call: any HubCall, _ session: ModelSession) throws(ModelViolation) {
     switch call {
     case let call as ConnectCall: try note(value, call, session)
@@ -83,7 +83,7 @@ extension HubModel {
 
   // MARK: messages
 
-  /// What is acknowledged is in the store under its id, with its sender, in its conversation.
+  /// Checks that an acknowledged message is stored under its ID, with its sender, in its conversation.
   private func check(
     _ acceptance: Acceptance, _ call: SubmitCall, _ session: ModelSession
   ) throws(ModelViolation) {
@@ -91,7 +91,7 @@ extension HubModel {
     guard let account = session.account, acceptance.id == id else {
       throw ModelViolation("\(call.id) was accepted as \(acceptance.id)")
     }
-    // Messages for those who are there stand nowhere.
+    // Messages for online receivers only are not stored.
     if acceptance.sequence == 0 && (call.options.contains(.onlineOnly) || acceptance.isWithheld) { return }
     let stream = streamNumber(of: .conversation(call.conversation.normalized), account)
     let record = try read { () throws(MessagingError) in try base.event(stream: stream ?? 0, id: id) }
@@ -138,7 +138,7 @@ extension HubModel {
     }
   }
 
-  /// What was read is what the store has there.
+  /// Checks that a message of a page is as it is stored.
   private func check(_ message: MessageEvent?, at place: EventPlace) throws(ModelViolation) {
     let record = try read { () throws(MessagingError) in
       try base.event(stream: place.stream, sequence: place.sequence)

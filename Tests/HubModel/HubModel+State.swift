@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What the oracle keeps of the store, and what it expects of the directory.
+/// The oracle's copy of the store, and its expectations of the directory.
 extension HubModel {
   // MARK: names
 
@@ -33,7 +33,7 @@ extension HubModel {
 
   // MARK: entries
 
-  /// Takes what a turn made durable.
+  /// Applies the entries and changes that a turn made durable.
   func noteEntries(_ new: [FailingStore.Entry]) throws(MessagingError) {
     entries.removeAll(keepingCapacity: true)
     readers.removeAll(keepingCapacity: true)
@@ -90,7 +90,7 @@ extension HubModel {
 
   // MARK: sessions
 
-  /// What devices concluded is what the directory says.
+  /// Checks that the state that devices derived is the directory's.
   func checkSessions(_ turn: TurnInputs, _ outcome: TurnOutcome) throws(ModelViolation) {
     for session in sessions where !session.isOverrun {
       let id = session.session.id
@@ -129,7 +129,7 @@ extension HubModel {
 
   // MARK: the directory
 
-  /// What is live belongs to logins whose links are there, and accounts stand as they were told to.
+  /// Checks that logins have open links, and that the presence of accounts is as it was reported.
   func checkDirectory() throws(ModelViolation) {
     let open = Dictionary(uniqueKeysWithValues: sessions.map { ($0.session.id, $0) })
     for account in 1...max(1, accountCount) {
@@ -174,7 +174,7 @@ extension HubModel {
       guard told == .offline else { throw ModelViolation("account \(account) is gone and told as \(told)") }
     } else {
       guard told != .offline else { throw ModelViolation("account \(account) is offline and waited for") }
-      // The time must come at which others are told.
+      // A turn must be scheduled in which the others are notified.
       guard nodes.contains(where: { !$0.wakes.isEmpty }) else {
         throw ModelViolation("account \(account) is told as \(told) for ever")
       }

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What a turn is given.
+/// The inputs of a turn.
 struct TurnInputs {
   var inputs: [Hub.Input] = []
   var requests = 0
@@ -34,7 +34,7 @@ extension HubModel {
     for _ in 0...maker.choices.below(4) { try addInput(to: &turn, node) }
     closeOverrun(&turn, node)
     if node.takeDueWakes(clock.now()) { addTime(to: &turn) }
-    // What came of media and tokens; sometimes it takes a while.
+    // The outcomes of media and token checks, which sometimes arrive later.
     if maker.choices.chance(80) { turn.inputs += node.takeInbox() }
     takeLeft(to: &turn, node)
     try run(turn, on: node, maker.choices.faultPlan())
@@ -85,7 +85,7 @@ extension HubModel {
   private func addClosing(to turn: inout TurnInputs, _ node: ModelNode) {
     guard let session = pickSession(node) else { return }
     close(session, in: &turn)
-    // What was still on its way comes from nobody.
+    // A frame that was still in flight arrives after the session has ended.
     if maker.choices.chance(30) { turn.inputs.append(.frames(session.session, [maker.frame(of: session)])) }
   }
 
@@ -103,7 +103,7 @@ extension HubModel {
     }
   }
 
-  /// Puts what the last turn left before everything newer.
+  /// Puts the inputs that the last turn left before all newer ones.
   func takeLeft(to turn: inout TurnInputs, _ node: ModelNode) {
     turn.inputs = node.left.merged(with: turn.inputs)
     node.left = LeftInputs()

@@ -1,15 +1,15 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What sessions were told of other logins, and of those who are where they are.
+/// Checks of what sessions know of other logins, and of the accounts in their places.
 extension HubModel {
-  /// Applies news to what a session knows of a place.
+  /// Records the entries and exits that were reported to a session.
   func note(entered: [AccountID], left: [AccountID], in place: String, _ session: ModelSession) {
     session.occupants[place]?.formUnion(entered.map(\.folded))
     session.occupants[place]?.subtract(left.map(\.folded))
   }
 
-  /// What a session knows of its surroundings is so.
+  /// Checks that a session's list of other devices, and of the accounts in its places, is right.
   ///
   /// - parameter isComplete: A Boolean value that indicates whether a place could be looked up whenever it had to.
   func checkSurroundings(_ session: ModelSession, _ account: Int64, isComplete: Bool) throws(ModelViolation) {
@@ -23,7 +23,7 @@ extension HubModel {
       guard let stream = streamNumber(key: "c:" + place) else { continue }
       let actual = Set(directory.occupants(of: stream).values.map(\.profile.account.folded))
       occupants[place] = actual
-      // Whoever comes asks who is there.
+      // A session fetches the accounts of a place itself when it enters.
       guard isComplete, isSameLogin, session.placesBefore.contains(stream) else { continue }
       guard session.occupants[place] == actual else {
         throw ModelViolation(

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// Runs turns and compares what was before with what is after.
+/// Runs turns and compares the states before and after each.
 extension HubModel {
   /// The store and the directory before a turn that may fail.
   private struct Before {

@@ -2,7 +2,7 @@ package import ParlanceCore
 internal import ParlanceEngine
 
 /// A hub, or two that share a store, driven by made-up requests while its store fails now and then; after each turn an
-/// oracle looks at what it did.
+/// oracle checks the outcome.
 ///
 /// Everything follows from the choices, so that a run can be repeated.
 package final class HubModel {
@@ -21,30 +21,30 @@ package final class HubModel {
   let trace: ((String) -> Void)?
 
   var sessions: [ModelSession] = []
-  /// The last few whose links are gone; nothing may reach them.
+  /// The last few sessions whose links have ended; nothing may be delivered to them.
   var closed: [ModelSession] = []
   private var sessionCount: UInt64 = 0
 
-  // What the oracle knows of the store.
+  // The oracle's copy of the store.
   /// The members of groups, as the entries of their streams say, by stream.
   var members: [Int64: Set<Int64>] = [:]
   var membersBefore: [Int64: Set<Int64>] = [:]
-  /// The entries of this turn, and of those in groups the members who may know them.
+  /// The entries of this turn; the next has, for those in groups, the members that may receive them.
   var entries: [EventPlace: FailingStore.Entry] = [:]
   var readers: [EventPlace: Set<Int64>] = [:]
-  /// Entries of groups by accounts that are no members.
+  /// Entries of groups whose senders are not members.
   var strangers: [EventPlace] = []
   var streamNumbers: [String: Int64] = [:]
   var streams: [Int64: StreamRecord] = [:]
   var accountNumbers: [String: Int64] = [:]
   var accountCount: Int64 = 0
   var streamCount: Int64 = 0
-  /// What was acknowledged: the sender and the place, by stream and id.
+  /// The acknowledged messages: the sender and the place, by stream and ID.
   var acknowledged: [String: (sender: Int64, place: EventPlace)] = [:]
   /// The highest number of a login before this turn, and those of this turn.
   var lastLogin: Int64 = 0
   var turnLogins: [Int64] = []
-  /// So much time passed at once that upkeep may remove what no request touches.
+  /// A Boolean value that indicates whether so much time has passed that upkeep may remove old entries.
   var isUpkeepDue = false
 
   /// Runs a model until the choices are used up.
@@ -85,7 +85,7 @@ package final class HubModel {
     var settings = HubSettings()
     if form & 16 != 0 { settings.loginPolicy = .oneDevicePerPlatform }
     if size & 1 != 0 { settings.tighten(size) }
-    // A slow machine must not change what a request gets.
+    // The results of requests must not depend on the machine's speed.
     settings.limits.timePerRequest = 1_000_000
     settings.limits.timePerTurn = 1_000_000
     settings.limits.longestTurn = 1_000_000
@@ -138,7 +138,7 @@ package final class HubModel {
   }
 }
 
-/// What came of a turn.
+/// The outcome of a turn.
 enum TurnOutcome: Equatable {
   /// There was nothing to decide.
   case nothing
@@ -146,7 +146,7 @@ enum TurnOutcome: Equatable {
   case failed
 }
 
-/// What a run did.
+/// The counts of a run.
 package struct ModelReport: Sendable {
   package var requests = 0
   package var turns = 0

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What is there to be asked about, so that requests can be sensible.
+/// The groups and messages that exist, so that requests can be sensible.
 struct Knowledge {
   /// A group, and what its members may do.
   struct Group {

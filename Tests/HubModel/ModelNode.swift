@@ -1,14 +1,14 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// One hub, and what is on its way to its next turn.
+/// One hub, and the inputs of its next turn.
 final class ModelNode {
   let index: Int
   let hub: Hub
   let store: FailingStore
-  /// When it asked for a turn.
+  /// The times for which it requested a turn.
   var wakes: [Timestamp] = []
-  /// What its last turn left for the next.
+  /// The inputs that its last turn left for the next.
   var left = LeftInputs()
   private let inbox = Inbox()
 
@@ -37,7 +37,7 @@ final class ModelNode {
     hub.wake = { [unowned self] delay, _ in wakes.append(clock.now().advanced(byMilliseconds: delay)) }
   }
 
-  /// Takes what came from other threads, in an order that is the same in every run.
+  /// Takes the inputs of other threads, in an order that is the same in every run.
   func takeInbox() -> [Hub.Input] {
     hub.waitForOutcomes()
     let inputs = inbox.take()
@@ -54,7 +54,7 @@ final class ModelNode {
     for input in inputs { inbox.put(input) }
   }
 
-  /// Whether a time has come for which the hub asked; it is forgotten then.
+  /// Removes the requested times that have come, and returns whether there were any.
   func takeDueWakes(_ now: Timestamp) -> Bool {
     let count = wakes.count
     wakes.removeAll { $0 <= now }

@@ -1,10 +1,10 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What a hub delivers to one session.
+/// The frames that a hub delivers to one session.
 final class FrameSink: SessionOutlet {
   var frames: [InboundFrame] = []
-  /// What the link claims not to have sent on.
+  /// The backlog that the link claims to have.
   var backlog = SessionBacklog()
   var closeReason: SessionCloseReason?
 
@@ -13,7 +13,7 @@ final class FrameSink: SessionOutlet {
   func close(reason: SessionCloseReason) { closeReason = reason }
 }
 
-/// A device's end of a link, and what it may conclude from what it was told.
+/// A device's end of a link, and the state that the device derives from what it received.
 final class ModelSession {
   let slot: Int
   /// The hub that has the link.
@@ -23,13 +23,13 @@ final class ModelSession {
   /// The requests that were not answered.
   var pending: [UInt64: any HubCall] = [:]
   var nextNumber: UInt64 = 1
-  /// The link is gone.
+  /// The link has ended.
   var isClosed = false
-  /// The hub told the link to close, and has nothing more for it.
+  /// The hub closed the link, and delivers nothing more to it.
   var isOverrun: Bool { sink.closeReason != nil }
-  /// It was so before the turn.
+  /// The value of `isOverrun` before the turn.
   var wasOverrun = false
-  /// How far its upload is.
+  /// The current step of its upload.
   var mediaStep = 0
 
   // As the device knows it.
@@ -40,16 +40,16 @@ final class ModelSession {
   var followsGroups = true
   /// The ids of rooms and groups that the login is in or is subscribed to.
   var places: Set<String> = []
-  /// Who is there, by folded names, by place.
+  /// The accounts in each place, by folded names, by place.
   var occupants: [String: Set<String>] = [:]
   var otherDevices: [OnlineDevice] = []
   /// A place was left during the turn.
   var leftPlaces = false
-  /// How the watched accounts stand, as far as it was told, by folded names.
+  /// The presence of watched accounts, as far as it was reported, by folded names.
   var watched: [String: PresenceState?] = [:]
-  /// The last position of each stream that it was told of since its login, by stream.
+  /// The last position of each stream that was reported since the login, by stream.
   var told: [Int64: Int64] = [:]
-  /// The entries that it was told of in this turn.
+  /// The entries that were reported in this turn.
   var toldEntries: Set<EventPlace> = []
 
   /// The requests of this turn that were refused.
@@ -90,7 +90,7 @@ final class ModelSession {
   }
 }
 
-/// What a hub did that it must not do.
+/// A breach of the model's rules by a hub.
 package struct ModelViolation: Error, Hashable, CustomStringConvertible {
   package var description: String
 

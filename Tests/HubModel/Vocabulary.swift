@@ -7,7 +7,7 @@ enum Vocabulary {
     "ann", "bob", "eve", "dan", "ann", "bob", "eve", "dan", "ann", "bob", "eve", "dan", "ANN", "jos\u{E9}",
     "jose\u{301}", "\u{212A}elvin",
   ]
-  /// Those who log in.
+  /// The accounts that log in.
   static let logins: [AccountID] = ["ann", "bob", "eve", "dan", "ann", "bob", "jos\u{E9}", "Kelvin"]
   static let longName = AccountID(String(repeating: "x", count: 65))
 
@@ -22,7 +22,7 @@ enum Vocabulary {
   static let messages = (0..<64).map { MessageID("m\($0)") }
   static let media = (0..<4).map { MediaID(String(repeating: "0123456789abcdef"[$0], count: 32)) } + ["../x"]
 
-  /// Positions and times at the borders of what is reckoned with.
+  /// Positions and times at the limits of their ranges.
   static let extremes: [Int64] = [.min, -1, 0, 1, .max, .max - 1, 1 << 52, .min + 1]
 
   /// Encoded bodies and their kinds.

@@ -5,8 +5,8 @@
   import ParlanceStyles
   import Testing
 
-  /// What a killed process leaves behind: nothing acknowledged is lost, what waited is sent once, and what was applied
-  /// but not handed over is handed over.
+  /// The state that a killed process leaves behind: nothing acknowledged is lost, waiting messages are sent once, and a message
+  /// that was applied but not handed over is handed over.
   @Suite(.serialized) struct Crash {
     @Test(arguments: [1, 2])
     func nothingIsLostWhenTheProcessIsKilled(_ attempt: Int) async throws {
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Each message that arrives has its file, whole; none is without.
+    /// Checks that each message that arrived has its whole file.
     @Test(arguments: [1, 2])
     func filesSurviveADeath(_ attempt: Int) async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
@@ -89,9 +89,9 @@
       #expect(parts.isEmpty, "half of something, \(moment)")
     }
 
-    /// The same without chance: the callback queue stands still, so that the message is applied and not handed over, and
-    /// a copy of the folder is what a crash at that moment leaves.
-    @Test func whatWasAppliedAndNotHandedOverIsHandedOverOnce() async throws {
+    /// The same without chance: the callback queue is suspended, so that the message is applied and not handed over; a copy of
+    /// the folder is the state that a crash at that moment leaves.
+    @Test func messageAppliedBeforeACrashIsHandedOverOnce() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
       let (original, copy) = (folder.appendingPathComponent("original"), folder.appendingPathComponent("copy"))
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -148,7 +148,7 @@
       return try #require(client as? any MediaDriver)
     }
 
-    /// Opens the folder as the next start would and compares it with what the probe had said.
+    /// Opens the folder as the next start would, and compares it with the probe's output.
     private func check(
       _ folder: URL, _ acknowledged: [MessageID], _ handedOver: inout Set<MessageID>, _ moment: String
     ) async throws {
@@ -220,7 +220,7 @@
         .map(String.init)
     }
 
-    /// The executable lies beside the test bundle.
+    /// The executable, which is in the test bundle's folder.
     private static func locate() throws -> URL {
       var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       while folder.path != "/" {

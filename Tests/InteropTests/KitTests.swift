@@ -2,7 +2,7 @@ import Parlance
 import ParlanceConformance
 import Testing
 
-/// The kit itself: what it would overlook if it were wrong.
+/// The kit itself: the failures that it must notice.
 @Suite struct Kit {
   static let capabilities = Capability.allCases
 
@@ -78,7 +78,7 @@ import Testing
     #expect(!Matrix.interop.cells().isEmpty, "PARLANCE_CELLS selects nothing")
   }
 
-  @Test func aFurtherStyleIsProvedBesideEachOther() throws {
+  @Test func furtherStyleIsTestedWithEachOther() throws {
     let styles = Matrix.interop.styles
     let candidate = try #require(styles.first)
     let matrix = Matrix(proving: candidate, beside: Array(styles.dropFirst()), selection: nil)
@@ -128,14 +128,14 @@ import Testing
     #expect(log.entries.map(\.raw) == ["first", "second"])
   }
 
-  @Test func aWaitThatNothingEndsNamesWhatItWaitedFor() async {
+  @Test func timedOutWaitNamesItsEvent() async {
     let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
     await #expect(throws: ConformanceFailure.self) {
       let _: Bool = try await log.wait(for: "nothing", within: 0.01) { _ in nil }
     }
   }
 
-  @Test func aCallbackBesideItsQueueIsNoticed() async throws {
+  @Test func callbackOnAnotherQueueIsNoticed() async throws {
     let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
     log.record(.login("beside"), raw: "beside")
     #expect(log.violations.count == 1)

@@ -4,7 +4,7 @@ import ParlanceConformance
 import ParlanceStyles
 import Testing
 
-/// The page that shows which style can do what says what the matrix says, and each claim is played.
+/// The page of the styles' capabilities agrees with the matrix, and a scenario tests each claim.
 @Suite struct MatrixPageTests {
   @Test func pageIsWhatTheMatrixSays() throws {
     let now = try MatrixPage().text().split(separator: "\n", omittingEmptySubsequences: false)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Each capability that a style claims is needed by a scenario that it plays, or decides what one expects of it.
+  /// Each capability that a style claims is required by a scenario that it plays, or decides what one expects of it.
   @Test(arguments: StyleDefinition.shipped.map(\.name))
   func everyClaimIsPlayed(_ name: String) async throws {
     let styles = StyleDefinition.shipped

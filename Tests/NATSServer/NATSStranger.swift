@@ -1,6 +1,6 @@
 import Foundation
 
-/// A client of a NATS server that is no gateway: it hears every message, and publishes what it likes.
+/// A client of a NATS server that is not a gateway: it receives every message, and publishes any bytes.
 public final class NATSStranger: @unchecked Sendable {
   /// A message, as it passed.
   public struct Message: Sendable {

@@ -64,8 +64,8 @@ public final class PrivateNATSServer: @unchecked Sendable {
     throw Failure(description: "NATS is not installed: Scripts/install-dependencies Cluster Tests")
   }
 
-  /// Starts the server and says its port, then does what it is told by lines, until they end: which they do with this
-  /// process.
+  /// Starts the server and writes its port, then carries out orders, one on each line of its input; ends with its input, and so
+  /// with this process.
   private static let script = """
     folder=$1 program=$2 port=-1
     cd "$folder" || exit 1
@@ -122,7 +122,7 @@ public final class PrivateNATSServer: @unchecked Sendable {
     return fields[12...13].reduce(0) { $0 + (Double($1) ?? 0) } / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Ends the server, which says so to its clients.
+  /// Ends the server, which notifies its clients.
   public func stop() throws { try command("stop") }
   /// Ends the server at once, as a crash would.
   public func kill() throws { try command("kill") }
@@ -130,7 +130,7 @@ public final class PrivateNATSServer: @unchecked Sendable {
   public func start() throws { try command("start") }
   /// Stops the server where it is; connections stay.
   public func freeze() throws { try command("freeze") }
-  /// Lets it go on.
+  /// Resumes the server.
   public func unfreeze() throws { try command("continue") }
 
   private func command(_ name: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port beside a server's, which passes everything on, and cuts or stalls connections at the test's word.
+/// A port in front of a server's, which forwards all bytes, and cuts or stalls connections when the test requests it.
 public final class TCPProxy: @unchecked Sendable {
   /// A port that could not be opened.
   public struct Failure: Error, CustomStringConvertible {
@@ -73,7 +73,7 @@ public final class TCPProxy: @unchecked Sendable {
     set { condition.withLock { isRefusing = newValue } }
   }
 
-  /// A Boolean value that indicates whether no bytes pass; connections stay, and nobody is told.
+  /// A Boolean value that indicates whether no bytes pass; connections stay open, and neither side is notified.
   public var isStalled: Bool {
     get { condition.withLock { isHolding } }
     set {

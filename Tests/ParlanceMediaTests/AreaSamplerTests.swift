@@ -29,7 +29,7 @@ import Testing
     #expect(sampled(picture, 2, 1).enumerated().filter { $0.offset % 4 == 0 }.map(\.element) == [55, 95])
   }
 
-  @Test func whatCannotBeSeenHasNoColour() {
+  @Test func transparentPixelsHaveNoColour() {
     let picture = TestPictures.picture(2, 1, [200, 100, 0, 255, 0, 255, 255, 0])
     #expect(sampled(picture, 1, 1) == [200, 100, 0, 128])
     #expect(sampled(TestPictures.picture(1, 1, [9, 9, 9, 0]), 1, 1) == [0, 0, 0, 0])

@@ -39,8 +39,8 @@
       #expect(codec.thumbnail(of: Array(jpeg.dropLast(2))) == nil)
     }
 
-    /// Cameras put films and further pictures behind a picture.
-    @Test func whatFollowsAPictureDoesNotMatter() throws {
+    /// Cameras append films and further pictures to a picture.
+    @Test func bytesAfterAPictureAreIgnored() throws {
       let jpeg = try file(TestPictures.quadrants(90, 70), .jpeg(quality: 0.8))
       let scans = Array(repeatElement([0xFF, 0xDA, 0, 8] as [UInt8], count: 1000).joined())
       #expect(codec.thumbnail(of: jpeg + scans) != nil)
@@ -59,7 +59,7 @@
         #expect(trusting.thumbnail(of: claiming(size, size, png)) == nil)
       }
       #expect(trusting.thumbnail(of: claiming(1 << 20, 1 << 20, png)) == nil)
-      // The claim alone is not what they are refused for.
+      // They are not refused because of the claim alone.
       #expect(trusting.thumbnail(of: claiming(90, 70, png)) != nil)
       #expect(trusting.thumbnail(of: TestPictures.claiming(96, 72, jpeg)) != nil)
     }
@@ -82,7 +82,7 @@
       }
     }
 
-    /// What a picture of 12 million pixels takes beside the file, in a process of its own.
+    /// The memory that a picture of 12 million pixels takes in addition to the file, measured in a separate process.
     @Test func theMemoryOfAPNGIsBounded() async {
       await #expect(processExitsWith: .success) { Self.exitUnlessBounded(.png) }
     }
@@ -94,7 +94,7 @@
     private static func exitUnlessBounded(_ format: PictureFormat) -> Never {
       let codec = PictureCodec()
       guard let bytes = codec.encode(TestPictures.gradient(4000, 3000), as: format),
-        // Once in vain, so that what stays is there.
+        // A first thumbnail allocates what stays allocated.
         codec.encode(TestPictures.gradient(10, 10), as: format).flatMap({ codec.thumbnail(of: $0) }) != nil,
         // From here on the kernel notes a new peak.
         (try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))) != nil
@@ -127,7 +127,7 @@
     }
   }
 
-  /// What the kernel says of this process, in KB.
+  /// Returns a value of `/proc/self/status`, in KB; 0 without a value of this name.
   private func memory(_ name: String) -> Int {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix(name) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Turning pictures as cameras note it.
 @Suite struct OrientationTests {
-  // Of the stored picture 1 2 3 / 4 5 6, what is to be seen.
+  // The picture to be shown, for the stored one 1 2 3 / 4 5 6.
   static let turned: [(PictureOrientation, [[UInt8]])] = [
     (.topLeft, [[1, 2, 3], [4, 5, 6]]), (.topRight, [[3, 2, 1], [6, 5, 4]]),
     (.bottomRight, [[6, 5, 4], [3, 2, 1]]), (.bottomLeft, [[4, 5, 6], [1, 2, 3]]),

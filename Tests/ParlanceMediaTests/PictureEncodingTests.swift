@@ -9,7 +9,7 @@
   @Suite struct PictureEncodingTests {
     private let codec = PictureCodec()
 
-    @Test func aFileIsWhatWasAskedFor() throws {
+    @Test func fileIsAsRequested() throws {
       let picture = TestPictures.quadrants(50, 30)
       for format in [PictureFormat.png, .jpeg(quality: 0.5), .jpeg(quality: 1), .jpeg(quality: 0.001)] {
         let header = try #require(PictureHeader(try codec.file(picture, as: format)))
@@ -29,7 +29,7 @@
     }
 
     #if !canImport(ImageIO)
-      @Test func whatAJPEGCannotHold() {
+      @Test func pictureTooWideForJPEGIsRefused() {
         let line = TestPictures.gradient(65_501, 1)
         #expect(codec.encode(line, as: .jpeg(quality: 0.5)) == nil)
         #expect(codec.encode(line, as: .png) != nil)

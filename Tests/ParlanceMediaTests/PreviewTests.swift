@@ -4,7 +4,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Previews that the engine makes of what is sent.
+/// The previews that the engine makes of sent pictures.
 @Suite struct PreviewTests {
   private let environment = MessagingEnvironment.inMemory(callbackQueue: DispatchQueue(label: "callbacks"))
 
@@ -15,7 +15,7 @@ import Testing
     return client
   }
 
-  /// Sends a file and tells what the other side received.
+  /// Sends a file and returns what the receiver has of it.
   private func received(_ path: String, preview: String? = nil) async throws -> (MediaContent, preview: [UInt8]?) {
     defer { environment.shutDown() }
     let alice = try await client("alice")
@@ -58,7 +58,7 @@ import Testing
       #expect(header.format == .jpeg && header.width == 240 && header.height == 320)
     }
 
-    @Test func whatCanBeSeenThroughGetsAPNG() async throws {
+    @Test func transparentPictureGetsAPNG() async throws {
       let folder = try TemporaryFolder()
       let picture = TestPictures.gradient(400, 100, opacity: 100)
       let path = try folder.file("glass.png", try PictureCodec().file(picture, as: .png))
@@ -68,7 +68,7 @@ import Testing
       #expect(bytes.flatMap { PictureHeader($0) }?.format == .png)
     }
 
-    @Test func aPreviewThatTheSenderGaveStands() async throws {
+    @Test func previewOfTheSenderIsKept() async throws {
       let folder = try TemporaryFolder()
       let path = try folder.file(
         "a.png", try PictureCodec().file(TestPictures.quadrants(400, 400), as: .png))
@@ -77,7 +77,7 @@ import Testing
       #expect(bytes == given)
     }
 
-    @Test func theyAreWhatAnEnvironmentUses() {
+    @Test func environmentUsesTheCodec() {
       #expect(MessagingEnvironment.standardThumbnailMaker is PictureCodec)
       #expect(MessagingEnvironment.standardPictureEncoder is PictureCodec)
     }

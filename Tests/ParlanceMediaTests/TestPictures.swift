@@ -66,7 +66,7 @@ enum TestPictures {
     return Array(picture.pixels[place * 4..<place * 4 + 4])
   }
 
-  /// Whether two colours look the same.
+  /// Returns whether two colours differ by at most `distance` in each channel.
   static func isClose(_ one: [UInt8], _ other: [UInt8], by distance: Int = 12) -> Bool {
     one.count == other.count && zip(one, other).allSatisfy { abs(Int($0) - Int($1)) <= distance }
   }

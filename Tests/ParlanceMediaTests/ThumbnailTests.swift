@@ -60,7 +60,7 @@
       return Array(UnsafeRawBufferPointer(start: buffer, count: count))
     }
 
-    /// What a thumbnail shows.
+    /// Decodes a thumbnail.
     private func shown(_ thumbnail: Thumbnail) throws -> PixelPicture {
       let header = try #require(PictureHeader(thumbnail.bytes))
       #expect(header.format.rawValue == thumbnail.type)
@@ -101,7 +101,7 @@
       #expect(isQuadrants(try shown(thumbnail)))
     }
 
-    @Test func whatCanBeSeenThroughStaysSo() throws {
+    @Test func transparencyIsKept() throws {
       let picture = TestPictures.gradient(200, 100, opacity: 90)
       let file = try codec.file(picture, as: .png)
       let thumbnail = try #require(codec.thumbnail(of: file))
@@ -119,7 +119,7 @@
       let stored = TestPictures.quadrants(160, 120)
       let file = TestPictures.turned(try jpeg(stored), UInt8(orientation))
       let thumbnail = try #require(codec.thumbnail(of: file))
-      // Notes of another number say nothing.
+      // Other tags are ignored.
       let known = PictureOrientation(rawValue: orientation) ?? .topLeft
       #expect((thumbnail.width, thumbnail.height) == (known.swapsSides ? (48, 64) : (64, 48)))
       let expected = try #require(known.turned(stored))
@@ -128,7 +128,7 @@
         #expect(
           TestPictures.isClose(TestPictures.colour(shown, column, row), TestPictures.colour(expected, column, row)))
       }
-      // The thumbnail is turned already, and says nothing.
+      // The thumbnail is already rotated, and has no orientation.
       #expect(PictureHeader(thumbnail.bytes)?.orientation == .topLeft)
     }
 

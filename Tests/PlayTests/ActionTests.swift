@@ -122,7 +122,7 @@
     }
 
     @Test(arguments: PlayClient.phones)
-    func whatAnOfflinePhoneMissesComesLater(_ phone: String) async throws {
+    func messagesForAnOfflinePhoneArriveLater(_ phone: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let sender = phone == "nim" ? "agora" : "nim"
         #expect(try await client.act(phone, "goOffline").json.isEmpty)
@@ -191,7 +191,7 @@
       }
     }
 
-    @Test func whatAVendorLacksIsRefusedInWords() async throws {
+    @Test func missingFeatureOfAVendorIsExplained() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("stays", from: "rtm", to: "nim")
         let answer = try await client.act("rtm", "revoke", ["conversation": "direct:nina", "message": id])

@@ -72,7 +72,7 @@
       }
     }
 
-    /// Downloads what arrived while files are held, lets it go on, and compares the bytes.
+    /// Downloads a file that arrived while files are held, releases it, and compares the bytes.
     private func checkDownload(
       _ client: PlayClient, _ receiver: String, from sender: String, _ bytes: Data
     ) async throws {

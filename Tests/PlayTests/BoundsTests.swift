@@ -4,7 +4,7 @@
 
   @testable import parlance_play
 
-  /// Requests that no page sends, and what is too much.
+  /// Requests that no page sends, and those beyond a limit.
   @MainActor
   @Suite(.timeLimit(.minutes(5)))
   struct BoundsTests {
@@ -34,7 +34,7 @@
     }
 
     @Test(arguments: ["../../secret", "a/b", "", ".", "..", "new\nline", "nul\u{0}"])
-    func refusesNamesThatAreNoFiles(_ name: String) async throws {
+    func invalidFileNamesAreRefused(_ name: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let answer = try await client.act(
           "nim", "sendFile", ["conversation": "direct:quinn", "kind": "file", "name": name, "data": "QUJD"])
@@ -56,7 +56,7 @@
       }
     }
 
-    @Test func refusesWhatIsNoRequestOfThePage() async throws {
+    @Test func requestsOfOtherPagesAreRefused() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         #expect(try await client.request("POST", "/play/actions", Data("{".utf8)).status == 400)
         #expect(try await client.request("POST", "/play/actions", Data("[]".utf8)).status == 400)

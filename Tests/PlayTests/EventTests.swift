@@ -4,7 +4,7 @@
 
   @testable import parlance_play
 
-  /// What the page is told, and when.
+  /// The events that the page receives, and the moments at which it receives them.
   @MainActor
   @Suite(.timeLimit(.minutes(5)))
   struct EventTests {
@@ -57,7 +57,7 @@
       }
     }
 
-    @Test func resetBeginsAnew() async throws {
+    @Test func resetStartsFromTheBeginning() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         _ = try await client.send("before", from: "nim", to: "qd")
         let number = client.server.playground.history.number

@@ -88,7 +88,7 @@
       return conversations.first { $0["id"] as? String == conversation }?["messages"] as? [[String: Any]] ?? []
     }
 
-    /// Sends a text and returns its id on the receiver's phone, once it is there.
+    /// Sends a text, waits until the receiver's phone has it, and returns its ID there.
     func send(_ text: String, from phone: String, to receiver: String) async throws -> String {
       let (sender, other) = (Self.account(phone), Self.account(receiver))
       let answer = try await act(phone, "sendText", ["conversation": "direct:\(other)", "text": text])

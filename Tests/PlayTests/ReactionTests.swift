@@ -47,7 +47,7 @@
       }
     }
 
-    @Test func othersReactWithWhatNIMHasNoNumberFor() async throws {
+    @Test func reactionsWithoutANIMNumberWork() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("and this?", from: "nim", to: "agora")
         #expect(try await client.react("agora", "\u{1F419}", to: id, of: "nim").json.isEmpty)
@@ -103,7 +103,7 @@
       }
     }
 
-    @Test func refusesWhatNoPageSends() async throws {
+    @Test func requestsThatNoPageSendsAreRefused() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("hello", from: "qd", to: "nim")
         let fields: [String: Any] = ["conversation": "direct:quinn", "message": id]

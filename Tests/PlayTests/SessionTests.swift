@@ -45,7 +45,7 @@
     @Test func generatedTestIsTheOneThatRuns() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         for action in Self.actions {
-          // Each waits for what the one before has brought about.
+          // Each one waits for the effect of the one before.
           if let message = action["message"] as? String { try await client.awaitMessage(message, action) }
           #expect(try await client.act(action).status == 200)
         }

@@ -11,7 +11,7 @@
       var modules: [String]
       /// The declaration of the type around the functions.
       var type: String
-      /// The parameters of the functions: what the app around the lines has.
+      /// The parameters of the functions: the variables that the app around the lines has.
       var parameters = ""
     }
 

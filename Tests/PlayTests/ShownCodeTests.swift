@@ -4,7 +4,7 @@
 
   @testable import parlance_play
 
-  /// Every line of vendor code that phones show stands in a file of `Shown`, which is compiled with these tests.
+  /// Every line of vendor code that phones show is in a file of `Shown`, which is compiled with these tests.
   @MainActor
   @Suite(.timeLimit(.minutes(5)))
   struct ShownCodeTests {
@@ -26,14 +26,14 @@
     }
   }
 
-  /// Somebody who does everything that a phone can do.
+  /// A user who does everything that a phone can do.
   @MainActor
   struct PhoneUser {
     private static let kinds = ["image", "file", "audio", "video"]
 
     private let client: PlayClient
     private let phone: String
-    /// The phone of the one with whom the user writes.
+    /// The phone of the user's peer.
     private let other: String
     private let direct: Place
     private let group = Place.group("trip")
@@ -80,7 +80,7 @@
       for action in ["closeApp", "openApp"] { try await act(["action": action]) }
     }
 
-    /// Sends a text and files, takes a text back, and downloads what comes.
+    /// Sends a text and files, revokes a text, and downloads the files that arrive.
     private func send(_ place: Place) async throws {
       try await act(["action": "sendText", "conversation": place.id, "text": "take me back"])
       if can(.revoke) {
@@ -145,7 +145,7 @@
 
     private let ids = ShownIDs()
 
-    /// Returns what the phone showed.
+    /// Returns the code that the phone showed.
     func shown() -> ShownCode {
       let playground = client.server.playground
       ids.note(playground)

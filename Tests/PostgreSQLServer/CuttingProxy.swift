@@ -1,6 +1,6 @@
 import Foundation
 
-/// A socket beside a server's, which passes everything on and cuts the connection of its client at a chosen moment.
+/// A socket in front of a server's, which forwards all bytes and cuts its client's connection at a chosen moment.
 public final class CuttingProxy: @unchecked Sendable {
   /// The moment at which a connection is cut.
   public enum Moment: String, CaseIterable, Sendable {

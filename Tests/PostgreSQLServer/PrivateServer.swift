@@ -21,7 +21,7 @@ public final class PrivateServer: @unchecked Sendable {
 
   /// Starts a server.
   ///
-  /// - parameter isDurable: The server waits for the disk, as it does unless somebody tells it otherwise.
+  /// - parameter isDurable: Pass `true` to let the server wait for the disk, as it does by default outside of tests.
   /// - throws: `Failure` if PostgreSQL is not installed or does not start.
   public init(isDurable: Bool = false) throws {
     let number = String(UInt32.random(in: 0 ... .max), radix: 36)
@@ -45,7 +45,7 @@ public final class PrivateServer: @unchecked Sendable {
     throw Failure(description: "PostgreSQL is not installed: Scripts/install-dependencies Cluster Tests")
   }
 
-  /// Starts the server, then does what it is told by lines, until they end: which they do with this process.
+  /// Starts the server, then carries out orders, one on each line of its input; ends with its input, and so with this process.
   private static let script = """
     folder=$1 programs=$2 durability=$3
     # The server refuses to run as root.

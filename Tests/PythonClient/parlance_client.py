@@ -9,7 +9,7 @@ reads commands from the standard input, one a line, and prints one JSON object f
     revoke ID         takes a message back
     quit              logs out
 
-It keeps nothing between runs. It connects again by itself when the connection is lost, and sends what has no answer
+It stores nothing between runs. It reconnects by itself when the connection is lost, and repeats unanswered requests
 with the same ids.
 """
 
@@ -51,7 +51,7 @@ class Client:
             self.socket.send(packet)
 
     def run(self, lines):
-        """Runs until it is told to quit or the hub ends the login."""
+        """Runs until the user quits or the hub ends the login."""
         threading.Thread(target=self._read_lines, args=(lines,), daemon=True).start()
         self._open()
         heard = time.monotonic()
@@ -69,7 +69,7 @@ class Client:
                     pinged = True
                 continue
             if source is not None and source is not self.socket:
-                continue  # From a connection that is gone.
+                continue  # From a connection that has ended.
             if kind in ("packet", "pong"):
                 heard, pinged = time.monotonic(), False
             self._take(kind, value)

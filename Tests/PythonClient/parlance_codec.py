@@ -23,7 +23,7 @@ LINUX = 7
 
 
 class Malformed(Exception):
-    """Bytes that are not what they should be."""
+    """Malformed bytes."""
 
 
 class Unsupported(Exception):
@@ -259,7 +259,7 @@ def delivered(conversation, ids):
     return bytes(writer.data)
 
 
-# MARK: what comes back
+# MARK: replies and pushes
 
 
 def frames(data):
@@ -295,7 +295,7 @@ def connect_reply(reader):
 
 
 def standing(cursor):
-    """Returns the fields of the call that asks for the rest of what a login began with."""
+    """Returns the fields of the call that requests the rest of a login's first data."""
     writer = Writer()
     writer.bytes(cursor)
     return bytes(writer.data)

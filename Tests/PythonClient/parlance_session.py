@@ -5,7 +5,7 @@ import time
 
 import parlance_codec as codec
 
-# The codes of a hub that may take later what it cannot take now.
+# The codes of temporary errors: the hub may accept the same request later.
 NOT_NOW = ("timeout", "storageFailed", "storageFull", "storageLocked")
 
 
@@ -24,7 +24,7 @@ class Session:
         self.account, self.token, self.device = account, token, device
         self.send, self.emit = send, emit
         self.is_connected = self.is_over = self.is_synchronized = False
-        # What is kept from one connection to the next.
+        # State that is kept from one connection to the next.
         self.login = None
         self.up_to = self.next_up_to = self.newest = 0
         self.generations = []
@@ -99,7 +99,7 @@ class Session:
     def log_out(self):
         self.request(codec.DISCONNECT, b"")
 
-    # MARK: what comes in
+    # MARK: incoming packets
 
     def receive(self, packet):
         for tag, content in codec.frames(packet):
@@ -187,7 +187,7 @@ class Session:
                 self.outbox.pop(rest[0], None)
                 self.emit("failed", command="send", id=rest[0], code=code, detail=detail)
         elif call in (codec.PULL, codec.SNAPSHOT):
-            # The next login asks again for what is missing.
+            # The next login requests the missing entries again.
             self.missed = True
             self.fetching.difference_update([self._key(stream) for stream in rest[0]] if rest else ["snapshot"])
             self._finish_if_done()
@@ -199,7 +199,7 @@ class Session:
     # MARK: catching up
 
     def _go_on(self, cursor):
-        """Asks for the next page of what a login begins with, or begins with all of it."""
+        """Requests the next page of a login's first data, or begins once all of it has arrived."""
         if cursor is not None:
             self.request(codec.STANDING, codec.standing(cursor))
             return
@@ -233,7 +233,7 @@ class Session:
                 self.cursors[key] = 0
             if head["sequence"] > self.cursors.get(key, 0):
                 behind.append(head["stream"])
-        # What the account's stream says of memberships comes before what the groups say.
+        # The account's stream, which has the memberships, comes before those of the groups.
         behind.sort(key=lambda stream: stream is not None)
         self._pull(behind)
         self.submit_all()
@@ -257,7 +257,7 @@ class Session:
         for part in streams:
             key = self._key(part["stream"])
             if missing.pop(key, part) is part:
-                continue  # Nobody asked for it.
+                continue  # It was not requested.
             before = self.cursors.get(key, 0)
             for event in part["omittedRevocations"]:
                 self._apply(event, True)
@@ -315,7 +315,7 @@ class Session:
         elif acceptance["sequence"] > self.cursors.get(key, 0) and key not in self.fetching:
             self._pull([conversation])
 
-    # MARK: what is shown
+    # MARK: events
 
     def _apply(self, event, is_fetched):
         self.newest = max(self.newest, event["time"])

@@ -23,7 +23,7 @@ class WebSocketError(Exception):
 
 
 def accept_key(key):
-    """Returns what a server answers to a client's key."""
+    """Returns the server's proof for a client's key."""
     return base64.b64encode(hashlib.sha1((key + _KEY_SUFFIX).encode("ascii")).digest()).decode("ascii")
 
 
@@ -57,7 +57,7 @@ class FrameParser:
         self._parts = bytearray()
 
     def feed(self, data):
-        """Takes bytes, and returns the messages that are whole: pairs of an opcode and a payload."""
+        """Takes bytes, and returns the complete messages: pairs of an opcode and a payload."""
         self._bytes += data
         messages = []
         while True:
@@ -216,7 +216,7 @@ class WebSocket:
                 pass
 
     def abandon(self):
-        """Ends the connection without a word; a thread in `receive` returns."""
+        """Drops the connection without a close frame; a thread in `receive` returns."""
         try:
             self._socket.shutdown(socket.SHUT_RDWR)
         except OSError:

@@ -95,7 +95,7 @@ def pulled(conversation, events, up_to, has_more=False):
 
 
 class ExampleTests(unittest.TestCase):
-    """What the document shows, byte for byte."""
+    """The examples of the document, byte for byte."""
 
     ID = "018bcfe5687b0123456789abcdef0123"
 
@@ -263,7 +263,7 @@ class SessionTests(unittest.TestCase):
         self.assertTrue(self.sent[-1].endswith(b"\x04\x03\x07\x08\x09"))
         self.session.receive(answer(2, self.page([(None, 5), (self.BOB, 2)], b"next")))
         self.assertEqual(self.last_call(), (3, codec.STANDING))
-        # What is pushed before the last page is fetched behind it, once.
+        # Entries that are pushed before the last page are fetched after it, once.
         carol = (codec.DIRECT, "carol")
         self.push(message_event(carol, 1, "c1", "Carol", "early"))
         self.push(message_event(self.BOB, 3, "m3", "Bob", "early"))
@@ -275,7 +275,7 @@ class SessionTests(unittest.TestCase):
         self.session.receive(answer(4, pulled(self.BOB, events, 3)))
         self.session.receive(answer(5, pulled(carol, [message_event(carol, 1, "c1", "Carol", "early")], 1)))
         self.assertEqual(self.names(), ["connected", "message", "message", "message", "message", "synchronized"])
-        # The account's own stream stands where the first page had it.
+        # The cursor of the account's own stream is that of the first page.
         self.assertEqual(self.session.cursors[None], 3)
 
     def test_login_that_breaks_between_pages_begins_again(self):

@@ -15,6 +15,6 @@ public struct SeededRandom: RandomNumberGenerator {
   /// A number from 0 up to, but not including, a count.
   public mutating func below(_ count: Int) -> Int { Int.random(in: 0..<max(1, count), using: &self) }
 
-  /// Returns true in so many of a hundred calls.
+  /// Returns true with a probability of `percent` in a hundred.
   public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -10,7 +10,7 @@
       let world = try await SampleWorld()
       #expect(await world.hub.end(SIGTERM) == 0)
       for sample in Sample.allCases { try await world[sample].sees("offline") }
-      // What is sent meanwhile waits; Agora RTM waits for an answer for ten seconds only.
+      // Messages that are sent meanwhile wait; Agora RTM waits for an answer for ten seconds only.
       for sender in Sample.allCases where sender != .agoraRTM {
         world[sender].type("/open \(Sample.agoraRTM.account)")
         world[sender].type("meanwhile \(sender.account)")
@@ -46,7 +46,7 @@
     }
 
     @Test(arguments: Sample.allCases)
-    func whatCameMeanwhileIsThereAfterwards(_ absent: Sample) async throws {
+    func messagesSentDuringAnAbsenceArriveAfterwards(_ absent: Sample) async throws {
       let world = try await SampleWorld([.nim, .agoraRTM])
       let account = "absent-\(absent.account)"
       let first = try world.start(absent, account: account)
@@ -103,7 +103,7 @@
         try await app.sees("logged in as \(account)")
         return app
       }
-      // The account has to be known before somebody can write to it.
+      // An account must exist before it can receive messages.
       #expect(try await start("bea").quit() == 0)
       let anna = try await start("anna")
       anna.type("/open bea")

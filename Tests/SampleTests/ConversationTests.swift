@@ -60,7 +60,7 @@
           }
           try await world.send(next, from: sender, to: receiver)
           let shown = try await world[receiver].opens(sender.account, upTo: "\(sender.account): \(next)")
-          // What an app of Agora RTM has, nobody can take from it.
+          // Agora RTM has no revocation: its app keeps the message.
           #expect(shown.contains("\(sender.account): \(slip)") == !receiver.hasReceiptsAndRevocation, "\(shown)")
         }
       }

@@ -25,7 +25,7 @@
     /// A Boolean value that indicates whether the vendor has receipts and revocation.
     var hasReceiptsAndRevocation: Bool { self != .agoraRTM }
 
-    /// What the vendor calls it that the server cannot be reached.
+    /// The line with which the vendor's SDK reports that the server cannot be reached.
     var unreachable: String {
       switch self {
       case .nim: "codeConnectionError (NIMRemoteErrorDomain 415)"
@@ -37,7 +37,7 @@
       }
     }
 
-    /// The others.
+    /// The samples of the other styles.
     var others: [Sample] { Self.allCases.filter { $0 != self } }
 
     /// The line that a sender's app shows when this app's user has read a text in a direct conversation.

@@ -5,7 +5,7 @@
   import ParlanceCore
   import TestSupport
 
-  /// A sample app in a process of its own, with a home folder of its own: what a user types, and what the app shows.
+  /// A sample app in a process of its own, with a home folder of its own: its input and its output.
   final class SampleProcess: @unchecked Sendable {
     // Safe to share: `pending` is behind its lock, the box and the pipe are made for many threads, and the process is
     // started once.
@@ -32,7 +32,7 @@
       self.account = account
       arrived = EventBox<String>("line of \(account)")
       ended = EventBox<Int32>("end of \(account)")
-      // A line for an app that has crashed is lost, which shows in what it does not answer.
+      // A line for an app that has crashed is lost; the test notices the missing answer.
       signal(SIGPIPE, SIG_IGN)
       let files = home.appendingPathComponent(homeName ?? account, isDirectory: true)
       try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
@@ -95,10 +95,10 @@
 
     /// Opens a conversation.
     ///
-    /// - returns: What it shows up to a line, which is the last of the history.
+    /// - returns: The shown lines up to `last`, which ends the history.
     @discardableResult
     func opens(_ place: String, upTo last: String) async throws -> [String] {
-      // What came before is not part of it: it came before the answer to a command that no app knows.
+      // Lines before the answer to a command that no app knows are not part of it.
       let mark = "/mark \(UUID().uuidString)"
       type(mark)
       try await line(mark) { $0.contains(mark) }

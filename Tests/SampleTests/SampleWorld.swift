@@ -37,7 +37,7 @@
       try await self[receiver].receives(text, from: sender.account)
     }
 
-    /// Quits all apps, none of which has shown that something failed, and ends the gateway.
+    /// Quits all apps, checks that none has shown a failure, and ends the gateway.
     func end() async throws {
       for (sample, app) in apps {
         #expect(try await app.quit() == 0, "\(sample)")

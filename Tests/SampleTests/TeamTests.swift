@@ -39,7 +39,7 @@
         try await world[sender].sees("sent: \(text)")
         for receiver in sender.others { try await world[receiver].receives(text, from: sender.account) }
       }
-      // These count who has read a message; QD does not say who it was.
+      // These count the readers of a message; QD does not name them.
       world[.nim].type("/read")
       try await world[.nim].sees("reading done")
       try await world[.qd].sees("someone has read: hello crew from quinn")

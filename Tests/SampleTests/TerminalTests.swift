@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleTerminal
 
-/// What the samples make of a typed line and of their arguments.
+/// The parsing of typed lines and of arguments.
 @Suite struct TerminalTests {
   @Test(arguments: [
     ("hello there", Command.text("hello there")),

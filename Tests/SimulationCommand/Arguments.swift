@@ -6,7 +6,7 @@ import Simulation
   import Glibc
 #endif
 
-/// What the command was asked for.
+/// The command's arguments.
 struct Arguments {
   var seconds: Double = 60
   var seed: UInt64?

@@ -6,7 +6,7 @@ import Simulation
   import Glibc
 #endif
 
-/// Runs worlds and reports what they saw.
+/// Runs worlds and reports their outcomes.
 struct Runner {
   private let arguments: Arguments
 

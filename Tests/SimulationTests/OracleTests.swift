@@ -1,7 +1,7 @@
 import Simulation
 import Testing
 
-/// The oracle notices what an engine could do wrong: one app is told something else than the engine says.
+/// The oracle notices faults of an engine: one app receives other events than the engine delivers.
 @Suite struct OracleTests {
   @Test(
     arguments: zip(

@@ -1,5 +1,5 @@
 #if Server || Remote
-  /// A frame as a test wants it, right or wrong, built without the code that is tested.
+  /// A valid or invalid frame, built without the code under test.
   struct RawFrame {
     var opcode: UInt8 = 2
     var content: [UInt8] = []
@@ -8,7 +8,7 @@
     var mask: [UInt8]?
     /// The length that the head says; nil for the content's.
     var length: UInt64?
-    /// The bytes of the length beside the first; nil for the shortest form.
+    /// The number of further bytes of the length; nil for the shortest form.
     var lengthSize: Int?
 
     var bytes: [UInt8] {

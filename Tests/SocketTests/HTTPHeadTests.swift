@@ -2,7 +2,7 @@
   import ParlanceSockets
   import Testing
 
-  /// What a header says.
+  /// The values that are read from a header's fields.
   @Suite struct HTTPHeadTests {
     private func head(_ fields: [(String, String)], version: Int = 11) -> HTTPHead {
       var head = HTTPHead()

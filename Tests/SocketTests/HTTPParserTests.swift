@@ -4,7 +4,7 @@
 
   /// Messages of HTTP, in whatever pieces their bytes come.
   @Suite struct HTTPParserTests {
-    /// A message whose bytes came in pieces; what was not used is given again with the next one.
+    /// A message whose bytes arrive in pieces; unused bytes are passed again with the next piece.
     private func parse(
       _ kind: HTTPParser.Kind, _ pieces: [[UInt8]], headerLimit: Int = 4096
     ) throws -> (head: HTTPHead, body: [UInt8], rest: [UInt8], parser: HTTPParser) {
@@ -85,7 +85,7 @@
       "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhelloXX0\r\n\r\n",
       "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nhello\r\n0\r\n\r\n",
     ])
-    func aRequestThatIsNoneIsRefused(_ text: String) {
+    func invalidRequestIsRefused(_ text: String) {
       let error = #expect(throws: HTTPParser.Failure.self) { try parse(.request, [bytes(text)]) }
       #expect(error == .malformed)
     }
@@ -94,7 +94,7 @@
       "nonsense\r\n\r\n", "HTTP/1.1\r\n\r\n", "HTTP/1.1 1x1 Yes\r\n\r\n", "HTTP/1.1 101 Yes\r\nX: a\0b\r\n\r\n",
       "HTTP/1.1 101 Yes\r\n: b\r\n\r\n", "HTTP/1.1 101 Yes\r\nX Y: b\r\n\r\n",
     ])
-    func anAnswerThatIsNoneIsRefused(_ text: String) {
+    func invalidAnswerIsRefused(_ text: String) {
       let error = #expect(throws: HTTPParser.Failure.self) { try parse(.answerHeader, [bytes(text)]) }
       #expect(error == .malformed)
     }

@@ -65,7 +65,7 @@
       }
     }
 
-    @Test func whatIsWrittenIsRead() throws {
+    @Test func writtenFramesAreReadBack() throws {
       var random = SeededRandom(seed: 5)
       for count in [0, 1, 124, 125, 126, 127, 4000, 65_535, 65_536, 200_001] {
         let message = (0..<count).map { _ in UInt8(random.below(256)) }

@@ -111,7 +111,7 @@
   }
 
   extension HTTPHead {
-    /// Gives a field other values; none to remove it.
+    /// Replaces the values of a field; an empty array removes it.
     fileprivate mutating func set(_ name: String, _ values: [String]) {
       fields.removeAll { $0.name == name }
       fields += values.map { Field(name: name, value: $0) }

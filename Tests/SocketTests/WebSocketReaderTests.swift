@@ -3,11 +3,11 @@
   import TestRandomness
   import Testing
 
-  /// What arrives over a WebSocket, in whatever pieces its bytes come.
+  /// Frames and messages that arrive over a WebSocket, in pieces of any size.
   @Suite struct WebSocketReaderTests {
     private let limit = 4 << 20
 
-    /// Everything that arrives when the bytes come in such pieces, and the refusal that ends it.
+    /// Everything that arrives when the bytes come in these pieces, and the refusal that ends it.
     private func arrivals(
       _ pieces: [[UInt8]], from sender: WebSocketReader.Sender = .server, limit: Int? = nil
     ) -> ([WebSocketArrival], WebSocketRefusal?) {
@@ -122,7 +122,7 @@
       }
     }
 
-    @Test func aMaskIsTheClientsAndNobodyElses() {
+    @Test func onlyClientsMaskFrames() {
       #expect(arrivals([RawFrame(content: [1]).bytes], from: .client) == ([], .malformed))
       #expect(arrivals([RawFrame(content: [1], mask: [0, 0, 0, 0]).bytes], from: .server) == ([], .malformed))
       #expect(arrivals([RawFrame(content: [1], mask: [0, 0, 0, 0]).bytes], from: .client) == ([.message([1])], nil))

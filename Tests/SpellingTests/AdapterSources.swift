@@ -18,7 +18,7 @@ struct AdapterSources {
     code = texts.map(Self.withoutDeclarations).joined(separator: "\n")
   }
 
-  /// Whether a method is called: its name with these labels, in a few lines.
+  /// Returns whether a method is called: its name with these labels, within a few lines.
   ///
   /// - parameter title: As in `send(_:progress:)`.
   func calls(_ title: String) -> Bool {
@@ -29,7 +29,7 @@ struct AdapterSources {
     return code.range(of: pattern, options: .regularExpression) != nil
   }
 
-  /// A text without `func name(…)`, so that what is left of a method's name are its calls.
+  /// The text without `func name(…)`, so that the remaining occurrences of a method's name are its calls.
   private static func withoutDeclarations(_ text: String) -> String {
     var (rest, result) = (text[...], "")
     while let start = rest.range(of: "func ") {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The compiler with which the tests were built, as far as that can be told.
+/// The compiler with which the tests were built, as far as it can be determined.
 enum Compiler {
-  /// What the compiler makes of some files that import the adapters: its tree, with the types and the conformances.
+  /// Returns the compiler's tree of some files that import the adapters, with the types and the conformances.
   static func syntaxTree(of files: [URL]) throws -> String {
     let headers = try Repository.files(
       in: Repository.root.appendingPathComponent("Sources"), named: "module.modulemap")
@@ -36,8 +36,8 @@ enum Compiler {
     return texts.joined(separator: "\n")
   }
 
-  /// How the compiler is called. On Linux it is the one whose libraries this process runs with, for another could not read
-  /// its modules; the one on the path where that cannot be told.
+  /// The command line of the compiler. On Linux it is the one whose libraries this process runs with, for another could not read
+  /// its modules; the one on the path if that cannot be determined.
   private static var command: [String] {
     #if os(macOS)
       return ["xcrun", "swiftc"]

@@ -43,7 +43,7 @@ import Testing
     manager.removeOccupants(["carol"], fromGroup: id, error: &error)
     manager.updateGroupOwner(id, newOwner: "bob", error: &error)
     #expect(error == nil)
-    // What happened in a group is told while the group is known.
+    // Events of a group are delivered only while the group is known.
     for listeners in [inviter, member] { try await listeners.wait(for: "groupOwnerDidUpdate") }
     #expect(bob.groupManager.destroyGroup(id) == nil)
     for listeners in [inviter, member] { try await listeners.wait(for: "didLeave") }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Delegates of all spellings, all of which hear the same.
+/// Delegates of all spellings, which all receive the same events.
 @MainActor final class Listeners {
   /// The first has every method as 1.3.1 spells it. It is added last, so that the others have been called when it is.
   private let reference: Recorder
@@ -18,16 +18,16 @@ import Testing
     reference.heard = { [heard] in heard.add($0) }
   }
 
-  /// Waits until something was told.
+  /// Waits until the delegates have received an event.
   func wait(for event: String) async throws {
     while try await heard.next() != event {}
   }
 
-  /// The events that were told so far.
+  /// The events that were received so far.
   var events: Set<String> { Set(reference.calls.map(\.event)) }
 
-  /// Each delegate heard what it has a method for, once and in order, with the same values. Some spellings have fewer
-  /// parameters.
+  /// Checks that each delegate received the events for which it has a method, once and in order, with the same values. Some
+  /// spellings have fewer parameters.
   func check(_ more: Recorder..., sourceLocation: SourceLocation = #_sourceLocation) {
     for delegate in others + more {
       let expected = reference.calls.filter { delegate.events.contains($0.event) }

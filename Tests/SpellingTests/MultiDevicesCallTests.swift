@@ -34,7 +34,7 @@ import Testing
     }
     #expect(try await sent.next() == nil)
     try await listeners.wait(for: "multiDevicesChatThreadEventDidReceive")
-    // Nobody is named for it, for delegates that cannot be given nil.
+    // The event names no account: `ext` is nil, which the spellings without an optional must survive.
     #expect(phone.groupManager.destroyGroup(try #require(group?.groupId)) == nil)
     try await listeners.wait(for: "multiDevicesGroupEventDidReceive")
     _ = phone.pushManager?.updatePushService(forUsers: ["bob"], disablePush: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sources and what was built of them lie.
+/// The locations of the sources and of the build's products.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -11,13 +11,13 @@ enum Repository {
   /// The folders of the adapters.
   static let adapters = ["AgoraChat", "AgoraChatAndroid", "AgoraRTM", "NIM", "QD"]
 
-  /// What a folder holds, at any depth.
+  /// Returns the files of a folder, at any depth, whose names end with `suffix`.
   static func files(in folder: URL, named suffix: String) throws -> [URL] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }.sorted()
       .map { folder.appendingPathComponent($0) }
   }
 
-  /// The folder of the compiled modules: beside the tests themselves, wherever the build put those.
+  /// The folder of the compiled modules, which is that of the tests, wherever the build put them.
   static func modules() throws -> URL {
     final class Anchor {}
     let places = [Bundle.main.bundleURL, Bundle.main.executableURL, Bundle(for: Anchor.self).bundleURL]
@@ -39,7 +39,7 @@ enum Repository {
     CommandLine.arguments.filter { $0.hasPrefix("/") }.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
   }
 
-  /// What a test needs was not found.
+  /// A file that a test needs does not exist.
   struct Missing: Error, CustomStringConvertible {
     var what: String
     var description: String { "missing: \(what)" }

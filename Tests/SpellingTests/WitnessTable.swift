@@ -102,7 +102,7 @@ struct WitnessTable {
     return String(text[start.upperBound...].prefix { $0 != "\"" })
   }
 
-  /// The first attribute without a name: what is declared.
+  /// The first attribute without a name, which is the name of the declaration.
   private static func quoted(_ text: Substring) -> String {
     guard let start = text.range(of: "] \"") else { return "" }
     return String(text[start.upperBound...].prefix { $0 != "\"" })

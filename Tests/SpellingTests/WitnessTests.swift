@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// To Swift, a delegate's method that no protocol asks for is a method like any other: it compiles, and nobody calls it.
-/// The compiler knows which methods are asked for, so these tests ask the compiler.
+/// To Swift, a delegate's method that no protocol requires is a method like any other: it compiles, and is never called. The
+/// compiler knows which methods protocols require, so these tests ask the compiler.
 @Suite struct WitnessTests {
-  /// The compiler takes a minute or two, in which other tests go on: nobody waits for it on a thread of theirs.
+  /// The compiler takes a minute or two, and runs on a thread of its own, so that other tests go on meanwhile.
   private static let table = Task {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {

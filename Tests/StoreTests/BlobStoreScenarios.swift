@@ -8,7 +8,7 @@ import Testing
   import ParlancePostgreSQL
 #endif
 
-/// What every blob store does.
+/// The behaviour of every blob store.
 @Suite struct BlobStoreScenarios {
   enum Kind: String, CaseIterable, CustomTestStringConvertible {
     case memory, folder
@@ -81,7 +81,7 @@ import Testing
     #expect(try bench.store.read(abc.sha256, at: 2, count: MediaChunk.limit) == [0x63])
   }
 
-  /// What the disk made of a blob meanwhile is not given to those who upload the same content.
+  /// A blob that the disk damaged is replaced when the same content is uploaded again.
   @Test func anUploadTakesThePlaceOfADamagedBlob() throws {
     let bench = try Bench(.folder)
     let path = FolderBlobStore.path(of: abc.sha256, in: bench.folder.path("blobs"))
@@ -144,7 +144,7 @@ import Testing
     #expect(try bench.store.blobs(after: nil) == [abc.sha256])
     try bench.store.delete(abc.sha256)
     try bench.store.delete(abc.sha256)
-    // Uploads do not stand for content that is gone.
+    // Finished uploads do not outlive their content.
     for id in ids {
       #expect(try bench.store.received(id) == 0)
       #expect(throws: MessagingError.self) { try bench.store.finish(id) }
@@ -168,7 +168,7 @@ import Testing
 
   /// In steps of the store's own size, each once and in order.
   @Test(arguments: Kind.allCases)
-  func allThatIsThereIsListed(_ kind: Kind) throws {
+  func everyStoredBlobIsListed(_ kind: Kind) throws {
     let bench = try Bench(kind)
     var expected: (uploads: Set<MediaID>, blobs: Set<String>) = ([], [])
     for number in 0..<300 {
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// A hole in the disk where a chunk should go: nothing of it stays.
+  /// A failed write leaves nothing of its chunk.
   @Test func aChunkIsWrittenWholeOrNotAtAll() throws {
     let folder = try TemporaryFolder()
     let file = try SystemFiles().append(to: folder.path("a"))
@@ -228,7 +228,7 @@ import Testing
     file.close()
     #expect(throws: MessagingError.self) { try file.append([4]) }
     #expect(try SystemFiles().facts(folder.path("a")).size == 3)
-    // What a device that is always full says.
+    // The error of a device that is always full.
     let full = try SystemFiles().append(to: "/dev/full")
     let error = #expect(throws: MessagingError.self) { try full.append([1]) }
     #expect(error?.code == .storageFull)

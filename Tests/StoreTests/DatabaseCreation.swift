@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What the death of a process in its first transaction leaves: some pages, and the journal that takes them back.
+  /// Leaves the files of a process that died in its first transaction: some pages, and the journal that rolls them back.
   private func leaveHalf(at path: String, in folder: TemporaryFolder) throws {
     let elsewhere = folder.path("elsewhere")
     let connection = try OtherConnection(elsewhere)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func aCreationThatWasCutOffIsTakenBack(_ kind: Kind) throws {
+  func interruptedCreationIsRolledBack(_ kind: Kind) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("database")
     try leaveHalf(at: path, in: folder)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func whatIsLeftOfADraftIsNoHindrance(_ kind: Kind) throws {
+  func filesOfAnUnfinishedDraftAreReplaced(_ kind: Kind) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("database")
     try leaveHalf(at: path + ".new", in: folder)
@@ -96,9 +96,9 @@ import Testing
     _ = store
   }
 
-  /// A folder into which nothing can be written, or that is not there.
+  /// A folder that is not writable, or that does not exist.
   @Test(arguments: Kind.allCases)
-  func whatCannotBeMadeIsAnError(_ kind: Kind) throws {
+  func uncreatableDatabaseIsAnError(_ kind: Kind) throws {
     let folder = try TemporaryFolder()
     for path in [folder.path("nowhere/database"), folder.path("")] {
       let error = #expect(throws: MessagingError.self) { try kind.use(path) }

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What exports read, and the revocations that a device knows of.
+/// The reads of exports, and the revocations that a device stores.
 @Suite struct DeviceArchiveScenarios {
   private func message(_ id: MessageID, _ time: Int64, size: Int = 4, marks: MessageMarks = []) -> Message {
     Message(

@@ -23,7 +23,7 @@ import Testing
     try bench.transaction { try $0.save(renamed) }
     #expect(try bench.store.contacts().map(\.account.name) == ["BOB", "zo\u{EB}"])
     #expect(try bench.store.contacts().first == renamed)
-    // One of which nothing is kept is gone.
+    // An empty contact is removed.
     try bench.transaction { try $0.save(Contact(account: "bob")) }
     try bench.reopen()
     #expect(try bench.store.contacts() == [zoe])

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What every device store does with one id in several conversations.
+/// The behaviour of every device store for one message ID in several conversations.
 @Suite struct DeviceIdentityScenarios {
   private let first = MessageKey("m", in: .group("one"))
   private let second = MessageKey("m", in: .group("two"))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.ofDevices)
-  func whatBelongsToNoConversationIsRefused(_ kind: StoreKind) throws {
+  func recordWithoutAConversationIsRefused(_ kind: StoreKind) throws {
     let stray = MessageKey("m", in: .group("three"))
     let bench = try bench(kind)
     #expect(try bench.store.attachments(stray).isEmpty)

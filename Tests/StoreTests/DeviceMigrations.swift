@@ -4,7 +4,7 @@ import Testing
 
 /// Databases of devices that earlier versions wrote.
 @Suite struct DeviceMigrations {
-  /// What version 2 made, word for word.
+  /// The schema of version 2, word for word.
   private static let second = """
     CREATE TABLE conversation(
       number INTEGER PRIMARY KEY, kind INTEGER NOT NULL, name TEXT NOT NULL, cursor INTEGER NOT NULL,
@@ -36,7 +36,7 @@ import Testing
     PRAGMA user_version = 2;
     """
 
-  /// Two conversations with a message each, files and receipts of both, and what is left of a message that is gone.
+  /// Two conversations with a message each, files and receipts of both, and the remains of a deleted message.
   private static let contents = """
     INSERT INTO conversation VALUES(1, 1, 'one', 7, 1, 0, 0, 1, 50, NULL), (2, 0, 'Bob', 3, 0, 2, 1, 1, 60, '{}');
     INSERT INTO message VALUES

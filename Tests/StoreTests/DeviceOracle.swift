@@ -5,7 +5,7 @@ import Testing
 
 /// Seeded sequences of operations, answered by a store as by the one in memory.
 @Suite struct DeviceOracle {
-  /// An operation; what it answers is compared as text.
+  /// An operation; its result is compared as text.
   private typealias Operation = (any DeviceStore) throws -> String
 
   private let ids = (0..<60).map { MessageID("id\($0)") }

@@ -49,14 +49,14 @@ import Testing
   }
 
   @Test(arguments: StoreKind.ofDevices)
-  func aListReplacesWhatIsOlder(_ kind: StoreKind) throws {
+  func listReplacesOlderEntries(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     let later = StoredReaction(reaction("cid"), sequence: 9)
     try bench.transaction {
       #expect(try $0.save(StoredReaction(reaction("ann"), sequence: 3), row: rows[0]))
       #expect(try $0.save(later, row: rows[0]))
       try $0.replaceReactions(row: rows[0], upTo: 6, with: [reaction("bob")])
-      // What was before the list is not heard of again, whether it is in the list or not.
+      // Changes older than the list are ignored, whether the list has the reaction or not.
       #expect(try !$0.save(StoredReaction(reaction("ann"), sequence: 4), row: rows[0]))
       #expect(try !$0.save(StoredReaction(reaction("bob"), sequence: 6, isRemoved: true), row: rows[0]))
       // Nor does an older list count.
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.ofDevices)
-  func whatTheHubDoesNotKnowAnyMoreIsForgotten(_ kind: StoreKind) throws {
+  func reactionsThatTheHubLostAreForgotten(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     let old = StoredReaction(reaction("ann"), sequence: 4)
     try bench.transaction {

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What every device store does.
+/// The behaviour of every device store.
 @Suite struct DeviceScenarios {
   private func message(
     _ id: MessageID, time: Int64 = 1000, sequence: Int64 = 0, sender: AccountID = "bob",
@@ -302,7 +302,7 @@ import Testing
       try $0.accept(row: 6, state: .sent, time: .zero, sequence: 6, number: 6, senderNumber: 1)
     }
     #expect(try read(upTo: .max) == 1)
-    // What a rolled-back reading marked is unread still.
+    // Messages that a rolled-back reading marked are still unread.
     try bench.transaction { try $0.setMarks(row: d.row, .unread) }
     try bench.store.begin(isDurable: true)
     #expect(try bench.store.markRead(conversation: number, upTo: .max) == 1)

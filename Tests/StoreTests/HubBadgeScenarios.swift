@@ -45,7 +45,7 @@ import Testing
       }
     }
     var raised: [BadgeRecord] = []
-    // An account that is named twice is raised once, and one that has none is passed over.
+    // An account that is named twice is raised once, and one without a badge is skipped.
     try bench.transaction { raised = try $0.raiseBadges(accounts: [2, 1, 2, 7], limit: 9) }
     #expect(
       raised == [

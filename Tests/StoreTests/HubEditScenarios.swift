@@ -28,7 +28,7 @@ import Testing
     #expect(try bench.store.edit(place, from: [7, 7, 7], to: [9]))
     bench.store.rollback()
     #expect(try bench.store.event(stream: one, id: "a")?.payload == [7, 7, 7])
-    // A message that was taken back has no content to change.
+    // A revoked message has no content to edit.
     try bench.transaction { try $0.revoke(stream: one, sequence: 1, as: .tombstone) }
     #expect(try bench.transaction { try !$0.edit(place, from: [], to: [9]) })
     #expect(try bench.store.event(stream: one, id: "a")?.payload == [])

@@ -2,7 +2,7 @@ import ParlanceCore
 import TestRandomness
 import Testing
 
-/// What is found in a stream's past.
+/// Searches of a stream's history.
 @Suite struct HubHistoryScenarios {
   private func question(
     _ stream: Int64, _ after: Int64 = 0, _ before: Int64 = 1000, oldestFirst: Bool, kinds: Set<MessageKind> = [],
@@ -29,7 +29,7 @@ import Testing
       ])
       try $0.revoke(stream: one, sequence: 4, as: .tombstone)
       try $0.revoke(stream: one, sequence: 6, as: .senderOnly)
-      // What is no message cannot be taken back.
+      // An entry that is not a message cannot be revoked.
       try $0.revoke(stream: one, sequence: 5, as: .tombstone)
     }
     return one
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, [true, false])
-  func extremesAreNoTraps(_ kind: StoreKind, oldestFirst: Bool) throws {
+  func extremeValuesAreHarmless(_ kind: StoreKind, oldestFirst: Bool) throws {
     let bench = try HubBench(kind)
     let one = try mixedStream(bench)
     let all = oldestFirst ? ["a", "b", "e", "f"] : ["f", "e", "b", "a"]
@@ -82,13 +82,13 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aBoundTellsWhereToGoOn(_ kind: StoreKind) throws {
+  func limitedPageReportsWhereToContinue(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let one = try mixedStream(bench)
     func answer(_ question: HistoryQuestion) throws -> HistoryAnswer { try bench.store.history(question) }
     let unbounded = try answer(question(one, oldestFirst: true))
     #expect(unbounded.rows == 8 && unbounded.next == nil)
-    // The limit is met: what was looked at last is the message itself.
+    // The limit is reached: the last row that was read is the message itself.
     let limited = try answer(question(one, oldestFirst: true, limit: 2))
     #expect(limited.rows == 2 && limited.next == Timestamp(milliseconds: 20))
     let exact = try answer(question(one, 0, 21, oldestFirst: true, limit: 2))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ParlanceSQLite
 
-/// Hubs of every released version grow, and keep what they had.
+/// Hubs of every released version are migrated, and keep their data.
 @Suite struct HubMigrations {
-  /// What the first version and each that followed it wrote, word for word.
+  /// The schema of the first version, and the changes of each later version, word for word.
   private static let steps = [
     """
     CREATE TABLE account(
@@ -111,7 +111,7 @@ import Testing
         ReaderRecord(account: 1, time: Timestamp(milliseconds: 6)),
       ])
     #expect(try store.readers(EventPlace(stream: 1, sequence: 3)).map(\.account) == [2])
-    // What was kept beside the revoked and the pruned has gone with them.
+    // The records of revoked and pruned messages were removed with them.
     #expect(try store.roster(EventPlace(stream: 1, sequence: 2)) == nil)
     #expect(try store.readers(EventPlace(stream: 1, sequence: 2)).isEmpty)
     #expect(try store.connection.number("SELECT count(*) FROM receipt_reader") == 3)
@@ -120,7 +120,7 @@ import Testing
     #expect(try store.hidden(account: 1, stream: 2, among: [1]) == [1])
     #expect(try store.connection.number("SELECT count(*) FROM hidden") == 2)
 
-    // The id of one stream is free in the other, and the numbers go on.
+    // The ID of one stream is free in the other, and the numbers continue.
     try store.begin()
     let outcomes = try store.append([draft(2, "m1", time: 50), draft(1, "m1"), draft(1, "m4", time: 60)])
     #expect(
@@ -160,7 +160,7 @@ import Testing
     #expect(try number("caf\u{E9}") == 4)
     #expect(try number("\u{1EA1}\u{307}") == 5)
     for folded in ["cafe\u{301}", "a\u{307}\u{323}", "a\u{323}\u{307}"] { #expect(try number(folded) == nil) }
-    // Those that lost their names are there, and nobody's name leads to them.
+    // Accounts that lost their names still exist, and no valid name leads to them.
     for lost in [3, 6] as [Int64] {
       #expect(try store.account(number: lost)?.number == lost)
       let texts = try OtherConnection(folder.path("hub")).texts("SELECT folded FROM account WHERE number = \(lost)")

@@ -5,7 +5,7 @@ import Testing
 
 /// Seeded sequences of operations, answered by a store as by the one in memory.
 @Suite struct HubOracle {
-  /// An operation; what it answers is compared as text.
+  /// An operation; its result is compared as text.
   private typealias Operation = (any HubStore) throws -> String
 
   private let ids = (0..<40).map { MessageID("id\($0)") }
@@ -400,7 +400,7 @@ import Testing
   }
 
   #if Cluster
-    /// A file whose content moves to PostgreSQL, where its hub goes on.
+    /// A file whose content moves to PostgreSQL, where its hub continues.
     @Test(arguments: 1...6 as ClosedRange<UInt64>)
     func storesAgreeAfterAnImport(seed: UInt64) throws {
       var random = SeededRandom(seed: seed + 100)
@@ -443,7 +443,7 @@ import Testing
       }
       if random.chance(10) { try bench.reopen() } else if random.chance(10) { try bench.crash() }
       if random.chance(10) {
-        // What a store removes first in a step is its own affair, so it is compared once nothing is left to remove.
+        // Each store may remove rows in its own order, so they are compared once nothing is left to remove.
         try bench.store.pruneAll()
         try oracle.pruneAll()
         try #require(try contents(bench.store) == contents(oracle), "turn \(turn)")

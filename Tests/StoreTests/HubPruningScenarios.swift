@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceSQLite
 
-/// What goes with time, step by step.
+/// The pruning of old entries, step by step.
 @Suite struct HubPruningScenarios {
   @Test(arguments: StoreKind.allCases, [1, 2, 1000])
   func oldCommandsAndAccountEventsGo(_ kind: StoreKind, rows: Int) throws {
@@ -31,7 +31,7 @@ import Testing
     #expect(try bench.store.event(stream: group, id: "b") == nil)
     #expect(try bench.store.events(id: "b", limit: 5).isEmpty)
     try bench.crash()
-    // Positions go on, rows of the pruned may be used again, and their ids too.
+    // Positions continue; the rows and the IDs of pruned entries may be used again.
     let next = try bench.transaction {
       try $0.append([draft(account, nil, kind: .account, time: 3), draft(group, "b", kind: .command, time: 31)])
     }
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases, [1, 3, 1000])
-  func whatIsKeptBesideMessagesGoesWithThem(_ kind: StoreKind, rows: Int) throws {
+  func recordsOfMessagesArePrunedWithThem(_ kind: StoreKind, rows: Int) throws {
     let bench = try HubBench(kind)
     let group = try stream(bench)
     try bench.transaction {
@@ -99,7 +99,7 @@ import Testing
         #expect(hidden == (isKept ? [sequence] : []))
       }
     }
-    // Nothing is noted with what is gone.
+    // No record may be stored with a pruned entry.
     for sequence in [1, 4, 9] as [Int64] {
       let place = EventPlace(stream: group, sequence: sequence)
       #expect(try bench.transaction { try !$0.addReader(place, ReaderRecord(account: 1, time: .zero)) })

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// Where push notifications for accounts go.
+/// The storage of accounts' push tokens.
 @Suite struct HubPushTokenScenarios {
   private func token(
     _ token: String, of account: Int64, service: String = "apns", topic: String = "app", time: Int64 = 1
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func aTokenBelongsToWhoRegisteredItLast(_ kind: StoreKind) throws {
+  func tokenBelongsToItsLastRegistrant(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     try bench.transaction {
       try $0.save(token("a", of: 1))

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What is read of streams, within bounds.
+/// Reads of streams, within limits.
 @Suite struct HubReadingScenarios {
   @Test(arguments: StoreKind.allCases)
   func pullsAnswerTheNewestOldestFirst(_ kind: StoreKind) throws {
@@ -69,7 +69,7 @@ import Testing
         draft("c", by: 1, .ordinary.subtracting(.countsAsUnread), .message, .text),
         draft("d", by: 1, .ordinary, .command, .command), draft("e", by: 1, .ordinary, .message, .notification),
         draft("f", by: 1, .ordinary, .message, .text), draft("g", by: 1, .ordinary, .message, .text),
-        // One that is for some of the members counts for none of them.
+        // A message for some of the members does not count for any of them.
         draft("h", by: 1, .ordinary.union(.addressed), .message, .text),
       ])
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(try count(0, .max, 1) == 1)
     #expect(try count(0, .max, 1, in: 77) == 0)
     #expect(try count(5, 5, 2) == 0)
-    // Only so many entries are looked at, the newest ones, whether they count or not.
+    // Only the newest `rows` entries are read, whether they count or not.
     #expect(try count(0, .max, 2, rows: 7) == 2)
     #expect(try count(0, 7, 2, rows: 1) == 1)
     #expect(try count(0, 6, 2, rows: 3) == 0)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
-  func oneLargeEntryIsReadAtATime(_ kind: StoreKind) throws {
+  func largeEntriesAreReadOneAtATime(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let one = try stream(bench)
     try bench.transaction {
@@ -218,7 +218,7 @@ import Testing
       #expect(all.map(\.stream) == [try bench.store.stream(number: one), try bench.store.stream(number: two)])
       #expect(all.map(\.member.role) == [.owner, .ordinary])
       #expect(all.map(\.member.acknowledged) == [0, 2])
-      // In a group nobody is the peer.
+      // A group has no peer.
       #expect(all.map(\.peerAcknowledged) == [0, 7])
       #expect(all.map(\.stream.version) == [1, 0])
       #expect(try followed(3, since: 0).map(\.peerAcknowledged) == [2])
@@ -239,7 +239,7 @@ import Testing
     #expect(try followed(since: 0).map(\.stream.number) == [two])
   }
 
-  /// A page looks at no more conversations than it may, has no more bytes of properties, and goes on behind its last one.
+  /// A page stays within its limits of rows and of bytes of properties, and the next page continues after its last row.
   @Test(arguments: StoreKind.allCases)
   func followedConversationsComeInPages(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
@@ -273,7 +273,7 @@ import Testing
       #expect(try pages() == [Array(1...9)])
       #expect(try pages(rows: 4).flatMap { $0 } == Array(1...9))
       #expect(try pages(rows: 4).map(\.count).prefix(2) == [4, 4])
-      // Whether they moved or not, as many are looked at; the last one is not there unless it moved.
+      // Conversations count as rows whether they changed or not; those that did not are left out.
       #expect(try pages(since: 65, rows: 3).flatMap { $0 } == [7, 8, 9])
       #expect(try pages(since: 95, rows: 2).flatMap { $0 }.isEmpty)
       #expect(try pages(since: 95, rows: 2).count >= 5)
@@ -365,7 +365,7 @@ import Testing
     try bench.transaction { _ = try $0.append([draft(account, nil, kind: .account, time: 700)]) }
     try check(700)
     try bench.transaction { _ = try $0.append((0..<10).map { draft(one, MessageID("m\($0)"), time: 40) }) }
-    // Also of what is gone.
+    // Times of pruned entries count, too.
     try bench.transaction { try $0.pruneAll(accountEventsBefore: 1000) }
     try check(700)
   }

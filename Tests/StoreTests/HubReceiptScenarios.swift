@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What is kept beside messages.
+/// The records that are stored with messages.
 @Suite struct HubReceiptScenarios {
   @Test(arguments: StoreKind.allCases)
   func receiptsAreKept(_ kind: StoreKind) throws {
@@ -51,7 +51,7 @@ import Testing
     #expect(try bench.store.hidden(account: 2, stream: one, among: Array(1...200)) == [3])
     #expect(try bench.store.hidden(account: 1, stream: two, among: [1]) == [])
     #expect(try bench.store.hidden(account: 1, stream: one, among: []) == [])
-    // Who cleared the history up to a message deleted it, too.
+    // Clearing the history up to a message deletes the message, too.
     var marks = MemberRecord(stream: one, account: 7)
     marks.cleared = 3
     try bench.transaction { try $0.saveMarks(marks) }

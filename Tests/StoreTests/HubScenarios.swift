@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What every hub store does.
+/// The behaviour of every hub store.
 @Suite struct HubScenarios {
   @Test(arguments: StoreKind.allCases)
   func accountsAreFoundByFoldedNameAndNumber(_ kind: StoreKind) throws {
@@ -18,9 +18,9 @@ import Testing
     #expect(error?.code == .accountExists)
   }
 
-  /// Another hub may have made it since a turn looked.
+  /// Another hub may have created it after a turn looked for it.
   @Test(arguments: StoreKind.allCases)
-  func thereIsOneStreamOfAKey(_ kind: StoreKind) throws {
+  func secondStreamOfAKeyIsRefused(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let number = try stream(bench, "d:1:2", .direct)
     try bench.store.begin()

@@ -68,7 +68,7 @@ import Testing
       #expect(try bench.store.members(stream: one) == [member(2, 2)])
       try restart()
     }
-    // Who goes and comes in one change is new.
+    // A member that leaves and joins in one change is a new one.
     #expect(try change(2, [], saved: [member(2, 7)], removed: [2]) == 3)
     #expect(try bench.store.member(stream: one, account: 2) == member(2, 7))
     #expect(try bench.store.stream(number: one)?.profile == [])
@@ -118,7 +118,7 @@ import Testing
     #expect(try bench.store.member(stream: one, account: 1) == member)
     #expect(try bench.store.member(stream: one, account: 2)?.profile == [2])
     #expect(try bench.store.stream(number: one)?.version == 1)
-    // What a change says of how far a member has read may be old.
+    // A change does not overwrite newer read positions.
     let changed = MemberRecord(stream: one, account: 1, role: .ordinary, joinedSequence: 8, profile: [3])
     try bench.transaction { _ = try $0.change(ConversationChangeRecord(stream: one, version: 1, saved: [changed])) }
     try bench.reopen()

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// What every store does with media.
+/// The behaviour of media in every store.
 @Suite struct MediaStoreScenarios {
   private func media(_ id: MediaID, _ content: String, expires: Int64? = nil, size: Int64 = 7) -> MediaRecord {
     MediaRecord(

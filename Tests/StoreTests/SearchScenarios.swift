@@ -2,7 +2,7 @@ import ParlanceCore
 import ParlanceSQLite
 import Testing
 
-/// What every device store finds, with an index and without.
+/// Searches that every device store answers, with an index and without.
 @Suite struct SearchScenarios {
   private func text(_ id: Int, _ text: String, time: Int64? = nil, sender: AccountID = "bob") -> Message {
     Message(
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What a device had before there was an index, and what no step has reached yet, is found by reading it.
+  /// Messages stored before the index existed, and those that no step has reached yet, are found by reading them.
   @Test func theIndexGrowsInWholeSteps() throws {
     let bench = try bench(.sqliteFile, (1...1300).map { text($0, "message \($0)") })
     let step = MessageSearch.indexStep
@@ -129,7 +129,7 @@ import Testing
     #expect(try rows("zyx") == [])
     try store.setBody(row: 4, kind: .text, MessageBody(content: .text("qqq")).encoded())
     #expect(try rows("qqq") == ["4"])
-    // Of many, the index begins anew.
+    // The deletion of many messages resets the index.
     #expect(try rows("hel").count == 2)
     _ = try store.deleteMessages(
       conversation: number, from: Timestamp(milliseconds: 5), until: Timestamp(milliseconds: 5999))

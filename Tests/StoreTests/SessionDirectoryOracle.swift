@@ -93,7 +93,7 @@ private struct PlainDirectory {
       return true
     case 2:
       guard let gone = plain.sessions.first(where: { $0.id == session.id }) else { return true }
-      // What it is in is left first.
+      // The session leaves its places first.
       for stream in (plain.places[gone.id] ?? []).sorted() {
         guard leave(stream, gone, directory, &plain) else { return false }
       }
@@ -185,7 +185,7 @@ private struct PlainDirectory {
           random.chance(50)
           ? sessionStep(&random, directory, &plain) : placeStep(&random, directory, &plain)
         try #require(isSame, "turn \(turn)")
-        // Asked for at times only, as what is asked for may be kept.
+        // Requested only at times, as the directory may cache the result.
         if random.chance(20) { try #require(difference(directory, plain) == nil, "turn \(turn)") }
       }
       if isTurn, random.chance(40) {

@@ -1,7 +1,7 @@
 import ParlanceCore
 import Testing
 
-/// Who is connected where.
+/// The directory of connected sessions.
 @Suite struct SessionDirectoryScenarios {
   private func login(
     _ id: UInt64, account: Int64 = 1, followsGroups: Bool = true, number: Int64 = 1
@@ -73,7 +73,7 @@ import Testing
     #expect(directory.places(of: phone.id) == [8, 9])
     #expect(!directory.leave(9, phone))
     #expect(directory.leave(9, laptop))
-    // Who is not there does not leave.
+    // An account that is not in a place cannot leave it.
     #expect(!directory.leave(9, laptop))
     #expect(!directory.leave(7, laptop))
     #expect(directory.occupants(of: 9).keys.sorted() == [2])
@@ -85,7 +85,7 @@ import Testing
     #expect(directory.emptied(9) == nil)
   }
 
-  @Test func watchersAreToldInTheOrderOfWatching() {
+  @Test func watchersAreNotifiedInOrderOfWatching() {
     let directory = MemorySessionDirectory()
     for id in 1...5 as ClosedRange<UInt64> { directory.insert(login(id)) }
     for id in [3, 1, 5, 2] as [UInt64] { #expect(directory.watch("bob", by: SessionID(id))) }
@@ -138,7 +138,7 @@ import Testing
     #expect(times.count == 10_000 && times == times.sorted())
   }
 
-  @Test func whatAnAccountFollowsGoesWithItsLastLogin() {
+  @Test func subscriptionsEndWithTheLastLogin() {
     let directory = MemorySessionDirectory()
     let (soon, late) = (Timestamp(milliseconds: 1), Timestamp(milliseconds: 2))
     let (presence, other) = (StatusTopic(type: 1, folded: "bob"), StatusTopic(type: 2, folded: "bob"))
@@ -196,7 +196,7 @@ import Testing
     note { directory.rollback() }
     note { directory.remove(session.id) }
     #expect(zip(epochs, epochs.dropFirst()).allSatisfy { $0 < $1 }, "\(epochs)")
-    // What comes and goes no further changes nothing.
+    // Repeated changes have no effect.
     note { directory.remove(session.id) }
     note { _ = directory.watch("bob", by: session.id) }
     #expect(epochs.suffix(3).allSatisfy { $0 == directory.epoch })

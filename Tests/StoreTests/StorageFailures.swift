@@ -4,9 +4,9 @@ import Testing
 
 @testable import ParlanceSQLite
 
-/// What the stores say when their file cannot be used, and that they harm nothing then.
+/// The errors of the stores when their file cannot be used, which they leave unharmed.
 @Suite struct StorageFailures {
-  /// Which of the stores to open at a path.
+  /// The store to open at a path.
   enum Opening: String, CaseIterable, CustomTestStringConvertible {
     case hub, device
 
@@ -234,7 +234,7 @@ import Testing
     _ = try store.insertAccount(name: "a")
     try store.begin()
     #expect(throws: MessagingError.self) { try store.insertAccount(name: "A") }
-    // The transaction is lost; what comes after in it must not slip through on its own.
+    // The transaction is lost; its later statements must not be committed on their own.
     let error = #expect(throws: MessagingError.self) { try store.insertAccount(name: "b") }
     #expect(error?.code == .accountExists)
     store.rollback()

@@ -15,9 +15,9 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
     case postgreSQL
   #endif
 
-  /// Those that keep devices' databases.
+  /// The kinds that store devices' databases.
   static let ofDevices: [StoreKind] = [.memory, .sqliteInMemory, .sqliteFile]
-  /// Those that are compared with the one in memory.
+  /// The kinds that are compared with the store in memory.
   static let compared = allCases.filter { $0 != .memory }
 
   var testDescription: String { rawValue }
@@ -68,7 +68,7 @@ final class HubBench {
   }
 
   #if Cluster
-    /// Moves what a file has into a database in PostgreSQL, and goes on there.
+    /// Moves the contents of a file into a database in PostgreSQL, and continues there.
     func moveToPostgreSQL() throws {
       store.close()
       let file = try SQLiteHubTables(path: folder.path(name))
@@ -90,10 +90,10 @@ final class HubBench {
     }
   #endif
 
-  /// Goes on with what is on disk.
+  /// Continues with the contents of the disk.
   func crash() throws {
     #if Cluster
-      // The session of a process that ended is gone like that of a store that is closed.
+      // The session of a process that ended is closed, like that of a closed store.
       if let database { return try reopen(database) }
     #endif
     guard kind == .sqliteFile else { return }

@@ -16,7 +16,7 @@ final class TemporaryFolder {
 
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// What the disk would hold of a database if the process ended now, under another name.
+  /// Copies a database as it would be on the disk if the process ended now, under another name, and returns its path.
   func crashCopy(of name: String, as copy: String) throws -> String {
     for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path(name + suffix)) {
       try FileManager.default.copyItem(atPath: path(name + suffix), toPath: path(copy + suffix))
@@ -25,7 +25,7 @@ final class TemporaryFolder {
   }
 }
 
-/// A connection beside the stores', which keeps the checksums of pages as they do.
+/// A connection other than the stores', which maintains the checksums of pages as they do.
 final class OtherConnection {
   private var handle: OpaquePointer?
 

@@ -61,8 +61,8 @@ import Testing
   second.shutDown()
 }
 
-/// Checks that the session of a client ends when the client is released, even if the app keeps a part of it: what comes
-/// meanwhile waits for the next login, which nothing disturbs.
+/// Checks that the session of a client ends when the client is released, even if the app keeps a part of it: messages
+/// that arrive meanwhile wait for the next login, which succeeds.
 ///
 /// - parameter make: Makes a client on an engine; always the same installation.
 @MainActor package func expectReleaseEndsTheSession(

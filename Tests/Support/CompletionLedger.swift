@@ -3,7 +3,7 @@ import Foundation
 import Parlance
 package import Testing
 
-/// How often each of many completions ran, and with what: each is to run exactly once.
+/// Counts the runs of many completions, and keeps their outcomes: each completion must run exactly once.
 package final class CompletionLedger<Outcome: Sendable>: @unchecked Sendable {
   // Safe to share: what changes is behind the lock, and the inbox is filled on the main queue.
   private struct Entry {
@@ -13,7 +13,7 @@ package final class CompletionLedger<Outcome: Sendable>: @unchecked Sendable {
 
   private let entries = Lock<[Entry]>([])
   private let first = Inbox<Int>("completion")
-  /// How many of the inbox were taken; used on the main queue only.
+  /// The number of elements taken from the inbox; used on the main queue only.
   private var taken = 0
 
   package init() {}
@@ -56,7 +56,7 @@ package final class CompletionLedger<Outcome: Sendable>: @unchecked Sendable {
     return entries.withLock { $0.map(\.outcomes.first) }
   }
 
-  /// Checks, once nothing can come any more, that no completion ran twice.
+  /// Checks, once no further completion can run, that none ran twice.
   package func expectNoneTwice(_ location: SourceLocation = #_sourceLocation) {
     let twice = entries.withLock { $0.filter { $0.outcomes.count > 1 }.map(\.name) }
     #expect(twice.isEmpty, "called back more than once", sourceLocation: location)

@@ -6,12 +6,12 @@ package enum DamagedDatabase {
   /// There is too little to damage.
   package struct TooSmall: Error {}
 
-  /// How many messages are needed.
+  /// The number of messages that `fill(_:from:)` sends.
   package static let messageCount = 300
 
-  /// Sends an account so much that the damage strikes its messages.
+  /// Sends an account so many messages that the damage hits some of them.
   ///
-  /// - returns: Their ids, in order.
+  /// - returns: The messages' IDs, in order.
   package static func fill(_ account: AccountID, from device: Device) throws -> [MessageID] {
     let body = MessageBody(content: .text(String(repeating: "long ", count: 400)))
     return try (0..<messageCount).map { _ in

@@ -9,8 +9,8 @@ package struct EnumFacts: Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
-  /// - parameter cases: Those that the vendor documents, by name at least.
-  /// - parameter ours: Those that the vendor documents nowhere.
+  /// - parameter cases: The cases that the vendor documents, by name at least.
+  /// - parameter ours: The cases that the vendor does not document.
   package init<Value: RawRepresentable & Sendable>(
     _ type: Value.Type, _ cases: [String: Int] = [:], ours: [String: Int] = [:]
   ) where Value.RawValue: BinaryInteger & Sendable {
@@ -31,7 +31,7 @@ package struct EnumFacts: Sendable, CustomStringConvertible {
   }
 }
 
-/// What enums with numbers a module's sources declare.
+/// Returns the enums with raw numbers that a module's sources declare.
 ///
 /// - parameter sources: The folder of the sources.
 /// - returns: The cases of each, by the enum's name.

@@ -1,11 +1,11 @@
 import Dispatch
 import ParlanceCore
 
-/// What came, in order, for tests to take one by one; from any thread.
+/// A queue of values, in order of arrival, that tests take one by one; safe to use from any thread.
 package final class EventBox<Value: Sendable>: Sendable {
   private struct State {
     var values: [Value] = []
-    /// Those that wait, oldest first: there are several if two tasks await answers of one process.
+    /// The waiting tasks, oldest first: there are several if two tasks await answers of one process.
     var waiting: [(turn: Int, continuation: CheckedContinuation<Value, any Error>)] = []
     var turns = 0
   }
@@ -15,7 +15,7 @@ package final class EventBox<Value: Sendable>: Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// What came and was not taken.
+  /// The values that were added and not taken yet.
   package var pending: [Value] { state.withLock { $0.values } }
 
   package func add(_ value: Value) {
@@ -29,7 +29,7 @@ package final class EventBox<Value: Sendable>: Sendable {
     waiting?.resume(returning: value)
   }
 
-  /// Takes what came and was not taken.
+  /// Takes the values that were not taken yet.
   package func takeAll() -> [Value] {
     state.withLock { state in
       defer { state.values = [] }
@@ -37,7 +37,7 @@ package final class EventBox<Value: Sendable>: Sendable {
     }
   }
 
-  /// Ends all waits, as nothing is needed any more.
+  /// Ends all waits.
   package func fail() {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }

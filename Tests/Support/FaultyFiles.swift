@@ -35,7 +35,7 @@ package final class FaultyFiles: FileSystem {
     }
   }
 
-  /// Lets the read that is held up go on.
+  /// Releases the held read.
   package func release() {
     faults.withLock { $0.held = nil }
     released.signal()

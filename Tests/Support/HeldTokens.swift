@@ -2,7 +2,7 @@ package import Parlance
 
 import Dispatch
 
-/// A token check that answers when the test lets it, so that a login is under way for as long as the test wants; with a clock that
+/// A token check that the test holds back, so that a login stays under way; with a clock that
 /// the test turns, as a login that is not answered for a minute fails.
 package final class HeldTokens: @unchecked Sendable {
   // Safe to share: what changes is behind the lock, and the semaphore is made for many threads.
@@ -14,7 +14,7 @@ package final class HeldTokens: @unchecked Sendable {
 
   package init() {}
 
-  /// The check. It lets everybody in, once it may answer.
+  /// The check, which accepts every login once it is released.
   package var check: TokenCheck {
     { [self] request throws(MessagingError) in
       DispatchQueue.main.async { self.asked.add(request.account) }

@@ -2,11 +2,11 @@ package import Foundation
 
 import Dispatch
 
-/// What callbacks told, in order, for a test to take one by one.
+/// A queue of the values that callbacks delivered, which a test takes one by one.
 ///
 /// Safe to share: it is touched on the main queue only, where the callbacks come.
 package final class Inbox<Value>: @unchecked Sendable {
-  /// What a test waited for did not come.
+  /// A value did not come before the deadline.
   package struct Late: Error, CustomStringConvertible {
     package let description: String
   }
@@ -19,7 +19,7 @@ package final class Inbox<Value>: @unchecked Sendable {
 
   package init(_ name: String) { self.name = name }
 
-  /// What came and was not taken yet.
+  /// The values that were added and not taken yet.
   package var pending: [Value] { Array(values[taken...]) }
 
   package func add(_ value: Value) {
@@ -45,7 +45,7 @@ package final class Inbox<Value>: @unchecked Sendable {
     return values[taken - 1]
   }
 
-  /// Takes what came and was not taken yet.
+  /// Takes the values that were not taken yet.
   package func takeAll() -> [Value] {
     defer { taken = values.count }
     return pending

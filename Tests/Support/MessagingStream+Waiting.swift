@@ -1,10 +1,10 @@
 package import Parlance
 package import ParlanceCore
 
-/// A stream ended before what a test waited for.
+/// A stream ended before the element for which a test waited.
 package struct StreamEnded: Error {}
 
-/// What a test takes from a stream. Each wait ends at the deadline.
+/// Waits of tests for elements of a stream; each ends at the deadline.
 extension MessagingStream {
   /// The next element.
   package func next() async throws -> Element {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that end in a stack overflow whoever follows them one call for each level.
+/// Values whose traversal with one call for each level ends in a stack overflow.
 package enum NestedValue: CaseIterable, Sendable {
   case deepArray, deepObject, deepFoundationArray, arrayInItself, objectInItself, objectTwiceInItself, sharedArrays
 
@@ -32,6 +32,6 @@ package enum NestedValue: CaseIterable, Sendable {
     .sharedArrays: (0..<60).reduce(1 as Any) { value, _ in [value, value] },
   ]
 
-  /// The value. It must not be a part of an expectation, which describes what it is given.
+  /// The value. It must not be part of an expectation, which would describe it level by level.
   package var value: Any { Self.values[self] ?? 0 }
 }

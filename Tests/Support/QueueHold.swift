@@ -1,7 +1,7 @@
 package import Dispatch
 package import Parlance
 
-/// Keeps a queue busy until it is told to end.
+/// Keeps a queue busy until it is released.
 package struct QueueHold {
   private let release = DispatchSemaphore(value: 0)
 
@@ -18,8 +18,8 @@ package struct QueueHold {
 }
 
 extension Device {
-  /// Returns when what this device sent has reached the others: the second answer comes in a later turn than it. Their
-  /// apps need not have been told.
+  /// Returns when the others have received everything that this device sent: the second answer comes in a later turn of the
+  /// hub. Their apps may not have been notified yet.
   package func waitUntilDelivered() throws {
     for _ in 0..<2 {
       let time: Result<Timestamp, MessagingError> = Device.wait { self.fetchServerTime(completion: $0) }

@@ -8,10 +8,10 @@ package final class SomeFiles {
   package init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Where a file of a name is or would be.
+  /// Returns the path of a file in the folder, which need not exist.
   package func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Writes a file.
+  /// Writes a file and returns its path.
   package func file(_ name: String, _ bytes: [UInt8]) throws -> String {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)

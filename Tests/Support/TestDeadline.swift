@@ -1,14 +1,14 @@
 import Foundation
 
-/// How long tests wait for what must come.
+/// The time for which tests wait.
 ///
-/// Nothing waits so long when all is well: every wait ends with what it waits for. A busy machine runs hundreds of tests at
-/// once, so that only a long wait tells what never comes from what comes late.
+/// No wait takes so long unless a test fails: every wait ends with what it waits for. A busy machine runs hundreds of tests at
+/// once, so that only a long wait distinguishes an event that never comes from a late one.
 package enum TestDeadline {
-  /// What `PARLANCE_DEADLINE` says, or 60; in seconds.
+  /// The value of `PARLANCE_DEADLINE`, or 60; in seconds.
   package static let seconds = ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 60
 
-  /// What a test waited for did not come before the deadline.
+  /// An event did not come before the deadline.
   package struct Late: Error, CustomStringConvertible {
     package let description: String
 
@@ -18,8 +18,8 @@ package enum TestDeadline {
 
 /// The turns of a wait that looks again and again.
 ///
-/// The first follow each other at once. If that is not enough, what is waited for needs the processor, which the wait leaves to
-/// it between the others.
+/// The first turns follow each other at once. Later ones pause, to leave the processor to the work for which the test
+/// waits.
 package struct WaitingTurns: Sendable {
   private let deadline = ContinuousClock.now.advanced(by: .seconds(TestDeadline.seconds))
   private var count = 0
@@ -46,7 +46,7 @@ package func until(_ what: String = "condition", _ isSo: () async throws -> Bool
 
 /// Waits for the end of a body that ends early when its task is cancelled.
 ///
-/// - throws: What the body throws, and `TestDeadline.Late` if it did not end by the deadline.
+/// - throws: The body's error, or `TestDeadline.Late` if the body did not end by the deadline.
 package func beforeDeadline<Value: Sendable>(
   _ what: String, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,8 +1,8 @@
 package import Parlance
 
-/// A token check that refuses some logins, and lets the others in for ever.
+/// Returns a token check that refuses some logins, and accepts the others without an expiry.
 ///
-/// - parameter refusal: What a login is refused with; nil to let it in.
+/// - parameter refusal: Returns the error for a login; nil to accept it.
 package func refusing(_ refusal: @escaping @Sendable (TokenRequest) -> MessagingError?) -> TokenCheck {
   { request throws(MessagingError) in
     if let error = refusal(request) { throw error }
@@ -10,8 +10,8 @@ package func refusing(_ refusal: @escaping @Sendable (TokenRequest) -> Messaging
   }
 }
 
-/// A token check that takes a token for the number of seconds that it lasts from the moment at which it is shown, in digits; one
-/// that is no number is good for ever, but "bad" is refused.
+/// Returns a token check for which a token is the number of seconds, in digits, for which it is valid from the moment at which it
+/// is presented. Any other token is valid for ever, except "bad", which is refused.
 package func lasting(by clock: any MessagingClock) -> TokenCheck {
   { request throws(MessagingError) in
     guard request.token != "bad" else { throw MessagingError(.invalidToken) }

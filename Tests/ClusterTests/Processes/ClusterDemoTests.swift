@@ -2,7 +2,7 @@
   import BuiltPrograms
   import Testing
 
-  /// The demo over three gateways, with each app in a process of its own and a load beside them, while one gateway is killed.
+  /// The demo over three gateways, with each app in a process of its own and an additional load, while one gateway is killed.
   @Suite struct ClusterDemoTests {
     @Test func nothingIsLostWhenAGatewayIsKilled() async throws {
       let demo = try await BuiltProgram.run("parlance-demo", ["--cluster"])

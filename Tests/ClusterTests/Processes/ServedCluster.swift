@@ -12,13 +12,13 @@
   final class ServedCluster: Sendable {
     let database: PrivateServer
     let bus: PrivateNATSServer
-    /// What lies between the bus and the gateway that was chosen, if one was.
+    /// The proxy between the bus and the chosen gateway; nil if none was chosen.
     let busProxy: TCPProxy?
     let gateways: [ServedHub]
     /// The apps' side of each gateway.
     let environments: [MessagingEnvironment]
 
-    /// - parameter lease: The time after which others take out the logins of a gateway that is gone, in seconds.
+    /// - parameter lease: The time after which others remove the logins of a lost gateway, in seconds.
     /// - parameter isDurable: PostgreSQL waits for the disk.
     /// - parameter proxied: The number of the gateway that reaches the bus through a proxy.
     /// - parameter variables: Variables of the environments of gateways, by their numbers.
@@ -65,16 +65,16 @@
     }
   }
 
-  /// Messages that senders at all gateways send to one reader, and the ledger of what was acknowledged.
+  /// Messages that senders at all gateways send to one reader, and a check of their delivery.
   struct ClusterLoad {
     let senders: [AccountID] = ["alice", "bob", "carol"]
     let messages: Int
 
-    /// Sends everything, a trouble in between, and compares what the reader was told and what the hub has.
+    /// Sends everything, with a disturbance in between, and compares the messages that the reader received and those at the hub.
     ///
     /// - parameter reader: The number of the reader's gateway.
-    /// - parameter trouble: Runs when about a quarter was acknowledged.
-    /// - returns: The differences; none if every message came once and in order.
+    /// - parameter trouble: The disturbance, which runs when about a quarter of the messages were acknowledged.
+    /// - returns: The differences; none if every message arrived once and in order.
     func run(
       on cluster: ServedCluster, reader place: Int, trouble: @Sendable @escaping () async throws -> Void
     ) async throws -> [String] {

@@ -80,7 +80,7 @@
       #expect(await cluster.end() == [0, 0])
     }
 
-    /// A gateway is stopped until others have taken out its logins, and goes on.
+    /// A gateway is stopped until others have removed its logins, and then continues.
     @Test func aGatewayIsFrozenPastItsLease() async throws {
       let cluster = try await ServedCluster(2, lease: 6)
       let differences = try await ClusterLoad(messages: 40).run(on: cluster, reader: 1) {
@@ -90,7 +90,7 @@
         try await watcher.watchPresence(of: ["erin"])
         kill(cluster.gateways[0].processNumber ?? 0, SIGSTOP)
         try await until("erin's end") { try await watcher.presence(of: ["erin"]).first?.state == .offline }
-        // Its place is taken meanwhile.
+        // Meanwhile the same device logs in at another gateway.
         let new = try await cluster.client("erin", at: 1)
         kill(cluster.gateways[0].processNumber ?? 0, SIGCONT)
         _ = try await ends.first { $0 == .lost }
@@ -118,7 +118,7 @@
       let messages = bob.messages()
       let sent = try await alice.send(.text("now"), to: .direct("bob"))
       #expect(abs(try await messages.next().time.milliseconds(since: here)) < 120_000)
-      // It may be taken back for as long as the hub's time says.
+      // It can be revoked within the time that the hub allows.
       try await alice.revoke(sent)
       #expect(await cluster.end() == [0, 0])
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Plans the cases of a run, runs two at a time, and counts.
 public struct Campaign: Sendable {
-  /// How many faults of each kind there are to be.
+  /// The number of faults of each kind.
   public typealias Plan = [CaseKind: Int]
 
   /// A run of some twenty minutes.
@@ -54,7 +54,7 @@ public struct Campaign: Sendable {
     return result
   }
 
-  /// Runs cases of a kind until there were so many faults.
+  /// Runs cases of a kind until there were the given number of faults.
   ///
   /// - parameter report: Gets each result; one at a time.
   public func run(_ kind: CaseKind, faults: Int, report: @escaping @Sendable (CaseResult) -> Void) throws {
@@ -72,7 +72,7 @@ public struct Campaign: Sendable {
   }
 }
 
-/// How far a run is.
+/// The progress of a run.
 private final class State: @unchecked Sendable {
   // Safe to share: everything is behind the lock.
   private let lock = NSLock()

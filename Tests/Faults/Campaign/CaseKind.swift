@@ -2,13 +2,13 @@
 public enum CaseKind: String, CaseIterable, Sendable {
   /// Processes that are killed, at a call or at a time.
   case kills
-  /// What a power cut leaves.
+  /// Power cuts.
   case cuts
   /// Calls that fail.
   case errors
-  /// Files with other bytes than were written.
+  /// Files whose bytes were changed.
   case damages
-  /// The hub as it was some time ago.
+  /// An older copy of the hub.
   case restored
   /// A clock that is set.
   case clocks
@@ -18,15 +18,15 @@ public enum CaseKind: String, CaseIterable, Sendable {
   case readOnly = "read-only"
 }
 
-/// What one case did and what was found.
+/// The outcome of one case.
 public struct CaseResult: Sendable {
   public let kind: CaseKind
   public let index: Int
-  /// How many faults it had.
+  /// The number of faults.
   public var faults = 0
-  /// How many of those showed something that the engine noticed: a damaged file that it refused to open.
+  /// The number of faults that the engine noticed: damaged files that it refused to open.
   public var refusals = 0
   public var findings: [Finding] = []
-  /// The folder with everything, if something was found.
+  /// The path of the case's folder, kept if something was found; nil otherwise.
   public var folder: String?
 }

@@ -2,10 +2,10 @@ import TestRandomness
 
 /// Power cuts.
 extension CaseResult {
-  /// How many cuts one traced life is used for.
+  /// The number of power cuts that are tried with one traced life.
   static let cutsOfATrace = 5
 
-  /// A life that is traced, and what is there if the power went at some of its moments.
+  /// Traces a life, and checks what is left if the power is cut at some of its moments.
   static func cuts(_ index: Int, _ seed: UInt64, _ space: Workspace, probe: ProbeProcess) throws -> CaseResult {
     var result = CaseResult(kind: .cuts, index: index)
     var random = SeededRandom(seed: seed, kind: .cuts, index: index)

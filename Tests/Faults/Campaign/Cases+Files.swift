@@ -105,7 +105,7 @@ extension CaseResult {
     for line in ledger.lines[gone...] where line.verb == "accepted" {
       result.findings.append(Finding(.lost, "\(line.device) was acknowledged \(line.fields) without a folder"))
     }
-    // What went with the folder is not asked for, nor what was written into another one before that was noticed.
+    // The contents of the lost folder are not required, nor those of a new one that were written before the loss was noticed.
     try space.writeLedger([])
     let last = try space.verify(life: 3)
     result.findings += Workspace.findings(last, during: "verification")

@@ -1,8 +1,8 @@
 import TestRandomness
 
-/// Kills, errors and clocks: some lives of one folder, and what is there in the end.
+/// Kills, errors and clocks: some lives of one folder, and a check at the end.
 extension CaseResult {
-  /// How many calls a life makes: more than any does, so that faults strike everywhere.
+  /// The highest number of a call at which a fault strikes: higher than any life reaches, so that faults strike everywhere.
   private static let calls = 2000
 
   /// Four lives, each killed at a call, or at a time.
@@ -37,7 +37,7 @@ extension CaseResult {
       let error = errors[random.below(errors.count)]
       let goesOn = random.chance(40)
       let call = 1 + random.below(life == 1 && random.chance(40) ? 400 : calls * 2 / 3)
-      // Where the disk fails for good, the app does not end by itself.
+      // If the disk keeps failing, the app does not end by itself.
       let end = try space.work(
         life: life, seed: random.next(), fault: "error:\(error):\(call):\(goesOn ? "on" : "once")",
         lifetime: goesOn ? 200 + random.below(200) : nil)

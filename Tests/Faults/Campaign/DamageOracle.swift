@@ -1,15 +1,16 @@
-/// What may be found after a file was damaged. Neither a death, nor a message that nobody sent, nor a chat that looks whole and is not.
+/// Checks the outcome of a damaged file. The process must not crash; no message may appear that was not sent; and no chat may
+/// look whole that is not.
 ///
 /// | the file | what is accepted |
 /// |---|---|
-/// | a database of a device | everything is there in the end, though the device may have said that it is damaged and been rebuilt |
+/// | a database of a device | everything exists in the end; the device may have reported damage and been rebuilt |
 /// | a file that a device has | the same bytes, fetched again |
-/// | the hub's database | that it is refused as damaged, at its opening or when it is read |
-/// | the hub's log | the same, or a hub as it was some time ago: devices keep what they have, and what is sent from then on arrives |
-/// | a blob of the hub | that it is refused to whoever fetches it |
+/// | the hub's database | it is refused as damaged, at its opening or when it is read |
+/// | the hub's log | the same, or an older state of the hub: devices keep what they have, and later messages arrive |
+/// | a blob of the hub | its download is refused |
 struct DamageOracle {
   private(set) var findings: [Finding] = []
-  /// How many devices or hubs said that something is damaged.
+  /// The number of devices or hubs that reported damage.
   private(set) var refusals = 0
   /// A database was refused as damaged before anything of it was used.
   private(set) var refusesOpening = false
@@ -36,7 +37,7 @@ struct DamageOracle {
     result.readRefusals(story.lines[begin...])
     switch place {
     case .device, .copy:
-      // A device that was rebuilt tells what it fetches again.
+      // A rebuilt device repeats the events of what it fetches again.
       result.take(Oracle.judge(bytes), but: [.toldTwice]) { finding in
         finding.kind == .unopenable && story.rebuilt.contains { finding.detail.hasPrefix("\($0):") }
       }
@@ -46,7 +47,7 @@ struct DamageOracle {
       }
     case .hub, .log:
       if result.refusals > 0 {
-        // Whatever was refused explains what is missing elsewhere.
+        // A refused file explains losses elsewhere.
         result.take(Oracle.judge(bytes).filter { $0.kind == .altered || $0.kind == .crashed })
       } else if place == .log {
         result.take(Oracle.judgeRestored(bytes, since: "damage"))

@@ -1,11 +1,11 @@
 import TestRandomness
 
-/// What a disk holds while a process writes, and what of it is there after the power went.
+/// The contents of a disk while a process writes, and what is left of them after a power cut.
 ///
 /// Bytes are safe once their file was synchronized, names once a folder that they are in was: the least that POSIX promises.
 /// A change of names is whole or not there; those of one folder that are not safe go in the order in which they came.
 struct DiskModel {
-  /// What survives of what was not synchronized.
+  /// The part of the unsynchronized changes that survives.
   enum Survival: String, CaseIterable, Sendable {
     case none
     case some
@@ -37,10 +37,10 @@ struct DiskModel {
   private var initialFiles: [String: Int] = [:]
   private var nameChanges: [(change: NameChange, isSafe: Bool)] = []
   private var handles: [UInt32: (file: Int?, path: String)] = [:]
-  /// How many bytes were written into the ledger.
+  /// The number of bytes that were written into the ledger.
   private(set) var ledgerLength = 0
 
-  /// - parameter image: What is there, and safe.
+  /// - parameter image: The initial contents, which are safe.
   init(_ image: FolderImage) {
     initial = image
     for (path, bytes) in image.files {
@@ -50,7 +50,7 @@ struct DiskModel {
     initialFiles = names
   }
 
-  // MARK: what the process does
+  // MARK: calls of the process
 
   mutating func apply(_ record: TraceRecord) {
     switch record.kind {
@@ -125,12 +125,12 @@ struct DiskModel {
     }
   }
 
-  // MARK: what is left
+  // MARK: power cuts
 
-  /// The size of what a disk writes as a whole.
+  /// The number of bytes that a disk writes as a whole.
   private static let sector = 512
 
-  /// What is there after a power cut.
+  /// Returns the contents after a power cut.
   func image(_ survival: Survival, _ random: inout SeededRandom) -> FolderImage {
     var result = FolderImage(root: initial.root)
     result.folders = initial.folders

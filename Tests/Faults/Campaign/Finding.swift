@@ -2,23 +2,23 @@
 public struct Finding: Sendable, CustomStringConvertible {
   /// The kinds, which are the columns of the table.
   public enum Kind: String, CaseIterable, Sendable {
-    /// Something that was acknowledged or told is not there, or a receiver was never told of it.
+    /// Something acknowledged or received does not exist any more, or a receiver never received it.
     case lost
-    /// Something is there twice.
+    /// Something exists twice.
     case duplicated = "twice"
-    /// Messages stand in another order than the hub's, or are told in one.
+    /// Messages are listed or delivered in another order than the hub's.
     case disordered
-    /// Something was told again that had been told for good.
+    /// An event was repeated although its delivery was final.
     case toldTwice = "told twice"
-    /// A message that was taken back is shown.
+    /// A revoked message is shown.
     case shown
-    /// Something is there that nobody sent, or otherwise than it was sent.
+    /// Something exists that was never sent, or not as it was sent.
     case altered
     /// A database does not open.
     case unopenable
-    /// The process died by itself or waited for something that did not come.
+    /// The process crashed, or waited in vain.
     case crashed
-    /// A damaged database looks like an empty or shorter one that is whole.
+    /// A damaged database looks like an intact one that is empty or shorter.
     case unnoticed
   }
 

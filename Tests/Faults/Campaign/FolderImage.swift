@@ -36,7 +36,7 @@ struct FolderImage {
     for (path, bytes) in files { try Data(bytes).write(to: URL(fileURLWithPath: place + path.dropFirst(root.count))) }
   }
 
-  /// Whether the folder of a file is there, with those above it.
+  /// Returns whether the folder of a file exists, with those above it.
   func hasFolder(of path: String) -> Bool {
     var folder = Self.folder(of: path)
     while folder.count >= root.count {

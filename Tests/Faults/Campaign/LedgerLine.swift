@@ -1,5 +1,4 @@
-/// A line of the ledger: something that a device did or was told, or, with an asterisk for the device, something of the
-/// whole process.
+/// A line of the ledger: an action or an event of a device, or, with an asterisk for the device, of the whole process.
 struct LedgerLine {
   /// The line's place in the ledger.
   let index: Int
@@ -17,7 +16,7 @@ struct LedgerLine {
     fields.count >= 2 ? MessageName(conversation: conversation(fields[0]), id: fields[1]) : nil
   }
 
-  /// A conversation's one name, whoever names it.
+  /// The name of a conversation that is the same for all its accounts.
   func conversation(_ place: String) -> String { Self.conversation(place, of: device) }
 
   static func conversation(_ place: String, of device: String) -> String {
@@ -35,10 +34,10 @@ struct MessageName: Hashable, CustomStringConvertible {
 /// The lines of a ledger, in their order.
 struct LedgerLines {
   private(set) var lines: [LedgerLine] = []
-  /// How each life began: "work" or "verify".
+  /// The mode of each life: "work" or "verify".
   private(set) var modes: [String] = []
 
-  /// Reads a ledger. A line without an end was cut short by the death of its writer; it says nothing.
+  /// Reads a ledger. A line without an end was cut short by the death of its writer, and is ignored.
   init(_ bytes: [UInt8]) {
     let whole = bytes.prefix(upTo: bytes.lastIndex(of: 0x0A) ?? 0)
     for line in whole.split(separator: 0x0A) {

@@ -1,6 +1,6 @@
-/// What a ledger tells of what stands beside the messages: reactions, pins, other texts and blocks.
+/// The marks in a ledger: reactions, pins, edits and blocks.
 struct MarkStory {
-  /// Something that a device set.
+  /// The setting of a mark by a device.
   struct Setting {
     let message: MessageName
     let kind: String
@@ -21,16 +21,16 @@ struct MarkStory {
   }
 
   private(set) var settings: [Setting] = []
-  /// What each device lists at the end; that of an audit is the hub's.
+  /// The marks that each device lists at the end; those of an audit are the hub's.
   private(set) var listed: [String: Set<Mark>] = [:]
   /// The devices whose lists are whole.
   private(set) var wholeLists: Set<String> = []
-  /// The texts that somebody wanted a message to have instead of its own.
+  /// The texts that edits of a message requested.
   private(set) var otherTexts: [MessageName: Set<String>] = [:]
 
   init(_ lines: [LedgerLine]) {
     for line in lines {
-      // What was listed before is of the past.
+      // Earlier lists are out of date.
       if line.device == "*", line.verb == "life" { (listed, wholeLists) = ([:], []) }
       if line.verb == "marks-end" { wholeLists.insert(line.device) }
       if line.device != "*", line.fields.count >= 4, let message = line.message { take(line, message) }
@@ -52,7 +52,7 @@ struct MarkStory {
       guard let place else { return }
       if line.verb == "set-done" { settings[place].end = line.index } else { settings[place].isRefused = true }
     case "mark":
-      // Who pinned a message is the last who did.
+      // The pinner of a message may differ: the last one counts.
       let author = kind == "reaction" ? " of \(line.fields.last ?? "")" : ""
       listed[line.device, default: []].insert(Mark(message: message, kind: kind, value: value + author))
     default: break
@@ -63,12 +63,12 @@ struct MarkStory {
   func lastTexts(of message: MessageName) -> Set<String>? {
     let edits = settings.filter { $0.kind == "edit" && $0.message == message }
     guard let last = edits.filter({ $0.end != nil }).max(by: { $0.begin < $1.begin }) else { return nil }
-    // Others that were under way at the same time, or of which nobody knows the outcome.
+    // With edits that were under way at the same time, or whose outcome is unknown.
     return Set(edits.filter { !$0.isRefused && ($0.end ?? .max) >= last.begin }.map(\.value))
   }
 }
 
-/// What was set and acknowledged stands, at the hub and on every device.
+/// The check that acknowledged marks exist at the hub and on every device.
 extension Oracle {
   mutating func checkMarks() {
     let marks = MarkStory(story.lines)
@@ -87,15 +87,15 @@ extension Oracle {
     }
   }
 
-  /// Whether a device is to list something that was set.
+  /// Returns whether a device has to list a mark.
   private func concerns(_ setting: MarkStory.Setting, _ device: String) -> Bool {
     let account = LedgerLine.account(of: device)
-    // These are the account's own.
+    // Only the account's own devices list these.
     if ["block", "friend", "conversationPin"].contains(setting.kind) {
       return account == LedgerLine.account(of: setting.device)
     }
     if device.hasSuffix(".9") { return story.hub[device]?[setting.message.conversation] != nil }
-    // A device that was too far behind, or began anew, asks for what is set on a message when it shows it.
+    // A device that was too far behind, or was rebuilt, fetches the marks of a message only when it shows it.
     if story.modes.contains("flood") || story.rebuilt.contains(device) { return false }
     return story.rows[device]?[setting.message.conversation]?.contains { $0.message == setting.message } == true
   }

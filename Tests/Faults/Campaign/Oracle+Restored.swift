@@ -1,6 +1,6 @@
 extension Oracle {
-  /// What has to hold after the hub went back: everything opens, devices keep what they have, and what is sent from then on
-  /// arrives, in order and once. What the hub forgot is not asked of it.
+  /// Checks a ledger in which the hub went back: everything opens, devices keep what they have, and messages sent from then on
+  /// arrive, in order and once. What the hub lost is not required.
   ///
   /// - parameter verb: The line of the ledger that says when it went back.
   static func judgeRestored(_ bytes: [UInt8], since verb: String = "restored") -> [Finding] {
@@ -10,11 +10,11 @@ extension Oracle {
     oracle.checkRows()
     oracle.checkNewMessages(from: begin)
     oracle.checkContents()
-    // A file that nobody had fetched yet went with what the hub forgot.
+    // A file that no device had fetched yet went with what the hub lost.
     return oracle.findings.filter { $0.kind != .lost || !$0.detail.hasPrefix("the file of ") }
   }
 
-  /// What has to hold in a folder that is new: everything opens.
+  /// Checks a new folder: everything opens.
   static func judgeOpening(_ bytes: [UInt8]) -> [Finding] {
     var oracle = Oracle(bytes)
     oracle.checkOpening()

@@ -1,10 +1,10 @@
-/// What may be told again, revocations, receipts and contents.
+/// Checks of repeated events, revocations, receipts and contents.
 extension Oracle {
-  /// Nothing is told twice within a life without a logout, nor again once it was told for good.
+  /// Checks that no event is repeated within a life without a logout, nor after its delivery was final.
   ///
-  /// Told for good is what was told before a logout or an end in order, unless a call had failed, and what was told before
-  /// the device sent a message that was accepted in the same life: the transaction of that message keeps that it was told.
-  /// Everything else was in flight, and may be told again after the process died.
+  /// A delivery is final before a logout or an orderly end, unless a call had failed, and before the device sent a message that
+  /// was accepted in the same life: the transaction of that message stores the delivery. All other events were in flight, and
+  /// may be repeated after the process died.
   mutating func checkTellings() {
     for device in story.devices {
       let ends = completions(of: device)
@@ -22,7 +22,7 @@ extension Oracle {
     }
   }
 
-  /// Something that a device began after it was told something, and that ended.
+  /// An action that a device began after it received an event, and that ended.
   private struct Completion {
     let life: Int
     let begin: Int
@@ -51,7 +51,7 @@ extension Oracle {
     return result
   }
 
-  /// A message that was taken back is shown nowhere, and those who had it were told.
+  /// Checks that a revoked message is shown nowhere, and that the devices that had it were notified.
   mutating func checkRevocations() {
     var unseen = story.unseenRevocations
     for message in story.revoked.keys.sorted(by: { $0.description < $1.description }) {
@@ -80,7 +80,7 @@ extension Oracle {
     }
     for (device, revocations) in story.revocationsTold {
       for (message, tellings) in revocations {
-        // After a crash both may be told again, in their order.
+        // After a crash both may be repeated, in their order.
         let again = story.told[device]?[message]?.last { telling in
           tellings.contains { $0.line < telling.line && $0.life == telling.life }
             || tellings.allSatisfy { $0.line < telling.line }
@@ -90,7 +90,7 @@ extension Oracle {
     }
   }
 
-  /// A receipt that was acknowledged stands at the sender.
+  /// Checks that an acknowledged receipt has reached the sender.
   mutating func checkReading() {
     for (message, reading) in story.read where story.revocationsBegun[message] == nil {
       guard let sender = story.submitted[message]?.device else { continue }
@@ -101,7 +101,7 @@ extension Oracle {
     }
   }
 
-  /// Everything that is there was sent, as it is.
+  /// Checks that every listed message was sent, with the same content.
   mutating func checkContents() {
     let otherTexts = MarkStory(story.lines).otherTexts
     for line in story.lines {

@@ -1,7 +1,7 @@
-/// Holds what is there after a fault against what the ledger says.
+/// Compares what exists after a fault with the ledger.
 ///
-/// A message counts as accepted once its sender was told so. It is at the hub then, and every device of the conversation
-/// that had logged in before it was sent is told of it by the end of the verification, in the hub's order.
+/// A message counts as accepted once its sender was notified of that. It must then be at the hub, and every device of the
+/// conversation that had logged in before it was sent must receive it by the end of the verification, in the hub's order.
 struct Oracle {
   let story: Story
   private(set) var findings: [Finding] = []
@@ -46,7 +46,7 @@ struct Oracle {
     if teams > 0, !story.hub.isEmpty, !hasTeam { report(.lost, "the group") }
     if teams > 1 { report(.lost, "the group, which was made \(teams) times") }
     for line in story.lines where faulty.contains(line.life) {
-      // A call that fails is no damage: whoever believes it has the database rebuilt.
+      // A failing call is not damage: after a report of damage, an app has the database rebuilt.
       let isOpening = ["environment", "login", "unopened"].contains(line.verb)
       if isOpening && line.fields.first == "storageDamaged" {
         report(.unopenable, "\(line.device) is called damaged while calls fail: \(line.fields)")
@@ -59,7 +59,7 @@ struct Oracle {
     }
   }
 
-  /// What was accepted is at the hub, once.
+  /// Checks that the hub has each accepted message once.
   private mutating func checkHub() {
     for (device, conversations) in story.hub {
       for (conversation, lines) in conversations {
@@ -75,9 +75,9 @@ struct Oracle {
     }
   }
 
-  /// What the hub has was told to everybody.
+  /// Checks that each message of the hub was delivered to every device that is to receive it.
   private mutating func checkReceivers() {
-    // What a device was too far behind to fetch is history, of which it is not told.
+    // Messages that a device was too far behind to fetch are history, which is not delivered.
     if story.modes.contains("flood") { return }
     let verified = Set(story.rows.keys)
     for (message, submission) in story.submitted where story.revocationsBegun[message] == nil {
@@ -99,7 +99,7 @@ struct Oracle {
     return next?.verb == "logging-out" ? ", which logged out afterwards" : ""
   }
 
-  /// What was told or accepted is in the device's database, once.
+  /// Checks that each message that was received or accepted is once in the device's database.
   mutating func checkRows() {
     for (device, conversations) in story.rows {
       for (conversation, lines) in conversations {
@@ -136,7 +136,7 @@ struct Oracle {
 
 /// A ledger as text.
 public enum Ledger {
-  /// Holds what devices list in a ledger against what it says was acknowledged and told.
+  /// Compares the lists of devices in a ledger with the messages that were acknowledged and received.
   public static func judge(_ text: String) -> [Finding] { Oracle.judge(Array(text.utf8)) }
 
   /// Holds a ledger against what may be found after the file that it names was damaged.

@@ -7,17 +7,17 @@ import Foundation
   import Glibc
 #endif
 
-/// How a process ended.
+/// The end of a process.
 enum ProbeEnd: Equatable {
   case exit(Int32)
   case signal(Int32)
-  /// It was killed from here, because its time was over.
+  /// It was killed by the campaign at its deadline.
   case killed
 }
 
 /// Runs the probe.
 struct ProbeProcess {
-  /// How long a process may take before it counts as hanging, in milliseconds.
+  /// The time after which a process counts as hanging, in milliseconds.
   private static let patience = 40_000
 
   let executable: String
@@ -26,7 +26,7 @@ struct ProbeProcess {
   ///
   /// - parameter faults: The environment that `FaultInterposer` reads.
   /// - parameter lifetime: After how many milliseconds it is killed.
-  /// - parameter whileRunning: Runs beside it once it was started.
+  /// - parameter whileRunning: Runs concurrently once the process has started.
   func run(
     _ arguments: [String], faults: [String: String], lifetime: Int? = nil, whileRunning: () -> Void = {}
   ) throws -> ProbeEnd {
@@ -82,7 +82,7 @@ private final class Killer: @unchecked Sendable {
   var hasKilled: Bool { lock.withLock { didKill } }
 }
 
-/// A campaign that cannot be run, which says nothing about the engine.
+/// The campaign cannot be run; this is not a finding about the engine.
 public struct CampaignError: Error, CustomStringConvertible {
   public let description: String
 

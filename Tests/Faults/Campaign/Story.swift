@@ -1,6 +1,6 @@
-/// What a ledger tells, by messages and devices.
+/// The contents of a ledger, by messages and devices.
 struct Story {
-  /// Something that a device was told, and where the ledger says so.
+  /// An event that a device received, and its place in the ledger.
   struct Telling {
     let life: Int
     let line: Int
@@ -15,19 +15,19 @@ struct Story {
   private(set) var firstLogins: [String: Int] = [:]
   private(set) var submitted: [MessageName: LedgerLine] = [:]
   private(set) var accepted: [MessageName: LedgerLine] = [:]
-  /// Messages that somebody asked to take back, whatever came of it.
+  /// Messages for which a revocation was requested, whatever its outcome.
   private(set) var revocationsBegun: [MessageName: LedgerLine] = [:]
   private(set) var revoked: [MessageName: LedgerLine] = [:]
-  /// How many revocations devices were told of, in each conversation, without the message's id: they did not have it any more.
+  /// The number of revocations without a message's ID, by device and conversation: the device did not have the message any more.
   private(set) var unseenRevocations: [String: [String: Int]] = [:]
   private(set) var read: [(message: MessageName, line: LedgerLine)] = []
   private(set) var told: [String: [MessageName: [Telling]]] = [:]
   private(set) var revocationsTold: [String: [MessageName: [Telling]]] = [:]
-  /// The order in which each device was told of each conversation's messages for the first time.
+  /// The order in which each device first received the messages of each conversation.
   private(set) var toldOrder: [String: [String: [MessageName]]] = [:]
-  /// What the hub has of each conversation, as each account sees it, by the audit's device.
+  /// The messages of each conversation at the hub, as each account sees them, by the audit's device.
   private(set) var hub: [String: [String: [LedgerLine]]] = [:]
-  /// What each device lists of each conversation at the end.
+  /// The messages of each conversation that each device lists at the end.
   private(set) var rows: [String: [String: [LedgerLine]]] = [:]
 
   init(_ ledger: LedgerLines) {
@@ -35,7 +35,7 @@ struct Story {
     modes = ledger.modes
     for line in lines {
       if line.device != "*" { take(line) }
-      // What was listed before is of the past.
+      // Earlier lists are out of date.
       if line.device == "*", line.verb == "life" { (hub, rows) = ([:], [:]) }
     }
   }
@@ -74,7 +74,7 @@ struct Story {
     }
   }
 
-  /// Whether a device takes part in a conversation.
+  /// Returns whether a device takes part in a conversation.
   func isPart(_ device: String, of conversation: String) -> Bool {
     conversation.hasPrefix("#") || conversation.split(separator: "|").contains { $0 == LedgerLine.account(of: device) }
   }

@@ -20,10 +20,10 @@ public struct Table: Sendable {
     }
   }
 
-  /// Whether nothing was found.
+  /// A Boolean value that indicates whether nothing was found.
   public var isClean: Bool { lines.values.allSatisfy { $0.findings.isEmpty } }
 
-  /// How many faults of a kind there were.
+  /// Returns the number of faults of a kind.
   public func faults(_ kind: CaseKind) -> Int { lines[kind]?.faults ?? 0 }
 
   /// The table as text.

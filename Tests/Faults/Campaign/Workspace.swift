@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place where a case happens: the folder of the environment, and beside it the ledger and the traces.
+/// The files of a case: the folder of the environment, and next to it the ledger and the traces.
 struct Workspace {
   let folder: String
   let probe: ProbeProcess
@@ -43,7 +43,7 @@ struct Workspace {
     return try probe.run(["flood", data, ledger, "\(clock)", "\(life)", "0", "510"], faults: [:])
   }
 
-  /// Lets every device log in and say what it has.
+  /// Lets every device log in and list its data.
   func verify(life: Int, clock: Int64? = nil) throws -> ProbeEnd {
     let clock = clock ?? Self.start + Int64(life) * Self.hour
     return try probe.run(["verify", data, ledger, "\(clock)", "\(life)"], faults: [:])
@@ -67,7 +67,7 @@ struct Workspace {
     return Self.findings(end, during: "verification") + Oracle.judge(try ledgerBytes())
   }
 
-  /// What an end says that should have been in order.
+  /// Returns the findings for the end of a process that should have ended in order.
   static func findings(_ end: ProbeEnd, during work: String) -> [Finding] {
     switch end {
     case .exit(0), .exit(4), .exit(5): []  // The ledger says what it is.

@@ -46,7 +46,7 @@ guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   exit(2)
 }
 
-/// The probe lies beside this program.
+/// The probe is in this program's folder.
 let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
 let probe = program.deletingLastPathComponent().appendingPathComponent("parlance-fault-probe").path
 let campaign = Campaign(probe: probe, seed: options.seed)
@@ -81,7 +81,7 @@ final class Counts: @unchecked Sendable {
     print("\(result.kind.rawValue):\(result.index) seed \(seed), kept in \(folder)")
     for finding in result.findings.prefix(6) { print("  \(finding)") }
     if result.findings.count > 6 { print("  and \(result.findings.count - 6) more") }
-    // A run that is cut short says what it found so far.
+    // An interrupted run reports its findings so far.
     fflush(nil)
   }
 }

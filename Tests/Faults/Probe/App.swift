@@ -8,19 +8,19 @@ protocol App: AnyObject {
 
   /// Opens the device and logs in.
   ///
-  /// - parameter done: Gets the error's name, or nil.
+  /// - parameter done: Receives the error's name, or nil.
   func login(_ done: @escaping (String?) -> Void)
   /// Logs out and closes the device.
   func logout(_ done: @escaping () -> Void)
   /// Sends a text, or a file of that name whose bytes `FileBytes` makes.
   func send(_ text: String, isFile: Bool, to place: ConversationID)
-  /// Takes a message back.
+  /// Revokes a message.
   func revoke(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
-  /// Tells the peer that a message was read.
+  /// Sends a read receipt for a message.
   func read(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
-  /// What the style can set on a message.
+  /// The marks that the style supports.
   static var marks: [Mark] { get }
-  /// Sets something on a message, or on an account.
+  /// Sets a mark on a message, or on an account.
   func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void)
   /// The messages of the local database.
   func rows(in place: ConversationID) -> [Row]
@@ -35,25 +35,25 @@ struct Row {
   var isReadByPeer: Bool
 }
 
-/// Something that stands beside the messages until it is changed, as the ledger names it.
+/// A change beside the messages that lasts until it is changed again, with its name in the ledger.
 enum Mark: String, CaseIterable {
   /// A reaction; the value is its text.
   case reaction
-  /// A pin.
+  /// The pin of a message.
   case pin
-  /// Another text; the value is it.
+  /// An edit; the value is the new text.
   case edit
-  /// The block of an account, which writes nothing and is named as the other one of a conversation.
+  /// The block of the account that never logs in; the ledger names it as the peer of a conversation.
   case block
-  /// The friendship with that account, without a question.
+  /// The friendship with that account, added without a request.
   case friend
-  /// The pin of a conversation on the account's list.
+  /// The pin of a conversation in the account's list.
   case conversationPin
 }
 
-/// The files that are sent.
+/// The contents of the files that are sent.
 enum FileBytes {
-  /// The content of a file, which its name decides.
+  /// Returns the content of a file, which depends on its name only.
   static func of(_ name: String) -> [UInt8] {
     let sum = name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
     return (0..<(2000 + sum & 0xFFF)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8 &+ sum) }
@@ -61,6 +61,6 @@ enum FileBytes {
 }
 
 extension ConversationID {
-  /// How the ledger names it.
+  /// The conversation's name in the ledger.
   var word: String { kind == .group ? "#" + name : name }
 }

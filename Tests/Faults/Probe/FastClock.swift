@@ -1,9 +1,9 @@
 import Dispatch
 import Parlance
 
-/// A clock that goes faster than the machine's, so that what the engine tries again in some seconds is tried soon.
+/// A clock that runs faster than the machine's, so that retries that the engine makes after some seconds happen soon.
 struct FastClock: MessagingClock {
-  /// How many times faster.
+  /// The clock's seconds in one of the machine's.
   private static let speed: Int64 = 50
 
   private let start: Timestamp

@@ -6,13 +6,13 @@ import Foundation
   import Glibc
 #endif
 
-/// The file outside the folder that says what happened, a line for each thing, written before the process goes on.
+/// The file outside the folder that records what happened, one line for each event, written before the process continues.
 ///
 /// Safe to share: a line is one call of the system, and the descriptor does not change.
 final class Ledger: Sendable {
   private let descriptor: Int32
 
-  /// Opens the file, to write behind what it has.
+  /// Opens the file for appending; exits if that fails.
   init(_ path: String) {
     descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     if descriptor < 0 { exit(Ending.noLedger.rawValue) }
@@ -40,12 +40,12 @@ final class Ledger: Sendable {
   }
 }
 
-/// How the process ends, as its exit code.
+/// The end of the process, as its exit code.
 enum Ending: Int32 {
   case clean = 0
   case usage = 2
   case noLedger = 3
-  /// Something that was waited for did not come.
+  /// An event did not come in time.
   case stuck = 4
   /// The environment or a device could not be opened.
   case unopenable = 5

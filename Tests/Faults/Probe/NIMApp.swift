@@ -150,7 +150,7 @@ extension NIMApp: NIMChatManagerDelegate {
 
   func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) {
     let place = Self.place(notification.session)
-    // Of a message that this device does not have, or not any more, NIM's apps learn no id.
+    // NIM's apps do not learn the ID of a message that the device does not have.
     guard let message = notification.message else { return notes.write("revoked-unseen", place.word) }
     notes.revoked(Notes.Entry(place: place, id: message.messageId))
   }

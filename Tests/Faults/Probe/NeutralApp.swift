@@ -137,7 +137,7 @@ final class NeutralApp: App {
     }
   }
 
-  /// A login that held before ended; the refusal of one that begins is told to whoever began it.
+  /// An established login ended; the refusal of a new one is reported to its caller.
   private func loginLost(_ error: MessagingError) {
     guard notes.isLoggedIn else { return }
     notes.loginEnded(error.code.rawValue)

@@ -1,8 +1,8 @@
 import Parlance
 
-/// What one device did and was told: written into the ledger, and remembered for what comes next.
+/// The actions and events of one device: written into the ledger, and kept for later actions.
 final class Notes {
-  /// A message and where it stands.
+  /// A message and its conversation.
   struct Entry: Hashable {
     var place: ConversationID
     var id: String
@@ -14,13 +14,13 @@ final class Notes {
   private let ledger: Ledger
   private let bell: Bell
 
-  /// Own messages that the hub has accepted and that were not taken back.
+  /// Own messages that the hub has accepted and that were not revoked.
   private(set) var accepted: [Entry] = []
   /// Those of them whose text may be changed.
   private(set) var editable: [Entry] = []
-  /// Messages of others that were told.
+  /// Messages of others that were received.
   private(set) var told: [Entry] = []
-  /// The texts of all messages that were told or accepted.
+  /// The texts of all messages that were received or accepted.
   private(set) var texts: Set<String> = []
   /// The texts of own messages that were refused.
   private(set) var refused: Set<String> = []
@@ -45,7 +45,7 @@ final class Notes {
     bell.ring()
   }
 
-  // MARK: what it does
+  // MARK: actions
 
   func submitted(_ entry: Entry, _ text: String) {
     pending.insert(entry)
@@ -54,7 +54,7 @@ final class Notes {
 
   /// Notes that a call begins, and returns what its completion is to be given.
   ///
-  /// - parameter further: What the call says beside the message.
+  /// - parameter further: Further fields of the line.
   func begin(
     _ verb: String, _ entry: Entry, further: [String] = [], _ done: @escaping (String?) -> Void
   ) -> (String?) -> Void {
@@ -96,7 +96,7 @@ final class Notes {
     write("logout")
   }
 
-  // MARK: what it is told
+  // MARK: events
 
   func synchronized() {
     isSynchronized = true

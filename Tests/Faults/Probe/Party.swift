@@ -10,7 +10,7 @@ final class Party: @unchecked Sendable {
   static let team = "team"
   /// The account that never logs in.
   static let outsider: AccountID = "dave"
-  /// How long something is waited for, in seconds: far longer than the engine takes for what it tries again.
+  /// The maximum time of a wait, in seconds: far longer than the engine's retries take.
   private static let patience = 10
 
   let environment: MessagingEnvironment
@@ -23,7 +23,7 @@ final class Party: @unchecked Sendable {
   init(_ folder: URL, _ ledger: Ledger, clock: Timestamp) {
     let queue = DispatchQueue(label: "probe")
     let bell = Bell(queue)
-    // Clocks are set forth by a year, and nothing is to be lost for it: what one account alone is told waits as long.
+    // Clocks are set forward by a year, and nothing may be lost by that: events for a single account are kept as long.
     var settings = HubSettings()
     settings.accountEventRetention = 3650 * 86_400_000
     settings.commandRetention = settings.accountEventRetention
@@ -89,14 +89,14 @@ final class Party: @unchecked Sendable {
     }
   }
 
-  /// Waits until no more than so many messages and calls are under way.
+  /// Waits until at most `count` messages and calls are under way.
   func settle(_ count: Int) {
     wait(for: "outcomes") {
       apps.reduce(0) { $0 + ($1.notes.isLoggedIn ? $1.notes.pending.count : 0) + $1.notes.calls } <= count
     }
   }
 
-  /// Closes everything; what was told is in the ledger.
+  /// Closes everything; all events are in the ledger afterwards.
   func shutDown() {
     environment.shutDown()
     queue.sync {}

@@ -1,18 +1,18 @@
 import Foundation
 import Parlance
 
-/// What is there after a fault: every device logs in, hears what it missed, and lists what it has.
+/// The check after a fault: every device logs in, receives what it missed, and lists what it has.
 struct Verification {
   let folder: URL
   let ledger: Ledger
   let life: Int
   let clock: Timestamp
 
-  /// How often everything is opened at most.
+  /// The maximum number of passes.
   private static let passes = 4
 
-  /// Opens everything twice, since what one login told the next one must not tell again; and once more after a device lost its
-  /// login, whose database may have to be rebuilt first.
+  /// Opens everything twice, since the second login must not repeat events that the first one delivered; and once more after a
+  /// device lost its login, whose database may have to be rebuilt first.
   func run() {
     var isWhole = true
     for pass in 1...Self.passes {
@@ -78,7 +78,7 @@ struct Verification {
     }
     party.settle(0)
     party.wait(for: "markers") {
-      // Whoever lost its login meanwhile neither tells nor hears.
+      // Skip apps that lost their logins meanwhile: they neither send nor receive.
       let apps = party.apps.filter(\.notes.isLoggedIn)
       return apps.allSatisfy { app in
         apps.allSatisfy { other in Self.markers(word, from: other, to: app).isSubset(of: app.notes.texts) }
@@ -95,7 +95,7 @@ struct Verification {
     return Set(places.map { "\(word) \(sender.notes.label) \($0.word)" }).subtracting(sender.notes.refused)
   }
 
-  /// Lists what the hub has of an account's conversations.
+  /// Lists the messages of an account's conversations at the hub.
   private func audit(_ party: Party, _ account: AccountID) {
     let notes = Notes(account, device: 9, ledger, Bell(party.environment.callbackQueue))
     let configuration = DeviceConfiguration(style: "Audit", account: account, device: "audit")
@@ -123,7 +123,7 @@ struct Verification {
     }
   }
 
-  /// Lists what is set on the messages of a conversation, as the hub has it.
+  /// Lists the marks on the messages of a conversation at the hub.
   private func auditMarks(
     of messages: [Message], in place: ConversationID, _ device: Device, _ notes: Notes
   ) throws(MessagingError) {
@@ -160,7 +160,7 @@ struct Verification {
     }
   }
 
-  /// Lists what a device has, and fetches its files.
+  /// Lists the messages of a device, and fetches its files.
   private func list(_ party: Party, _ app: any App) {
     for place in Party.places(of: app.notes.account) {
       let rows = party.perform { app.rows(in: place) }

@@ -1,9 +1,9 @@
 import Parlance
 import TestRandomness
 
-/// What the apps do in one life of the process, as a seed decides.
+/// The actions of the apps in one life of the process, as a seed decides.
 struct Workload {
-  /// How many messages and calls may be under way.
+  /// The maximum number of messages and calls under way.
   private static let window = 6
 
   private let party: Party

@@ -41,8 +41,8 @@ if arguments[0] == "verify" {
   let counts = fault_counts()
   ledger.write(
     "*", "end", [endsInOrder ? "clean" : "abrupt", "\(counts.changes)", "\(counts.calls)", "\(counts.allocations)"])
-  // The apps live as long as the process does: what is told to none is told to nobody.
+  // The apps must live as long as the process: events without an app would be lost.
   withExtendedLifetime(party) { _exit(Ending.clean.rawValue) }
 }
-// Without what a process does that ends by itself: an app is ended by its system.
+// `_exit` skips the work of an orderly exit, as when the system ends an app.
 _exit(Ending.clean.rawValue)

@@ -6,14 +6,14 @@
 
   @testable import ParlanceGateway
 
-  /// Who may use the API.
+  /// The tokens and addresses that have access to the API.
   @Suite struct AdminAccessTests {
-    /// Every route with a path that exists; last the one after which no token of before is taken.
+    /// Every route, with a path that exists; the route that invalidates all earlier tokens comes last.
     private static let requests = AdminAPI.routes.map { route in
       (route.method.rawValue, route.path.replacing("{", with: "").replacing("}", with: ""), route.body != nil)
     }.sorted { $1.0 == "DELETE" && $1.1 == "/v1/tokens" && $0.1 != $1.1 }
 
-    @Test func thereIsNoAPIUnlessItIsWanted() throws {
+    @Test func apiIsOffByDefault() throws {
       let client = try AdminClient { _ in .off }
       for (method, path, hasBody) in Self.requests {
         let response = try client.request(method, path, hasBody ? "{}" : nil)
@@ -75,7 +75,7 @@
       }
     }
 
-    @Test func theLogSaysNothingOfWhoAndWhat() throws {
+    @Test func logHasNoAccountsAndNoContent() throws {
       let client = try AdminClient()
       try client.register("secretname")
       _ = try client.request("GET", "/v1/accounts/secretname")

@@ -17,7 +17,7 @@
     /// A Boolean value that indicates whether its tokens say when they were issued.
     var datesTokens = false
     private let queue = DispatchQueue(label: "test.callbacks")
-    /// What the gateway wrote into its log.
+    /// The entries that the gateway logged.
     let log: Lock<[EngineLogEntry]>
 
     init(access: (TokenKeySet) -> GatewayAPI = { .tokens($0) }) throws {

@@ -83,7 +83,7 @@
       #expect(try run("broadcast", "--from", "alice").exitCode == 2)
     }
 
-    @Test func aHistoryIsExportedAndAMessageTakenBack() throws {
+    @Test func historyIsExportedAndMessageRevoked() throws {
       for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
       for number in 1...3 {
         let body =
@@ -115,12 +115,12 @@
       #expect(texts == ["text 1", "text 3"])
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(mode == 0o600)
-      // A file that is there is not written over.
+      // An existing file is not overwritten.
       let again = try run("export", "--account", "alice", "--peer", "bob", "--output", path)
       #expect(again.exitCode == 1 && again.error.hasPrefix("parlance: \(path): "))
     }
 
-    @Test func whatIsWrongIsSaid() throws {
+    @Test func invalidArgumentsAreExplained() throws {
       func refusal(_ arguments: String...) -> String {
         let outcome = Run.run(arguments, clock: ManualClock())
         #expect(outcome.exitCode == 2 && outcome.output.isEmpty)

@@ -44,7 +44,7 @@
       #expect(again.status == 409)
     }
 
-    @Test func whatCannotBecomeAGroupIsRefused() throws {
+    @Test func invalidGroupIsRefused() throws {
       let client = try AdminClient()
       try client.register("alice")
       for (body, status) in [

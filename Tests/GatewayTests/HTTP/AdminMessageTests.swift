@@ -113,7 +113,7 @@
       #expect(try client.request("POST", "/v1/broadcasts", unknown).errorCode == "accountNotFound")
     }
 
-    @Test func aMessageIsTakenBack() async throws {
+    @Test func messageIsRevoked() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob", "carol")
       let bob = try await client.logIn("bob")

@@ -76,7 +76,7 @@
       let shown = try client.request("GET", "/v1/reports/1").json
       let content = try #require((shown["message"] as? [String: Any])?["content"] as? [String: String])
       #expect(content == ["text": "rude"])
-      // Without the message it says what it has to.
+      // The report remains without the revoked message.
       let id = try #require(report["messageID"] as? String)
       #expect(try client.request("POST", "/v1/revocations", "{\"message\":\"\(id)\"}").status == 204)
       let rest = try client.request("GET", "/v1/reports/1").json

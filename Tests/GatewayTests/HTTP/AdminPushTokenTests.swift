@@ -6,7 +6,7 @@
 
   @testable import ParlanceGateway
 
-  /// Where push notifications for accounts go, over the API for back ends.
+  /// The push tokens of accounts, over the API for back ends.
   @Suite struct AdminPushTokenTests {
     private let client: AdminClient
 
@@ -44,7 +44,7 @@
         #expect(try client.request("DELETE", "/v1/accounts/alice/push-tokens/Ab01?service=apns").status == 204)
       }
       #expect(try names(of: "alice") == ["cd02"])
-      // Of another account's tokens none is removed.
+      // Another account's token is not removed.
       #expect(try client.request("DELETE", "/v1/accounts/bob/push-tokens/cd02").status == 204)
       #expect(try names(of: "alice") == ["cd02"])
     }
@@ -63,11 +63,11 @@
       let names = try names(of: "alice")
       #expect(names.count == 32)
       #expect(names.contains(String(format: "%04x", 100 - 39)))
-      // The first ones came within a millisecond or more, so that the last is there in any case.
+      // Tokens saved within one millisecond are evicted in no particular order; the last one is always kept.
       #expect(Set(names).isSubset(of: Set((0..<40).map { String(format: "%04x", 100 - $0) })))
     }
 
-    @Test func whatIsNoTokenIsRefused() throws {
+    @Test func invalidTokenIsRefused() throws {
       for token in ["xyz0", "abc", "", String(repeating: "ab", count: 201), "ab%2Fcd", "~YWIvY2Q"] {
         #expect([400, 404].contains(try save(token, of: "alice")), "\(token)")
       }

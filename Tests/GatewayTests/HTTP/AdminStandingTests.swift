@@ -7,7 +7,7 @@
 
   @testable import ParlanceGateway
 
-  /// What an operator decides on accounts and tokens, over the API.
+  /// An operator's decisions on accounts and tokens, over the API.
   @Suite struct AdminStandingTests {
     private func logInCode(_ client: AdminClient, _ account: AccountID) async -> MessagingError.Code? {
       do {
@@ -98,7 +98,7 @@
       #expect(try client.request("DELETE", "/v1/accounts/nobody").status == 404)
     }
 
-    @Test func aBroadcastIsTakenBackFromAllRooms() async throws {
+    @Test func broadcastIsRevokedInAllRooms() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob")
       let bob = try await client.logIn("bob")

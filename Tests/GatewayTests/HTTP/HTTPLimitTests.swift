@@ -6,7 +6,7 @@
 
   @testable import ParlanceGateway
 
-  /// What holds a server up is given up.
+  /// The limits of HTTP connections: their times, sizes and numbers.
   @Suite struct HTTPLimitTests {
     private func limits(_ change: (inout GatewayLimits) -> Void) -> GatewayLimits {
       var limits = GatewayLimits()
@@ -60,7 +60,7 @@
       #expect(try server.request("GET", "/held").status == 503)
     }
 
-    @Test func anAnswerThatNobodyGivesIsAFailure() throws {
+    @Test func missingAnswerIsAFailure() throws {
       let server = try HTTPTestServer([HTTPRoute(.get, "/lost") { _, _ in }])
       let connection = try server.connect()
       #expect(try connection.request("GET", "/lost").errorCode == "internal")
@@ -102,7 +102,7 @@
       #expect(try server.request("GET", "/other").status == 200)
     }
 
-    @Test func connectionsThatAreNoDevicesHaveABound() async throws {
+    @Test func nonDeviceConnectionsAreLimited() async throws {
       let held = HeldRequests()
       let server = try HTTPTestServer(
         limits: limits { $0.otherConnectionsPerAddress = 2 },
@@ -110,7 +110,7 @@
       let first = try server.connect()
       try first.send("GET /held HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
       let entry = try await held.next()
-      // One that says nothing holds a place as well.
+      // A silent connection counts as well.
       let silent = try server.connect()
       #expect(try server.connect().end().isEmpty)
       entry.responder.complete(HTTPResponse(204))
@@ -147,7 +147,7 @@
   }
 
   extension HeldRequests {
-    /// Holds on to the requests for as long as their server is there.
+    /// Keeps the requests for as long as their server exists.
     fileprivate var keepingHandler: HTTPRoute.Handler { { [self] in handler($0, $1) } }
   }
 #endif

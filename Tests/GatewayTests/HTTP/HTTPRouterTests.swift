@@ -4,7 +4,7 @@
 
   @testable import ParlanceGateway
 
-  /// What is decided of a request without a connection.
+  /// The router's decisions, without a connection.
   @Suite struct HTTPRouterTests {
     private let router = HTTPRouter(
       [
@@ -54,7 +54,7 @@
       #expect(error(decide(.post, path))?.status == 404)
     }
 
-    @Test func otherMethodsAreToldTheRightOnes() {
+    @Test func otherMethodsReceiveTheAllowedOnes() {
       let both = error(decide(.patch, "/v1/things"))
       #expect(both?.status == 405 && both?.headers == [HTTPParameter(name: "allow", value: "GET, POST, HEAD")])
       let delete = error(decide(.get, "/v1/things/a/parts/b"))

@@ -108,10 +108,10 @@
       "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
       "GET /hello/a HTTP/1.1\r\nHost: x\r\nX: " + String(repeating: "x", count: 40_000) + "\r\n\r\n",
     ])
-    func whatIsNoRequestEndsItsConnectionAlone(_ text: String) throws {
+    func invalidRequestEndsOnlyItsConnection(_ text: String) throws {
       let server = try HTTPTestServer([Self.hello])
       let connection = try server.connect()
-      // The other side may have closed it while this is on its way.
+      // The server may already have closed it while the bytes are in flight.
       try? connection.send(text)
       let answer = String(decoding: try connection.end(), as: UTF8.self)
       #expect(!answer.contains(" 200 "))
@@ -128,7 +128,7 @@
       #expect(try connection.request("GET", "/hello/b").status == 200)
     }
 
-    @Test func whatFollowsABodyBeforeItsAnswerIsAnsweredBehindIt() async throws {
+    @Test func requestPipelinedAfterABodyIsAnsweredInOrder() async throws {
       let held = HeldRequests()
       let server = try HTTPTestServer([HTTPRoute(.post, "/held", takesBody: true, held.handler), Self.hello])
       let post = "POST /held HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}"
@@ -151,7 +151,7 @@
       for _ in 0..<1000 { #expect(try connection.response().status == 200) }
     }
 
-    @Test func aClientThatAsksWhetherItMaySendIsToldSo() throws {
+    @Test func expectHeaderIsAnsweredWithContinue() throws {
       let server = try HTTPTestServer([Self.echo])
       let connection = try server.connect()
       try connection.send(
@@ -162,7 +162,7 @@
       #expect(try connection.response().text == "{}")
     }
 
-    /// A field whose name is the beginning of another's was taken for that once, and hid what follows.
+    /// A field whose name is the beginning of another's is a field of its own, and does not hide the next.
     @Test(arguments: ["X", "A", "T", "If", "Ac", "Co", "Con", "Content", "Transfer"])
     func aShortNameHidesNothing(_ name: String) throws {
       let server = try HTTPTestServer([Self.echo, Self.hello])

@@ -13,7 +13,7 @@
   /// A server with routes of a test.
   final class HTTPTestServer {
     let server: SocketServer
-    /// What was noted of the requests.
+    /// The records that the server wrote of its requests.
     let records: Lock<[HTTPRecord]>
 
     /// - parameter opened: Takes the WebSockets that are opened.

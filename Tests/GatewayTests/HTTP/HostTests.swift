@@ -117,7 +117,7 @@
       defer { server.stop() }
       #expect(try answer(of: server, host: "chat.example").status == 200)
       #expect(try answer(of: server, host: "chat.example", path: SocketServer.path, upgrade).status == 101)
-      // Pages from elsewhere are none of the gateway's all the same.
+      // Pages of other origins are still refused.
       let refusal = try answer(
         of: server, host: "chat.example", origin: "https://evil.example", path: SocketServer.path, upgrade)
       #expect(refusal.status == 403)

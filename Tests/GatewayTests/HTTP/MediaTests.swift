@@ -67,7 +67,7 @@
       #expect(response.headers["content-range"] == "bytes \(part.lowerBound)-\(part.upperBound - 1)/100000")
     }
 
-    @Test func whatIsBeyondTheEndIsRefused() async throws {
+    @Test func rangeBeyondTheEndIsRefused() async throws {
       let bench = try await Bench(size: 100)
       for range in ["bytes=100-", "bytes=100-200", "bytes=-0"] {
         let response = try bench.request("GET", ["Range: \(range)"])
@@ -79,7 +79,7 @@
     @Test(arguments: [
       "bytes=5-1", "bytes=0-1,5-6", "lines=1-2", "bytes=a-b", "bytes=", "bytes=-", "bytes=1", "bytes=+1-2",
     ])
-    func aRangeThatIsNoneIsLeftOutOfAccount(_ range: String) async throws {
+    func invalidRangeIsIgnored(_ range: String) async throws {
       let bench = try await Bench(size: 100)
       let response = try bench.request("GET", ["Range: \(range)"])
       #expect(response.status == 200)
@@ -87,7 +87,7 @@
     }
 
     @Test(arguments: ["", "0123456789abcdef0123456789abcdef", "..", "%2e%2e%2fhub.sqlite", "a/b"])
-    func whatTheHubDoesNotHaveIsNotFound(_ id: String) async throws {
+    func unknownIdIsNotFound(_ id: String) async throws {
       let bench = try await Bench(size: 100)
       let response = try RawConnection(port: bench.server.port).request("GET", "/v1/media/\(id)")
       #expect(response.status == 404)

@@ -6,7 +6,7 @@
 
   @testable import ParlanceGateway
 
-  /// `openapi.json` says what the routes say, and the answers are as it says.
+  /// `openapi.json` describes the routes, and the answers match it.
   @Suite struct OpenAPITests {
     private typealias Object = [String: Any]
     private let document: [String: Any]
@@ -190,7 +190,7 @@
       client.datesTokens = true
       try client.register("alice", "bob", "carol")
       let bob = try await client.logIn("bob")
-      // Those that take something away come last, and what they need first.
+      // Routes that remove something run last, and those that create what others need first.
       let order = [
         "POST /v1/groups", "POST /v1/rooms", "POST /v1/groups/{group}/members", "POST /v1/messages",
         "GET /v1/rooms/{room}/members", "POST /v1/broadcasts", "DELETE /v1/broadcasts/{message}",

@@ -14,7 +14,7 @@
     import FoundationNetworking
   #endif
 
-  /// What a gateway tells those who watch it.
+  /// The metrics and the health checks of a gateway.
   @Suite struct ProbeTests {
     private func line(_ name: String, _ text: String) -> String? {
       text.split(separator: "\n").first { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
@@ -172,7 +172,7 @@
       let first = disks.log.withLock { $0 }
       #expect(first.map(\.event) == ["turn.failed"])
       disks.clock.advance(bySeconds: Double(PacedLog.period))
-      // The hub's own turns fail beside these.
+      // The hub's own turns fail as well.
       let last = try #require(disks.log.withLock { $0 }.dropFirst().first)
       let parts = last.detail.components(separatedBy: " more within 60 s, the last: ")
       #expect(last.event == "turn.failed" && parts.last == first.first?.detail)

@@ -8,7 +8,7 @@
     import Glibc
   #endif
 
-  /// One connection over TCP on which tests write and read what they like.
+  /// A TCP connection on which tests write and read any bytes.
   final class RawConnection {
     /// An answer over HTTP.
     struct Response {
@@ -34,7 +34,7 @@
     }
 
     fileprivate let descriptor: Int32
-    /// What was received and is not part of an answer yet.
+    /// The received bytes that are not part of an answer yet.
     private var received: [UInt8] = []
 
     init(port: Int) throws {
@@ -71,7 +71,7 @@
       }
     }
 
-    /// Writes without the signal that ends a process whose reader is gone.
+    /// Writes without a SIGPIPE if the reader has closed.
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
       #if canImport(Darwin)
         Darwin.write(descriptor, bytes.baseAddress, bytes.count)
@@ -80,7 +80,7 @@
       #endif
     }
 
-    /// Sends nothing more, but goes on to read.
+    /// Closes the sending side; reading continues.
     func finishSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// Sends bytes until the other side takes nothing for a second.
@@ -121,7 +121,7 @@
       return true
     }
 
-    /// Waits for bytes and returns what came, which may be more.
+    /// Waits for bytes and returns everything received, which may be more.
     func receive(_ count: Int) throws -> [UInt8] {
       while received.count < count {
         guard try receive() else { throw Failure(words: "the connection was closed") }
@@ -130,9 +130,9 @@
       return received
     }
 
-    /// Reads until so many bytes came, or the other side's end did.
+    /// Reads until `count` bytes or the end of the stream have arrived.
     ///
-    /// - returns: Whether they came.
+    /// - returns: Whether the bytes arrived.
     func isOpenAfterDraining(upTo count: Int) throws -> Bool {
       var drained = received.count
       while drained < count {
@@ -172,7 +172,7 @@
 
     /// Waits until the other side has closed the connection.
     ///
-    /// - returns: What came before, as far as it was in no answer.
+    /// - returns: The bytes before the end that are not part of an answer.
     func end() throws -> [UInt8] {
       while try receive() {}
       return received

@@ -7,7 +7,7 @@
 
   @testable import ParlanceGateway
 
-  /// Those who showed no right to be here share little room, and take none of the others'.
+  /// Clients that have not authenticated share a small amount of memory, and take none from the others.
   @Suite struct StrangerTests {
     private static let hello = HTTPRoute(.get, "/hello") { $1.complete(HTTPResponse(204)) }
     private static let handshake =
@@ -85,7 +85,7 @@
       for connection in silent { #expect(try connection.end().isEmpty) }
     }
 
-    @Test func whatStrangersSendIsKeptWithinABound() throws {
+    @Test func bytesOfUnauthenticatedClientsAreBounded() throws {
       let server = try HTTPTestServer(
         limits: limits { $0.otherConnectionBytes = 400_000 },
         [HTTPRoute(.post, "/echo", takesBody: true) { $1.complete(HTTPResponse(200)) }, Self.hello])
@@ -130,12 +130,12 @@
       func closed() {}
     }
 
-    @Test func whoDoesNotReadGoesBeforeMemoryDoes() throws {
+    @Test func clientsThatDoNotReadAreClosedBeforeMemoryRunsOut() throws {
       let server = try HTTPTestServer(
         limits: limits { $0.queuedBytes = 64 << 20 }, [Self.hello], opened: { Sender($0) })
       let idle = try (0..<8).map { _ in try socket(server) }
       for connection in idle { try connection.send(frame([30])) }
-      // One who reads is served all the while.
+      // A client that reads is served all the while.
       let reader = try socket(server)
       try reader.send(frame([1]))
       #expect(try reader.receive(1 << 20).count >= 1 << 20)

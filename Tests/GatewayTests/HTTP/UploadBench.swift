@@ -116,7 +116,7 @@
       try await until { try state().headers["upload-offset"] == String(count) }
     }
 
-    /// Ends the upload over the link, and compares what the hub has with what was sent.
+    /// Ends the upload over the link, and compares the hub's bytes with those that were sent.
     func finish() async throws -> Bool {
       guard case .finished(let media) = try await caller.ask(FinishUploadCall(id: id)) else { return false }
       let response = try connect().request("GET", "/v1/media/\(id.string)")

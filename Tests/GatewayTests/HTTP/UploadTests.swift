@@ -50,7 +50,7 @@
     }
 
     @Test(arguments: [["Upload-Offset: x"], ["Upload-Offset: -1"], ["Upload-Offset: "], []])
-    func anOffsetThatIsNoneIsRefused(_ headers: [String]) async throws {
+    func invalidOffsetIsRefused(_ headers: [String]) async throws {
       let bench = try await UploadBench(size: 10)
       let answer = try bench.connect().request(
         "PATCH", bench.path, headers: headers + ["Authorization: Bearer \(bench.secret)"], body: "0123456789")
@@ -81,7 +81,7 @@
       }
     }
 
-    @Test func ofABodyThatIsCutOffWhatCameIsKept() async throws {
+    @Test func receivedPartOfACutBodyIsKept() async throws {
       let bench = try await UploadBench(size: 500_000)
       for part in [0..<3, 3..<100_000, 100_000..<400_001] {
         let connection = try bench.connect()
@@ -94,7 +94,7 @@
       #expect(try await bench.finish())
     }
 
-    @Test func aBodyThatStandsStillIsRefusedAndWhatCameIsKept() async throws {
+    @Test func stalledBodyIsRefusedAndItsBytesAreKept() async throws {
       var limits = GatewayLimits()
       limits.bodyTime = 1
       let bench = try await UploadBench(size: 1000, limits: limits)
@@ -124,7 +124,7 @@
     }
 
     @Test(arguments: ["", "Bearer", "Bearer x", "Basic abc"])
-    func withoutTheSecretNothingIsToldOrTaken(_ authorization: String) async throws {
+    func requestsWithoutTheSecretAreRefused(_ authorization: String) async throws {
       let bench = try await UploadBench(size: 10)
       let headers = authorization.isEmpty ? [] : ["Authorization: \(authorization)"]
       for method in ["HEAD", "PATCH"] {
@@ -215,7 +215,7 @@
       let (request, responder) = try await held.next()
       let body = try #require(request.pieces)
       let sent = connection.sendUntilHeld(bytes)
-      // What the system's buffers hold, and no more.
+      // At most the contents of the system's buffers.
       #expect(sent < 32 << 20)
       let counted = EventBox<Int>("end of a body")
       PieceCounter(body, counted).next()

@@ -12,7 +12,7 @@
     /// A place at which a connection is cut.
     struct Cut: Sendable, CustomStringConvertible {
       var place: CuttingProxy.Place
-      /// 0 for the link, 1 for the first connection beside it, which has the bytes of a file.
+      /// 0 for the link, 1 for the first transfer of a file.
       var connection: Int
 
       var description: String { "connection \(connection) \(place)" }
@@ -76,7 +76,7 @@
       let copy = try await Self.untilConnected { try await alice.attachment(of: received) }
       #expect(try Self.bytes(copy) == Self.file)
 
-      // What was not expected by now came twice.
+      // An element that is not expected any more arrived twice.
       #expect(atAlice.isEmpty)
       #expect(atBob.isEmpty)
       let history = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 10))
@@ -90,7 +90,7 @@
       if case .direct(let receipt) = receipt { receipt.conversation == .direct(peer) } else { false }
     }
 
-    /// Repeats what is refused while the link is down.
+    /// Repeats a call that is refused while the link is down.
     @discardableResult
     private static func untilConnected<Value>(_ body: () async throws -> Value) async throws -> Value {
       var value: Value?
@@ -118,7 +118,7 @@
     }
   }
 
-  /// What a client's streams say.
+  /// The elements of a client's streams.
   private final class Box: Sendable {
     let messages = EventBox<Message>("message")
     let receipts = EventBox<Receipt>("receipt")
@@ -127,7 +127,7 @@
 
     init(_ client: MessagingClient) {
       let (messages, receipts, revocations) = (client.messages(), client.receipts(), client.revocations())
-      // One's own revocation is told, too, if its answer was lost.
+      // The account's own revocation is reported, too, if its answer was lost.
       let account = client.account
       tasks = [
         Task { [box = self.messages] in do { for try await value in messages { box.add(value) } } catch {} },

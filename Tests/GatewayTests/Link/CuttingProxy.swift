@@ -49,7 +49,7 @@
 
     /// - parameter cut: The place; nil for none.
     /// - parameter connection: The number of the connection that is cut there, from 0.
-    /// - parameter staysOpen: The connection is not ended there: what comes after the place is lost.
+    /// - parameter staysOpen: The connection stays open after the cut, and later bytes are lost.
     /// - parameter passesOnlyFirst: All but the first connection are cut at once.
     init(
       to target: Int, cut: Place?, connection: Int = 0, staysOpen: Bool = false, passesOnlyFirst: Bool = false

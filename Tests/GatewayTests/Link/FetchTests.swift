@@ -6,9 +6,9 @@
   import TestSupport
   import Testing
 
-  /// Requests over HTTP, against a server that does what the test says.
+  /// Requests over HTTP to a server that the test controls.
   @Suite struct FetchTests {
-    /// A request and what it reported.
+    /// A request and its events.
     private final class Probe {
       let events = EventBox<HTTPFetchEvent>("event of a request")
       let fetch: any HTTPFetch
@@ -98,7 +98,7 @@
       #expect(try await Probe(server).end().body == Array("abcd".utf8))
     }
 
-    /// Whether its lines are long or many, whether it ends or not.
+    /// A head that is too large is refused: long lines or many, complete or not.
     @Test(arguments: [
       "HTTP/1.1 200 OK\r\nx: " + String(repeating: "a", count: 50_000) + "\r\n\r\n",
       "HTTP/1.1 200 OK\r\n" + String(repeating: "x: a\r\n", count: 5000) + "\r\n",
@@ -121,7 +121,7 @@
     }
 
     @Test(arguments: ["nonsense\r\n\r\n", "HTTP/1.1 abc\r\n\r\n", "\r\n\r\n"])
-    func anAnswerThatIsNoneIsAFailure(_ answer: String) async throws {
+    func invalidAnswerIsAFailure(_ answer: String) async throws {
       let server = try await ScriptedServer(["answer": answer])
       let probe = try Probe(server)
       try await server.drop(try await server.nextOpen())
@@ -132,7 +132,7 @@
       }
     }
 
-    /// The rest stays with the server while nothing is read.
+    /// The remaining bytes stay with the server while nothing is read.
     @Test func aPausedRequestHoldsTheServerBack() async throws {
       let count = 256 << 20
       let server = try await ScriptedServer(["answer": "HTTP/1.1 200 OK\r\ncontent-length: \(count)\r\n\r\n"])
@@ -157,7 +157,7 @@
       _ = try await server.nextClose()
     }
 
-    @Test func aRequestThatNobodyHoldsIsDropped() async throws {
+    @Test func unreferencedRequestIsDropped() async throws {
       let server = try await ScriptedServer(["silent": true])
       var probe: Probe? = try Probe(server)
       _ = try await server.events.next()
@@ -175,7 +175,7 @@
       }
       fetch.cancel()
       fetch.begin()
-      // What is done after it.
+      // A later request, by which an event of the cancelled one would have arrived.
       let other = try Probe(server)
       _ = try await server.nextOpen()
       other.fetch.cancel()
@@ -201,7 +201,7 @@
 
     @Test func aHostThatIsNotKnownIsAFailure() async throws {
       let server = try await ScriptedServer()
-      // No name may have such a part, so that nobody is asked for it.
+      // The label is too long for DNS, so no server is asked for it.
       let probe = try Probe(server, address: "http://\(String(repeating: "a", count: 70)).invalid/")
       #expect(try await probe.end().events == [.failed("the host is not known")])
     }

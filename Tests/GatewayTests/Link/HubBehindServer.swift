@@ -4,8 +4,8 @@
   import ParlanceEngine
   import TestSupport
 
-  /// A hub in memory behind a scripted server: what comes over a connection is a session's, and what the hub has for it
-  /// goes back.
+  /// A hub in memory behind a scripted server: each connection is a session, whose frames are passed on in both
+  /// directions.
   final class HubBehindServer: Sendable {
     let server: ScriptedServer
     private let loop: HubLoop

@@ -6,22 +6,22 @@
   import TestSupport
   import Testing
 
-  /// A link to a scripted server, and what its device was told.
+  /// A link to a scripted server, and the events that its device received.
   final class LinkBench: Sendable {
     enum Happening: Sendable {
-      /// The numbers of the replies that came together.
+      /// The numbers of the replies that arrived together.
       case replies([UInt64])
       case link(isReachable: Bool)
     }
 
-    /// A device's end that notes what comes.
+    /// A device's end that records what it receives.
     final class Receiver: LinkReceiver {
       let happenings = EventBox<Happening>("sign of the link")
       /// Marks the queue on which the link must call.
       static let key = DispatchSpecificKey<Bool>()
       private let reaction = Lock<(@Sendable () -> Void)?>(nil)
 
-      /// Sets what is done at the first frames that come.
+      /// Sets the action for the first frames that arrive.
       func react(_ body: @escaping @Sendable () -> Void) { reaction.withLock { $0 = body } }
 
       func receive(_ frames: [InboundFrame]) {

@@ -18,7 +18,7 @@
       #expect(try await bench.nextReplies() == [2])
     }
 
-    @Test func whatWasSubmittedBeforeTheEndStillLeaves() async throws {
+    @Test func requestsSubmittedBeforeTheCloseAreSent() async throws {
       let bench = try LinkBench(try await ScriptedServer())
       _ = try await bench.connect()
       bench.submit(2)
@@ -136,7 +136,7 @@
       #expect(try await bench.nextChange() == false)
     }
 
-    @Test func whatAnOpenSocketDoesNotGetRidOfIsBounded() async throws {
+    @Test func unsentBytesOfAnOpenSocketAreBounded() async throws {
       var limits = RemoteLink.Limits()
       limits.waitingBytes = 8 << 20
       let bench = try LinkBench(try await ScriptedServer(), limits: limits)

@@ -4,7 +4,7 @@
 
   /// The link's machine, transition by transition.
   @Suite struct LinkMachineTests {
-    /// Gives one small number again and again, so that each pause is the shortest of its range. Not 0, which the choice
+    /// Returns the same small number each time, so that each pause is the shortest of its range. Not 0, which the choice
     /// among a range's numbers would reject forever.
     private struct Smallest: RandomNumberGenerator, Sendable {
       mutating func next() -> UInt64 { 1 << 40 }
@@ -105,7 +105,7 @@
       return times
     }
 
-    @Test func pausesGrowWithTheTimeAwayAndBeginAnewOnceAnythingCame() {
+    @Test func pausesGrowWithTheTimeAwayAndResetOnReceipt() {
       var machine = machine
       let times = attempts(&machine, until: 3_600_000)
       let pauses = zip(times, [0] + times).map { $0 - $1 }
@@ -171,11 +171,11 @@
         _ = machine.submitted()
         for case .schedule(_, let pause) in machine.ended(code: .tryAgainLater) { pauses.insert(pause / 1000) }
       }
-      // Those that it sent away do not all come back in the same second.
+      // The clients that it sent away do not all return in the same second.
       #expect(pauses.isSuperset(of: [5, 6, 7, 8, 9]))
     }
 
-    @Test func whatTheAppSendsEndsAPause() {
+    @Test func sendingEndsAPause() {
       var machine = Self.waiting()
       #expect(machine.hastened() == [.connect, .schedule(3, afterMilliseconds: 10_000)])
       #expect(machine.hastened() == [])
@@ -216,7 +216,7 @@
       #expect(machine.timerFired(3) == [.connect, .schedule(4, afterMilliseconds: 10_000)])
       #expect(machine.setPause(40_000) == [])
       #expect(machine.ended() == [.endSession, .schedule(5, afterMilliseconds: 40_000)])
-      // Nobody hammers at a gateway, least of all at one that has too many connections.
+      // The minimum pause protects a gateway, most of all one that has too many connections.
       #expect(machine.setPause(0) == [.schedule(6, afterMilliseconds: 500)])
       _ = machine.timerFired(6)
       #expect(machine.ended(code: .tryAgainLater) == [.endSession, .schedule(8, afterMilliseconds: 5_000)])

@@ -76,7 +76,7 @@
       #expect(bench.server.events.pending.allSatisfy { if case .request = $0 { false } else { true } })
     }
 
-    /// The library has some of what came in its own memory, where no descriptor tells of it.
+    /// The TLS library buffers received bytes in its own memory, for which the descriptor does not become readable.
     @Test func largeMessagesPassThroughTLSBothWays() async throws {
       let certificates = try await TestCertificates(for: "localhost")
       let server = try await ScriptedServer(certificates.options.merging(["digests": true]) { $1 })

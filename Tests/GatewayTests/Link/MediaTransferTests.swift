@@ -8,7 +8,7 @@
   import TestSupport
   import Testing
 
-  /// Files of apps beyond a gateway: their bytes pass over HTTP, beside the link.
+  /// Files of apps beyond a gateway: their bytes are transferred over HTTP, separately from the link.
   @Suite struct MediaTransferTests {
     /// A hub, its gateway, and apps on both sides of it.
     private final class Bench {
@@ -43,7 +43,7 @@
 
       /// The bytes over the link, which is the first connection.
       var overLink: Int { proxy.passed[0].map { $0.toServer + $0.fromServer } ?? 0 }
-      /// The bytes beside it.
+      /// The bytes over all other connections.
       var beside: Int { proxy.passed.filter { $0.key > 0 }.values.reduce(0) { $0 + $1.toServer + $1.fromServer } }
     }
 
@@ -74,7 +74,7 @@
       #expect(completed.count > 20)
     }
 
-    /// The authorities and the pins of the link hold beside it.
+    /// The authorities and the pins of the link also apply to transfers.
     @Test func theBytesPassThroughTLS() async throws {
       let certificates = try await TestCertificates(for: "localhost")
       var options = GatewayOptions()
@@ -123,7 +123,7 @@
       #expect(bench.beside == 0)
     }
 
-    /// The connection beside the link is cut; what arrived is not sent again.
+    /// The transfer's connection is cut; the bytes that arrived are not sent again.
     @Test(arguments: [0, 1, 100, 200, 1000, 130_000])
     func anUploadGoesOnWhereItWasCut(_ bytes: Int) async throws {
       let bench = try await Bench(size: 3_000_001, cut: CuttingProxy.Place(direction: .toServer, bytes: bytes))
@@ -151,7 +151,7 @@
     }
 
     /// A proxy, or an older gateway, that has nothing at these paths.
-    @Test func anAnswerThatIsNoneIsARefusal() async throws {
+    @Test func invalidAnswerIsARefusal() async throws {
       let attempts = Lock<[String]>([])
       let request = WebSocketRequest(url: try GatewayAddress.parse("ws://127.0.0.1:1"))
       for status in [403, 404, 405] {

@@ -8,7 +8,7 @@
 
   /// Servers that do what none should. Whatever they do, a socket reports one end, and the process lives on unharmed.
   @Suite struct MisbehavingServerTests {
-    /// A socket and what it reported.
+    /// A socket and its events.
     private struct Probe {
       let socket: any WebSocket
       let events = EventBox<WebSocketEvent>("event of a socket")
@@ -119,7 +119,7 @@
       "HTTP/1.1 200 Yes\r\ntransfer-encoding: chunked\r\n\r\nfffffffffffffffff\r\n",
       String(decoding: (0..<3000).map { UInt8(truncatingIfNeeded: $0 &* 7919 % 127) }, as: UTF8.self),
     ])
-    func anAnswerThatIsNoneEndsTheSocket(_ answer: String) async throws {
+    func invalidAnswerEndsTheSocket(_ answer: String) async throws {
       let server = try await ScriptedServer(["answer": answer])
       let probe = try Probe(server)
       let number = try await server.nextOpen()
@@ -128,7 +128,7 @@
       try await expectServiceIsUnharmed()
     }
 
-    /// The server neither closes the connection nor says what it means.
+    /// The server keeps the connection open after an answer that does not accept the handshake.
     @Test(arguments: [
       "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok", "HTTP/1.1 404 Not Found\r\ncontent-length: 5\r\n\r\nnope!",
       "HTTP/1.1 503 Busy\r\n\r\n", "HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n",
@@ -151,7 +151,7 @@
       #expect(probe.events.pending.isEmpty)
     }
 
-    /// An answer that agrees, but for what is given.
+    /// An answer that accepts the handshake, except for the given parts.
     private static func agreement(
       version: String = "1.1", status: Int = 101,
       upgrade: String = "upgrade: websocket\r\nconnection: Upgrade\r\n", proof: String? = "{accept}",
@@ -161,7 +161,7 @@
         + (subprotocol.isEmpty ? "" : "sec-websocket-protocol: \(subprotocol)\r\n") + further + "\r\n"
     }
 
-    /// So many small messages, as they come.
+    /// The frames of `count` small messages.
     private static func messages(_ count: Int) -> [UInt8] { (0..<count).flatMap { [0x82, 2, 69, UInt8($0)] } }
 
     /// In one piece with the answer, and byte by byte.
@@ -178,7 +178,7 @@
       #expect(try await probe.end().0.code == .normal)
     }
 
-    /// What a server sends at once, the messages that come of it, and the end.
+    /// Bytes that a server sends at once, the number of messages that they contain, and the close code that follows.
     private struct Sample {
       let name: String
       let bytes: [UInt8]
@@ -240,7 +240,7 @@
       #expect(probe.events.pending.isEmpty, "\(sample.name)")
     }
 
-    /// Pieces that together are above the limit, none of which is.
+    /// Pieces that are above the limit together, but not one by one.
     @Test func aMessageInPiecesAboveTheLimitIsRefused() async throws {
       let server = try await ScriptedServer()
       let probe = try Probe(server, limit: 4 << 20)
@@ -265,7 +265,7 @@
       #expect(probe.events.pending.isEmpty)
     }
 
-    /// Of many pings the last is answered, and of those before it as many as there was room for.
+    /// The last of many pings is answered, and as many of the earlier ones as there is room for.
     @Test func pingsAreAnsweredAndNeverPileUp() async throws {
       let server = try await ScriptedServer()
       let probe = try Probe(server)
@@ -282,8 +282,8 @@
       #expect(pongs.dropLast().allSatisfy { $0 == [UInt8](repeating: 7, count: 100) })
     }
 
-    /// An app that does not keep up holds the server back; what it does not take stays with the server.
-    @Test func whatTheAppDoesNotHandleIsNotRead() async throws {
+    /// An app that does not keep up slows the server down; messages that it does not take stay with the server.
+    @Test func messagesThatTheAppDoesNotHandleAreNotRead() async throws {
       let server = try await ScriptedServer()
       let url = try GatewayAddress.parse("ws://127.0.0.1:\(server.port)")
       let queue = DispatchQueue(label: "test.socket")
@@ -300,7 +300,7 @@
         try server.stuff(number, count: 256 << 20)
         while taken == 0 { if case .stuffed(let count) = try await server.events.next() { taken = count } }
       }
-      // What the system itself keeps of a connection comes on top of the bound.
+      // The system's own buffers of a connection are not part of the limit.
       #expect((4 << 20..<64 << 20).contains(taken))
       for _ in 0..<taken / 65_546 {
         #expect(try await events.next() == .message([UInt8](repeating: 90, count: 65_536)))
@@ -309,7 +309,7 @@
       #expect(try await server.nextClose().code == 1000)
     }
 
-    @Test func whatDidNotLeaveIsCounted() async throws {
+    @Test func unsentBytesAreCounted() async throws {
       let server = try await ScriptedServer(["digests": true])
       let probe = try Probe(server)
       try await probe.opened()
@@ -335,7 +335,7 @@
       #expect(probe.events.pending.isEmpty)
     }
 
-    @Test func aSocketThatNobodyHoldsIsClosed() async throws {
+    @Test func unreferencedSocketIsClosed() async throws {
       let server = try await ScriptedServer()
       var probe: Probe? = try Probe(server)
       try await probe?.opened()
@@ -346,7 +346,7 @@
       #expect(try await server.nextClose().code == 1000)
     }
 
-    @Test func anAttemptThatNobodyHoldsIsGivenUp() async throws {
+    @Test func unreferencedAttemptIsAbandoned() async throws {
       let server = try await ScriptedServer(["silent": true])
       var probe: Probe? = try Probe(server)
       _ = try await server.events.next()

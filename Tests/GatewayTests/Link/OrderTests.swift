@@ -7,9 +7,9 @@
   import TestSupport
   import Testing
 
-  /// The order of what apps send while much arrives for them: the link's events and the app's calls are two threads.
+  /// Messages keep their order when an app sends while many arrive: the link's events and the app's calls use two threads.
   @Suite struct OrderTests {
-    @Test func whatIsSentWhileMuchArrivesKeepsItsOrder() async throws {
+    @Test func messagesSentDuringManyArrivalsKeepTheirOrder() async throws {
       let hub = MessagingEnvironment.inMemory(callbackQueue: DispatchQueue(label: "test.hub"))
       let server = try GatewayServer(hub)
       let url = try #require(URL(string: "ws://127.0.0.1:\(server.port)"))

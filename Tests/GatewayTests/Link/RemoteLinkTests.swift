@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// A link against a server that does what the test says.
+  /// A link to a server that the test controls.
   @Suite struct RemoteLinkTests {
     @Test func framesAreHeldUntilTheSocketIsOpenAndKeepTheirOrder() async throws {
       let bench = try LinkBench(try await ScriptedServer())
@@ -61,7 +61,7 @@
       bench.clock.advance(byMilliseconds: 2000)
       #expect(try await bench.nextChange() == true)
       #expect(bench.link.isReachable)
-      // What was submitted before belonged to another session.
+      // The earlier requests belonged to another session.
       bench.submit(3)
       #expect(try LinkBench.numbers(try await bench.server.nextMessage().bytes) == [3])
     }
@@ -85,7 +85,7 @@
       #expect(try await bench.nextChange() == true)
     }
 
-    @Test func whatTheAppSendsEndsThePauseOfALink() async throws {
+    @Test func sendingEndsThePauseOfALink() async throws {
       let bench = try LinkBench(try await ScriptedServer())
       try await bench.server.stopListening()
       bench.submit(1)

@@ -4,8 +4,8 @@
   import TestSupport
   import Testing
 
-  /// A WebSocket server that does what a test tells it: a process of its own, with plain sockets and nothing of the
-  /// library that is tested.
+  /// A WebSocket server that a test controls: a separate process that uses plain sockets and nothing of the library under
+  /// test.
   final class ScriptedServer: Sendable {
     enum Event: Hashable, Sendable {
       /// The request of a connection, whole.
@@ -16,9 +16,9 @@
       case digest(Int, count: Int, value: String)
       case ping(Int)
       case pong(Int, [UInt8])
-      /// The number of bytes that a client took before it took no more.
+      /// The number of bytes that a client had accepted when it stopped reading.
       case stuffed(Int)
-      /// The connection is gone; with the client's code, or 0.
+      /// The connection has ended; with the client's close code, or 0 without one.
       case closed(Int, code: Int)
     }
 
@@ -87,7 +87,7 @@
       }
     }
 
-    /// Gives an order and waits until it is done.
+    /// Sends an order and waits until the server has carried it out.
     private func order(_ order: [String: any Sendable]) async throws {
       try orders.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: order) + [10])
       _ = try await done.next()
@@ -113,7 +113,7 @@
       try await order(["do": "repeat", "number": number, "data": bytes.hexadecimal, "count": times])
     }
 
-    /// Sends messages, up to a number of bytes, until the client takes no more; the event `stuffed` says how many it took.
+    /// Sends messages, up to a number of bytes, until the client stops reading; `stuffed` reports the number that it accepted.
     /// Returns at once. Further orders wait until the client took the last message as a whole.
     func stuff(_ number: Int, count: Int) throws {
       let order: [String: any Sendable] = ["do": "stuff", "number": number, "count": count]
@@ -127,13 +127,13 @@
       try await order(["do": "close", "number": number, "code": code])
     }
 
-    /// Drops a connection without a word.
+    /// Drops a connection without a closing handshake.
     func drop(_ number: Int) async throws { try await order(["do": "drop", "number": number]) }
 
-    /// Reads nothing any more, so that no ping is answered.
+    /// Stops reading, so that pings are not answered.
     func mute() async throws { try await order(["do": "mute"]) }
 
-    /// Reads again.
+    /// Resumes reading.
     func unmute() async throws { try await order(["do": "unmute"]) }
 
     /// Refuses further connections.
@@ -164,7 +164,7 @@
       }
     }
 
-    /// Waits until a connection is gone.
+    /// Waits until a connection has ended.
     func nextClose() async throws -> (number: Int, code: Int) {
       while true { if case .closed(let number, let code) = try await events.next() { return (number, code) } }
     }

@@ -1,7 +1,7 @@
 #if Server && Remote
   extension ScriptedServer {
-    /// The server, for the interpreter that every system has: it says what comes, one JSON object a line, and does what
-    /// it is told the same way.
+    /// The server, for the interpreter that every system has. It writes what it receives as one JSON object per line, and
+    /// reads its orders in the same form.
     static let program = #"""
       import base64, hashlib, json, os, select, socket, ssl, struct, sys, threading
 

@@ -8,7 +8,7 @@
 
   @testable import ParlanceEngine
 
-  /// What a hub stores for other services, and when.
+  /// The notices that a hub stores for other services, and the moments at which it stores them.
   @Suite struct HubNoticeTests {
     private let clock = ManualClock()
     private let queue = DispatchQueue(label: "test.callbacks")
@@ -207,7 +207,7 @@
       environment.shutDown()
     }
 
-    @Test func whatAFailedTurnHadToReportComesWithTheNext() async throws {
+    @Test func noticesOfAFailedTurnAreStoredByTheNext() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
       try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.accountOffline])) {}

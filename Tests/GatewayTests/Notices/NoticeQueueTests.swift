@@ -8,7 +8,7 @@
 
   @testable import ParlanceGateway
 
-  /// Queues of notices, with receivers that answer as a test wants.
+  /// Queues of notices, with receivers whose answers the test chooses.
   @Suite struct NoticeQueueTests {
     private let clock = ManualClock()
     private let environment: MessagingEnvironment
@@ -88,7 +88,7 @@
       delivery = try await receiver.next()
       #expect(delivery.texts == ["2"])
       #expect(log.withLock { $0.last?.event } == "test.recovered")
-      // The pauses begin anew.
+      // The pauses start from the shortest again.
       let known = log.withLock { $0.count }
       delivery.answer(NoticeFailure(words: "status 500"))
       try await untilLogged(known + 1)
@@ -142,7 +142,7 @@
       environment.shutDown()
     }
 
-    @Test func whatIsBeyondTheBoundIsLeftOut() async throws {
+    @Test func oldestNoticesBeyondTheLimitAreDropped() async throws {
       let receiver = ScriptedReceiver()
       let queue = try queue(receiver, batchSize: 10, limit: 3)
       try send("1")
@@ -157,7 +157,7 @@
       environment.shutDown()
     }
 
-    @Test func aHubThatIsGoneIsAskedAgain() async throws {
+    @Test func lostHubIsRetried() async throws {
       let receiver = ScriptedReceiver()
       let queue = try queue(receiver)
       try send("1")

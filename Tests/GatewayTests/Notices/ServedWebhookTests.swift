@@ -66,7 +66,7 @@
     }
 
     @Test(arguments: 1...3)
-    func afterAKillEveryAcceptedMessageIsTold(_ round: Int) async throws {
+    func acceptedMessagesAreDeliveredAfterAKill(_ round: Int) async throws {
       let senders: [AccountID] = ["alice", "bob"]
       let count = 40
       let receiver = try await WebhookReceiver(
@@ -97,7 +97,7 @@
         for try await ids in group { sent += ids }
         return sent
       }
-      // By the ids of events, of which each is told at least once.
+      // By event ID, as each event is delivered at least once.
       var told: [String: String] = [:]
       var texts: [String] = []
       while told.count < senders.count * count {

@@ -6,7 +6,7 @@
 
   @testable import ParlanceGateway
 
-  /// The events that a back end is told, as JSON.
+  /// The events that a back end receives, as JSON.
   @Suite struct WebhookBodyTests {
     private func event(_ notice: HubNotice, includesContent: Bool = true) throws -> [String: JSONValue] {
       let numbered = NumberedNotice(
@@ -100,7 +100,7 @@
       #expect(try event(.pushWanted(modest), includesContent: false) == expected)
     }
 
-    @Test func whatCannotBeWrittenKeepsItsPlace() throws {
+    @Test func unwritableNumberBecomesNull() throws {
       let location = MessageContent.location(LocationContent(latitude: .infinity, longitude: 1))
       let all = try event(.messageAccepted(try message(location), in: .group("g")))
       #expect(all["message"]?.object?["content"]?.object?["location"]?.object?["latitude"] == .null)

@@ -28,7 +28,7 @@
       }
     }
 
-    /// Writes a file of secrets that nobody else can read.
+    /// Writes a file of secrets that only its owner can read.
     static func write(secrets: [String], to path: String) throws {
       try Data("\(secrets.joined(separator: "\n"))\n".utf8).write(to: URL(fileURLWithPath: path))
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)

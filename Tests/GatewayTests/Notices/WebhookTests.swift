@@ -51,7 +51,7 @@
       }
     }
 
-    @Test func aBackEndIsToldUntilItTakesIt() async throws {
+    @Test func noticeIsRetriedUntilTheBackEndAcceptsIt() async throws {
       let receiver = try await WebhookReceiver(secret: secretPath, answers: ["cut", "500", "404", "410", "302", "204"])
       let environment = environment()
       try environment.administration.createAccount("alice")
@@ -86,7 +86,7 @@
       environment.shutDown()
     }
 
-    @Test func aBackEndThatIsDownIsToldLater() async throws {
+    @Test func backEndThatIsDownIsNotifiedLater() async throws {
       var receiver = try await WebhookReceiver(secret: secretPath)
       let port = receiver.port
       let environment = environment()
@@ -95,7 +95,7 @@
       let gateway = try GatewayServer(environment, webhook: webhook(receiver.url)) { log.add($0) }
       try send("one", environment)
       #expect(try await receiver.next().texts == ["one"])
-      // Once it has answered: it would be told again otherwise.
+      // Wait until the answer has arrived: otherwise the notice would be sent again.
       try await until { try environment.hubLoop().noticeBoard.counts.span.count == 0 }
       receiver.stop()
       for number in 2...4 { try send("\(number)", environment) }
@@ -151,11 +151,11 @@
       client.stop()
     }
 
-    @Test func aGatewayWithoutAWebhookDiscardsWhatIsLeft() async throws {
+    @Test func gatewayWithoutAWebhookDiscardsPendingNotices() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
       try environment.administration.createAccount("alice")
-      // Nobody listens there.
+      // No server listens at this port.
       let first = try GatewayServer(environment, webhook: webhook("http://127.0.0.1:1/"))
       try send("one", environment)
       #expect(hub.noticeBoard.counts.span.count == 1)

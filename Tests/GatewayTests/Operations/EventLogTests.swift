@@ -15,7 +15,7 @@
       EventLog(descriptor: pipe.writing, level: level, capacity: capacity, clock: clock)
     }
 
-    /// Returns the lines that a log wrote, which is used no more.
+    /// Returns the lines of a log, which must not be used afterwards.
     private func lines(of log: EventLog) throws -> [String] {
       #expect(log.flush(within: TestDeadline.seconds))
       pipe.closeWriting()
@@ -90,10 +90,10 @@
       #expect(lines.map { $0["detail"] as? String } == ["hub.db", ""])
     }
 
-    @Test func whatDoesNotFitIsCountedAndReported() throws {
+    @Test func droppedLinesAreCountedAndReported() throws {
       pipe.fill()
       let log = makeLog(capacity: 4096)
-      // Nobody reads, so that the first lines wait to be written, and the next ones fill the queue.
+      // The pipe is not read, so that the first lines wait to be written, and the next ones fill the queue.
       var written = 0
       while log.droppedCount < 10 && written < 100_000 {
         log.write(.notice, "event", ["number": .number(Int64(written))])

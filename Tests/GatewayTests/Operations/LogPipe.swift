@@ -29,7 +29,7 @@
       writing = -1
     }
 
-    /// Fills the pipe with empty lines, so that whoever writes to it waits.
+    /// Fills the pipe with empty lines, so that the next write to it blocks.
     func fill() {
       let flags = fcntl(writing, F_GETFL)
       precondition(fcntl(writing, F_SETFL, flags | O_NONBLOCK) == 0)
@@ -59,7 +59,7 @@
       }
     }
 
-    /// What another thread reads.
+    /// The lines of the pipe, read by another thread.
     final class Reader: Sendable {
       struct TooLate: Error {}
 

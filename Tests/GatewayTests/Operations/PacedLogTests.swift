@@ -2,7 +2,7 @@
   import ParlanceCore
   import Testing
 
-  /// The log that counts what is repeated.
+  /// The log that counts repeated entries.
   @Suite struct PacedLogTests {
     private let clock = ManualClock()
     private let entries = Lock<[EngineLogEntry]>([])
@@ -20,7 +20,7 @@
       #expect(details == ["full 0"])
       clock.advance(bySeconds: 60)
       #expect(details == ["full 0", "4051 more within 60 s, the last: full 4051"])
-      // It goes on: still one line a minute.
+      // The limit continues: still one line a minute.
       log.write(entry("full again"), kind: "full")
       #expect(details.count == 2)
       clock.advance(bySeconds: 60)

@@ -76,7 +76,7 @@
       refuses(run("token", "--key", path, "--account", "a"), 1, "\(path): the secret has 5 bytes")
     }
 
-    @Test func aTokenThatNobodyAcceptsIsNotMade() {
+    @Test func unacceptableTokenIsNotIssued() {
       let device = String(repeating: "d", count: 9000)
       refuses(run("token", "--key", path, "--account", "a", "--device", device), 1, "larger than 8192 bytes")
     }

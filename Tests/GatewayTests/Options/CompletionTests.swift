@@ -48,14 +48,14 @@
     @Test func valuesAreCompleted() throws {
       #expect(try completions("serve", "--log-level", "") == ["debug", "notice", "warning", "error"])
       #expect(try completions("serve", "--data", "d", "--log-level", "w") == ["warning"])
-      // As bash splits what has an equals sign.
+      // bash splits a word at an equals sign.
       #expect(try completions("serve", "--log-level", "=", "e") == ["error"])
       #expect(try completions("serve", "--push", "") == ["log"])
       #expect(try completions("completions", "--shell", "") == ["bash", "zsh", "fish"])
       #expect(try completions("serve", "--webhook-events", "hub") == ["hub.started"])
       let list = "message.accepted,account.on"
       #expect(try completions("serve", "--webhook-events", list) == ["message.accepted,account.online"])
-      // Nothing is known of other values, and options are none.
+      // Other values have no completions, and options are not values.
       #expect(try completions("serve", "--listen", "") == [])
       let lines = script("fish").split(separator: "\n")
       #expect(lines.contains { $0.contains(" -l log-level -x -a 'debug notice warning error' ") })

@@ -66,7 +66,7 @@
         }
       }
 
-      @Test func busNeedsAKeyUnlessItIsSaidThatNoneIsWanted() throws {
+      @Test func busNeedsAKeyUnlessInsecure() throws {
         let cluster = ["--postgres", "postgresql:///hub", "--nats", "nats://bus"]
         func serve(_ more: String...) throws -> ServeOptions { try options(arguments: cluster + more) }
         #expect(try serve("--bus-key", "key").nats?.key == "key")

@@ -137,7 +137,7 @@
       #expect(isUnreachable(await bench.send("\(scheme)://no-such-host.invalid/")))
     }
 
-    @Test func whatIsNoRequestIsNotSent() async throws {
+    @Test func malformedRequestIsNotSent() async throws {
       let server = try await OutgoingTestServer()
       let bench = Bench()
       let url = "http://127.0.0.1:\(server.port)/"

@@ -2,8 +2,7 @@
   import Foundation
   import TestSupport
 
-  /// A server for the gateway's requests that does what a test tells it: a process of its own, with nothing of the library
-  /// that is tested.
+  /// A server for the gateway's requests that a test controls: a separate process with nothing of the library under test.
   final class OutgoingTestServer: Sendable {
     /// An answer that is not a plain 200.
     struct Answer: Sendable {
@@ -13,7 +12,7 @@
       var headers: [String: String] = [:]
       /// The size of the body, in bytes, if there is no reason.
       var size = 0
-      /// What is done instead, or before: `silent`, `cut`, or `held` until the answer is released.
+      /// The misbehaviour: `silent` and `cut` replace the answer, `held` delays it until it is released; nil for none.
       var deed: String?
 
       fileprivate var members: [String: any Sendable] {

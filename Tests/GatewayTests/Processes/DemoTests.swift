@@ -16,7 +16,7 @@
     }
 
     @Test func gatewayThatCannotBeReachedIsNamed() async throws {
-      // A port that nobody has: a gateway just had it.
+      // A free port: that of a gateway that has just ended.
       let folder = try TemporaryFolder()
       let hub = try await ServedHub(folder.url.appendingPathComponent("hub"))
       let address = hub.url.absoluteString

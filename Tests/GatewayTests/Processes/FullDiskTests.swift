@@ -9,7 +9,7 @@
     import FoundationNetworking
   #endif
 
-  /// `parlance serve` whose files cannot grow any more.
+  /// `parlance serve` when its files cannot grow.
   @Suite struct FullDiskTests {
     @Test func gatewayThatCannotWriteIsNotReadyAndSaysSoOnce() async throws {
       let folder = try TemporaryFolder()

@@ -71,7 +71,7 @@
       func attack(_ rounds: Int) throws {
         for _ in 0..<rounds { for attack in Attack.allCases { try attack.play(hub.port, &random) } }
       }
-      // What the process keeps for later it has then.
+      // After these rounds the process has allocated what it keeps for reuse.
       try attack(40)
       let before = try Self.memory(of: hub)
       try attack(200)

@@ -32,7 +32,7 @@
       ]
       #expect(Set(samples.compactMap { field("apns-id", $0) }).count == samples.count)
       #expect(field("apns-id", delivery(.sample(text: "other"))) == field("apns-id", samples[0]))
-      // What is shown of the message is replaced by its revocation, unless the sender says otherwise.
+      // A revocation replaces the message's notification, unless the sender chose a collapse ID.
       #expect(samples[3].lane == samples[0].lane)
       #expect(samples[1].lane != samples[0].lane && samples[2].lane != samples[0].lane)
       #expect(samples[5].lane != samples[0].lane)
@@ -120,7 +120,7 @@
       }
     }
 
-    @Test func whatAServerMakesUpIsHarmless() {
+    @Test func malformedAnswersAreHarmless() {
       for body in ["", "{", "[]", "{\"reason\":5}", "{\"reason\":\"a b\\n\"}", "\u{FF}", "{\"reason\":\"é\"}"] {
         #expect(answer(400, body) == .refused(reason: "400"), "\(body)")
       }

@@ -5,7 +5,7 @@
 
   @testable import ParlanceGateway
 
-  /// The bodies of push notifications: what is shown, what the sender adds, and their bound.
+  /// The bodies of push notifications: the alert, the sender's additions, and the size limit.
   @Suite struct APNsPayloadTests {
     private func payload(_ notification: PushNotification) -> APNsPayload {
       let payload = APNsPayload(notification)
@@ -108,7 +108,7 @@
       String(repeating: "{\"a\":", count: 200) + "1" + String(repeating: "}", count: 200),
       String(repeating: "[", count: 100_000),
     ])
-    func aPayloadThatIsNoneDoesNoHarm(_ text: String) {
+    func invalidPayloadIsHarmless(_ text: String) {
       let payload = payload(.sample(payload: text))
       #expect(payload.alert == "alice: hello" && payload.collapseID == nil && payload.isAlert)
       #expect((payload.json["parlance"] as? [String: Any])?["sender"] as? String == "alice")
@@ -129,7 +129,7 @@
       #expect(alert.dropLast().allSatisfy { String($0) == character })
       // No further character would have fitted.
       #expect(payload.bytes.count > 4096 - APNsPayload.JSONText.size(of: character))
-      // Of what fits, nothing is taken away.
+      // A text that fits is not shortened.
       let frame = payload.bytes.count - APNsPayload.JSONText.size(of: alert)
       let most = (4096 - frame) / APNsPayload.JSONText.size(of: character)
       let whole = String(repeating: character, count: most)
@@ -137,7 +137,7 @@
       #expect(self.payload(.sample(text: whole + character, showsSender: false)).alert?.last == "…")
     }
 
-    @Test func oneHugeCharacterIsLeftOut() {
+    @Test func hugeCharacterIsLeftOut() {
       let text = "a" + String(repeating: "\u{301}", count: 4000) + "b"
       #expect(payload(.sample(text: text)).alert == "alice: …")
     }
@@ -156,7 +156,7 @@
         let bare = payload(.sample(text: text, payload: sender(size)))
         #expect(bare.json["data"] == nil && bare.alert == "alice: " + text && bare.collapseID == "c", "\(size)")
       }
-      // A short text asks for no more room than it has.
+      // A short text needs only its own size.
       #expect(payload(.sample(text: "yy", payload: sender(3870))).json["data"] != nil)
       // An alert of the sender's that is too large does not take the text with it.
       let alert = "{\"aps\":{\"alert\":\"\(String(repeating: "z", count: 5000))\"}}"

@@ -81,7 +81,7 @@
     func advance(byMilliseconds milliseconds: Int64) { clock.advance(byMilliseconds: milliseconds) }
   }
 
-  /// What becomes of notifications, by the service's answers.
+  /// The sender's handling of each answer of the service.
   @Suite struct APNsSenderTests {
     @Test func eachInstallationIsNotified() async throws {
       let bench = try await SenderBench(["bob": [.sample("aa11"), .sample("bb22", environment: .sandbox)]])
@@ -109,7 +109,7 @@
       try await bench.until { $0[.delivered] == 1 }
     }
 
-    @Test func aTokenThatIsGoneIsRemoved() async throws {
+    @Test func expiredTokenIsRemoved() async throws {
       let bench = try await SenderBench(["bob": [.sample("aa1122334455"), .sample("bb22"), .sample("cc33")]])
       bench.sender.notify([.sample(text: "secret words")])
       for _ in 1...3 {
@@ -169,7 +169,7 @@
       #expect(try await bench.clock.waits.next() == 30_000)
     }
 
-    @Test func whatIsRefusedIsNotRepeated() async throws {
+    @Test func refusedNotificationIsNotRetried() async throws {
       let bench = try await SenderBench()
       bench.sender.notify([.sample()])
       try await bench.next().answer(400, "BadTopic")
@@ -222,7 +222,7 @@
       try await bench.until { $0[.superseded] == 1 && $0[.delivered] == 1 && $0.waiting == 0 }
     }
 
-    @Test func whatThereIsNoRoomForIsCounted() async throws {
+    @Test func notificationsBeyondTheLimitAreCounted() async throws {
       var limits = APNsSender.Limits()
       limits.notifications = 5
       limits.deliveries = 2

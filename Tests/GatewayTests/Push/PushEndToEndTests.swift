@@ -13,7 +13,7 @@
   @Suite struct PushEndToEndTests {
     private typealias Answer = OutgoingTestServer.Answer
 
-    /// An app that sends, and that nobody answers.
+    /// An app that only sends; it receives no answers.
     private final class SendingApp: @unchecked Sendable {
       // Safe to share: the SDK is called on the callback queue alone.
       private let sdk: NIMSDK
@@ -164,7 +164,7 @@
       #expect(identifiers.values.allSatisfy { $0.count == 1 })
     }
 
-    @Test func whoIsThereIsNotNotified() async throws {
+    @Test func connectedAccountIsNotNotified() async throws {
       let bench = try await PushGateway()
       try bench.register("bob", tokens: "aa11")
       try bench.register("carol", tokens: "cc33")

@@ -5,14 +5,14 @@
 
   @testable import ParlanceGateway
 
-  /// The notifiers beside those of services.
+  /// The notifiers that use no push service.
   @Suite struct PushNotifierTests {
     private final class Collector: PushNotifier {
       let all = Lock<[PushNotification]>([])
       func notify(_ notifications: [PushNotification]) { all.withLock { $0 += notifications } }
     }
 
-    @Test func severalAreTold() {
+    @Test func severalNotifiersAreNotified() {
       let collectors = [Collector(), Collector()]
       CombinedPushNotifier(collectors).notify([.sample(), .sample(id: "m2")])
       for collector in collectors { #expect(collector.all.withLock { $0.map(\.messageID) } == ["m1", "m2"]) }

@@ -44,7 +44,7 @@
       return try await bench.service.server.requests.next()
     }
 
-    /// Lets Alice write, and waits until nobody was notified for another time.
+    /// Lets Alice write, and waits until the count of notifications without an address has reached `count`.
     private func isUnaddressed(_ count: Int) async throws {
       _ = try await alice.send(.text("nobody"), to: .direct("bob"))
       try await bench.until("parlance_push_total{service=\"apns\",outcome=\"unaddressed\"} \(count)")

@@ -73,11 +73,11 @@
       #expect(refusal("alice", token) == MessagingError(.tokenExpired))
     }
 
-    @Test func refusesWhatIsNoTokenOfItsKeys() throws {
+    @Test func foreignTokensAreRefused() throws {
       let foreign = try TokenKeySet([TokenKey(secret: Array(2...33))])
       let forged = try foreign.sign(TokenClaims(account: "alice", expiry: Timestamp(milliseconds: .max)))
       for token in ["", "secret", forged, TokenSamples.unsecuredToken, TokenSamples.foreignCurveToken] {
-        // The error says nothing about how far a forger came.
+        // The error does not reveal which check a forged token failed.
         #expect(refusal("alice", token) == MessagingError(.invalidToken))
       }
     }
@@ -89,7 +89,7 @@
       }
     }
 
-    @Test func onlyErrorsOfItsOwnTokenTellMore() {
+    @Test func onlyErrorsOfItsOwnTokenAreDetailed() {
       let early = TokenSamples.token(
         claims: #"{"sub":"alice","exp":1e300,"nbf":1e300}"#, key: keys.keys[0])
       #expect(refusal("alice", early) == MessagingError(.invalidToken, "notYetValid"))

@@ -48,7 +48,7 @@
       #expect(try load(Array(0...31)).keys.map(\.description) == ["HS256"])
     }
 
-    @Test func aTextsLineBreakIsNoPartOfTheSecret() throws {
+    @Test func trailingLineBreakOfASecretIsIgnored() throws {
       let text = "0123456789abcdef0123456789abcdef"
       for end in ["", "\n", "\r\n"] { #expect(try accept(load(text + end), Array(text.utf8))) }
       // A secret of random bytes stays as it is.
@@ -66,8 +66,8 @@
       expect(.exposedKeyFile, "make its mode 0600") { _ = try load("too short", mode: mode) }
     }
 
-    /// In a container a file may come with a mode that nobody can change.
-    @Test func secretsThatOthersCanReadAreTakenIfThatIsSaid() throws {
+    /// In a container, the mode of a file may be fixed.
+    @Test func secretsThatOthersCanReadAreAcceptedIfAllowed() throws {
       for mode in [0o640, 0o604, 0o644, 0o444] {
         _ = try? load(TokenSamples.secretSet, mode: mode)
         #expect(try TokenKeySet(contentsOf: path, allowsReadable: true).keys.count == 1)
@@ -102,7 +102,7 @@
       }
     }
 
-    @Test func whatCannotBeReadIsNamed() throws {
+    @Test func unreadableFileIsNamed() throws {
       expect(.unreadableKeyFile, "No such file") { _ = try TokenKeySet(contentsOf: path) }
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
       expect(.unreadableKeyFile, "no plain file") { _ = try TokenKeySet(contentsOf: path) }
@@ -111,7 +111,7 @@
       expect(.unreadableKeyFile, "no plain file") { _ = try TokenKeySet(contentsOf: path) }
     }
 
-    @Test func whatIsNoKeyIsNamed() {
+    @Test func invalidKeyIsExplained() {
       expect(.invalidKey, "0 bytes") { _ = try load("") }
       expect(.invalidKey, "31 bytes") { _ = try load(String(repeating: "s", count: 31) + "\n") }
       expect(.invalidKey, "no JSON Web Key Set") { _ = try load("{\"keys\":") }

@@ -94,7 +94,7 @@
     }
 
     @Test(arguments: ["", "{", "[]", "{}", #"{"keys":{}}"#, #"{"keys":[{"k":"AA"}]}"#, #"{"keys":[1]}"#])
-    func whatIsNoSetIsRefused(_ text: String) {
+    func invalidKeySetIsRefused(_ text: String) {
       refuses("no JSON Web Key Set") { _ = try TokenKeySet(json: Array(text.utf8)) }
     }
 

@@ -19,7 +19,7 @@
       "eyJhbGciOiJFUzI1NiJ9.\(joe).DtEhU3ljbEg8L38VWAfUAqOyKAM6-Xx-F4GawxaepmXF"
       + "CgfTjDxw5djxLa8ISlSApmWQxfKTUJqPP3-Kg6NU1Q"
 
-    /// The token of RFC 7519, section 6.1, which nobody signed.
+    /// The unsigned token of RFC 7519, section 6.1.
     static let unsecuredToken = "eyJhbGciOiJub25lIn0.\(joe)."
 
     /// The claims of the RFCs' tokens.

@@ -47,7 +47,7 @@
       }
     }
 
-    @Test func whatIsSignedIsVerified() throws {
+    @Test func signedTokensAreVerified() throws {
       let full = claims {
         $0.notBefore = now
         $0.issued = now
@@ -91,7 +91,7 @@
       "", ".", "..", "...", "a.b.c", "e30.e30.e30.e30", "eyJhbGciOiJIUzI1NiJ9=.e30.AA", "eyJhbGciOiJIUzI1NiJ9 .e30.AA",
       "eyJhbGciOiJIUzI1NiJ9.e30.A", "e30.e30.AA", "W10.e30.AA", "é.é.é",
     ])
-    func whatIsNoTokenIsMalformed(_ text: String) {
+    func invalidTokenIsMalformed(_ text: String) {
       #expect { try keys.verify(text, at: now) } throws: { ($0 as? TokenError)?.code == .malformed }
     }
 
@@ -132,7 +132,7 @@
       }
     }
 
-    @Test func aForeignKeyIsNoKey() throws {
+    @Test func foreignKeyIsNotAccepted() throws {
       let other = try TokenKeySet([TokenKey(secret: Array(2...33), identifier: "2024")])
       #expect(throws: TokenError(.badSignature)) { try keys.verify(other.sign(claims()), at: now) }
       let unknown = try TokenKeySet([TokenKey(secret: TokenSamples.foreignSecret, identifier: "2023")])
@@ -141,7 +141,7 @@
       #expect(throws: TokenError(.badSignature)) { try curveKeys().verify(otherCurve.sign(claims()), at: now) }
     }
 
-    @Test func halvesOfASignatureThatAreNoNumbersAreRefused() throws {
+    @Test func invalidSignatureHalvesAreRefused() throws {
       let keys = try curveKeys()
       let text = try keys.sign(claims()).split(separator: ".")[..<2].joined(separator: ".") + "."
       for byte in [UInt8(0), 0xff] {
@@ -172,7 +172,7 @@
       #expect(throws: TokenError(.unsupportedAlgorithm)) { try TokenKeySet([curve]).verify(token, at: now) }
     }
 
-    @Test func aNameThatOnlyTheIssuerKnowsIsNoObstacle() throws {
+    @Test func unknownKeyNameIsIgnoredByANamelessKey() throws {
       let nameless = try TokenKeySet([TokenKey(secret: TokenSamples.foreignSecret)])
       #expect(try nameless.verify(TokenSamples.foreignSecretToken, at: now).account == "alice")
     }

@@ -1,7 +1,7 @@
 /// Runs the work of all queues, links and timers of a world on one thread, one piece at a time, in an order that a seed
 /// chooses.
 ///
-/// Time is virtual: it passes a little with each step, and jumps to what comes next where nothing can be run now.
+/// Time is virtual: it passes a little with each step, and jumps to the next timer if nothing can run.
 final class Scheduler: @unchecked Sendable {
   // Safe to share: a world runs on one thread.
   private struct Timer {
@@ -12,7 +12,7 @@ final class Scheduler: @unchecked Sendable {
 
   /// Milliseconds since the world began.
   private(set) var now: Int64 = 0
-  /// How many pieces of work ran.
+  /// The number of pieces of work that ran.
   private(set) var steps = 0
   private let trace: Trace
   private var generator: SeededGenerator
@@ -73,7 +73,7 @@ final class Scheduler: @unchecked Sendable {
     }
   }
 
-  /// So many timers that are due may run in any order.
+  /// The number of due timers that may run in any order.
   private static let overtaking = 8
 
   private func run(_ choice: Int) {

@@ -18,7 +18,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// Returns a number of a range, its ends included.
   mutating func between(_ low: Int64, _ high: Int64) -> Int64 { low + Int64(below(Int(high - low) + 1)) }
 
-  /// Returns whether something happens that does so in so many of a thousand cases.
+  /// Returns true with a probability of `permille` in a thousand.
   mutating func chance(_ permille: Int) -> Bool { below(1000) < permille }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }

@@ -3,9 +3,9 @@ internal import ParlanceCore
 /// The clock of a machine, which outlives its processes: it is fast or slow, and is set now and then.
 final class MachineClock {
   private let scheduler: Scheduler
-  /// How much too fast it is, in millionths.
+  /// The rate by which it is fast, in millionths.
   private let drift: Int64
-  /// How far it was set, in milliseconds.
+  /// The difference by which it was set, in milliseconds.
   private var offset: Int64
 
   init(_ scheduler: Scheduler, drift: Int64, offset: Int64) {
@@ -40,7 +40,7 @@ final class SimulatedClock: MessagingClock, @unchecked Sendable {
 
   func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
     guard life.isAlive else { return }
-    // As the system's: an interval, which a clock that is set meanwhile does not change.
+    // As the system's: an interval, which does not change if the clock is set.
     scheduler.after(min(deadline.milliseconds, 1 << 50) - now().milliseconds, of: life, action)
   }
 }

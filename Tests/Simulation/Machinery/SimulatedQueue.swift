@@ -32,7 +32,7 @@ final class SimulatedQueue: SerialQueue, @unchecked Sendable {
 
   func perform(_ work: @escaping @Sendable () -> Void) { put(after: 0, work) }
 
-  /// Runs work after a time, and after what was put in before.
+  /// Runs work after a time, and after all work that was added before.
   ///
   /// - parameter delay: In milliseconds.
   func put(after delay: Int64, _ work: @escaping () -> Void) {
@@ -62,7 +62,7 @@ final class SimulatedQueue: SerialQueue, @unchecked Sendable {
     isRunning = false
   }
 
-  /// Forgets what has not run.
+  /// Removes the work that has not run.
   func removeAll() {
     items.removeAll()
     first = 0

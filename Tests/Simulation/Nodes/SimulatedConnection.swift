@@ -3,7 +3,7 @@ internal import ParlanceEngine
 
 /// One connection of a link: frames pass in order, as the bytes that a network would carry, until it is closed or cut.
 final class SimulatedConnection {
-  /// What the device's end is told.
+  /// An event at the device's end.
   enum Event {
     case frames([InboundFrame])
     case ended
@@ -73,7 +73,7 @@ final class SimulatedConnection {
     }
   }
 
-  /// The device ends it. What it had sent may still arrive before.
+  /// Ends the connection from the device. Frames that it sent before may still arrive.
   func closeByDevice() {
     guard !isClosedByDevice else { return }
     isClosedByDevice = true
@@ -128,7 +128,7 @@ final class SimulatedConnection {
 
   // MARK: the network
 
-  /// Loses what is on its way; each end notices later, if it lives.
+  /// Loses all frames in flight; each end notices later, if it still runs.
   func cut() {
     guard !isCut else { return }
     isCut = true

@@ -20,9 +20,9 @@ final class SimulatedDevice {
   private(set) var isLeaving = false
   /// Counts the runs of the process.
   private(set) var run = -1
-  /// Takes what the app is told.
+  /// Receives the events for the app.
   var handler: ((SimulatedDevice, [DeviceEvent]) -> Void)?
-  /// How this device's app is told something else than the engine says; to show that the oracle notices.
+  /// The fault in the events for this device's app, to show that the oracle notices it; nil for none.
   var sabotage: WorldSwitches.Sabotage?
 
   init(
@@ -90,9 +90,9 @@ final class SimulatedDevice {
     handler?(self, events)
   }
 
-  /// Ends the process where it stands. It starts again after a while.
+  /// Kills the process, which starts again after a while.
   ///
-  /// - parameter generator: Chooses what the disk has kept if the power failed; nil if it did not.
+  /// - parameter generator: Chooses the state of the disk after a power cut; nil without one.
   func kill(
     _ place: String, powerCut generator: UnsafeMutablePointer<SeededGenerator>? = nil, restartAfter: Int64 = 800
   ) {
@@ -112,7 +112,7 @@ final class SimulatedDevice {
     startLater(after: restartAfter)
   }
 
-  /// The app logs out, and the process ends when it has been told so.
+  /// Logs the app out; the process ends after the completion.
   func logOut(restartAfter: Int64) {
     guard let device, !isLeaving else { return }
     isLeaving = true
@@ -146,7 +146,7 @@ final class SimulatedDevice {
     }
   }
 
-  /// Ends the process when the app has been told that it is logged out: at once, or a while later, in which it is told nothing.
+  /// Ends the process after the logout: at once, or a while later, during which the app must receive nothing.
   private func finishSoon(restartAfter: Int64) {
     guard restartAfter % 2 == 0 else { return finish(.loggedOut, restartAfter: restartAfter) }
     scheduler.after(50, of: life) { [self] in finish(.loggedOut, restartAfter: restartAfter) }

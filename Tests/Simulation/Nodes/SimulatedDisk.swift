@@ -1,12 +1,12 @@
 internal import ParlanceCore
 
-/// A device's disk: it fails, and a power cut takes what was not durable.
+/// A device's disk: it can fail, and a power cut erases what was not durable.
 final class SimulatedDisk {
   /// Calls that fail.
   private struct Failure {
-    /// How many calls go well before.
+    /// The number of calls that succeed first.
     var calls: Int
-    /// How many fail then.
+    /// The number of calls that fail after those.
     var count: Int
     var code: MessagingError.Code
   }
@@ -14,19 +14,19 @@ final class SimulatedDisk {
   enum FatalCommit { case before, after }
 
   private(set) var store = MemoryDeviceStore()
-  /// What a power cut may leave, oldest first: the state after the last durable commit, and after those since.
+  /// The states that a power cut may leave, oldest first: the one after the last durable commit, and those after later commits.
   private var states = [MemoryDeviceStore()]
   private var failure: Failure?
-  /// So many commits go well before one fails; nil if none is to fail.
+  /// The number of commits that succeed before one fails; nil if none is to fail.
   private var failingCommit: (after: Int, code: MessagingError.Code)?
-  /// Where the next commit ends the process.
+  /// The point of the next commit at which the process ends; nil if it does not.
   private var fatalCommit: FatalCommit?
   /// Ends the process.
   var kill: (() -> Void)?
-  /// Notes that a call failed: at times long after the fault began, in another run of the process.
+  /// Notes that a call failed: possibly long after the fault began, in a later run of the process.
   var failed: (() -> Void)?
 
-  /// So many states are kept for a power cut at most.
+  /// The maximum number of states that are kept for a power cut.
   private static let depth = 48
 
   // MARK: faults
@@ -39,7 +39,7 @@ final class SimulatedDisk {
 
   func killAtNextCommit(_ place: FatalCommit) { fatalCommit = place }
 
-  /// Nothing fails any more.
+  /// Ends all faults.
   func repair() { (failure, failingCommit, fatalCommit) = (nil, nil, nil) }
 
   /// A process died.
@@ -50,7 +50,7 @@ final class SimulatedDisk {
 
   /// The power fails: the disk has one of the states that it may have.
   ///
-  /// - returns: How many commits are gone.
+  /// - returns: The number of commits that were lost.
   func cutPower(_ generator: inout SeededGenerator) -> Int {
     let choice = generator.below(states.count)
     let lost = states.count - 1 - choice
@@ -59,7 +59,7 @@ final class SimulatedDisk {
     return lost
   }
 
-  // MARK: what a process does
+  // MARK: calls of the process
 
   func call() throws(MessagingError) -> MemoryDeviceStore {
     guard var failure else { return store }

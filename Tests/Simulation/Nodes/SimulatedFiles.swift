@@ -64,7 +64,7 @@ final class SimulatedFiles: FileSystem, @unchecked Sendable {
 /// The blobs of the hubs, on a disk that can fail.
 final class SimulatedBlobs: BlobStore {
   private let blobs = MemoryBlobStore()
-  /// How many calls fail from now on, and how.
+  /// The number of calls, from the next one on, that fail with `code`.
   private var failures = 0
   private var code = MessagingError.Code.storageFailed
 

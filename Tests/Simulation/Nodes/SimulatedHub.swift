@@ -2,7 +2,7 @@ internal import HubModel
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// A hub's process. What it committed is on the disk of its world, which hubs may share.
+/// A hub's process. Its commits are on the disk of its world, which hubs may share.
 final class SimulatedHub {
   private let scheduler: Scheduler
   private let settings: HubSettings
@@ -10,7 +10,7 @@ final class SimulatedHub {
   private let world: SimulatedStore
   let name: String
   let clock: MachineClock
-  /// Takes what the hub should not have pushed.
+  /// Receives a description of each entry that the hub should not have pushed.
   let wrongPush: (String) -> Void
   private(set) var life = Life()
   private(set) var loop: HubLoop?
@@ -20,9 +20,9 @@ final class SimulatedHub {
   private var queue: SimulatedQueue?
   private var disk: FailingStore?
   private var connections: [SimulatedConnection] = []
-  /// Where the next commit ends the process.
+  /// The point of the next commit at which the process ends; nil if it does not.
   private var fatalCommit: FatalCommit?
-  /// How the next commit fails.
+  /// The error of the next commit; nil if it does not fail.
   private var failingCommit: MessagingError.Code?
 
   enum FatalCommit { case before, after }
@@ -79,7 +79,7 @@ final class SimulatedHub {
     trace.note("\(scheduler.now) \(name) starts")
   }
 
-  /// Stops the process for a while; everything else goes on.
+  /// Stops the process for a while; everything else continues.
   func freeze(for time: Int64) {
     guard isRunning, let queue else { return }
     trace.note("\(scheduler.now) \(name) freezes for \(time) ms")
@@ -94,7 +94,7 @@ final class SimulatedHub {
     guard isRunning else { return }
     trace.note("\(scheduler.now) \(name) dies \(place)")
     life.end()
-    // What the process does until the end of its step does not reach the disk.
+    // Later calls of the process in the same step do not reach the disk.
     disk?.fail()
     store.rollback()
     loop = nil

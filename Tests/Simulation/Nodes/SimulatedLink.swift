@@ -96,7 +96,7 @@ final class SimulatedLink: Link, @unchecked Sendable {
   }
 }
 
-/// What a machine's network is like.
+/// The state of a machine's network.
 final class Network {
   var isOnline = true
   /// The usual delay, in milliseconds.

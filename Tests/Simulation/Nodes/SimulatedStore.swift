@@ -17,10 +17,10 @@ final class SimulatedStore {
     store = MemoryHubStore(clusterClock: clock)
   }
 
-  /// A copy of what was committed.
+  /// Returns a copy of the committed state.
   func backup() -> MemoryHubStore { store.copy() }
 
-  /// Puts an older copy in its place; no hub runs.
+  /// Restores an older copy; no hub may run.
   func restore(_ backup: MemoryHubStore) { store = backup.copy() }
 }
 
@@ -110,7 +110,7 @@ final class SimulatedBus: @unchecked Sendable {
 }
 
 extension BusMessage {
-  /// What it is about.
+  /// The stream or the session of the message, as a number; 0 if it concerns neither.
   fileprivate var subject: UInt64 {
     switch self {
     case .announcement(let announcement): UInt64(bitPattern: announcement.stream)

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// How a run of a device's process ended.
+/// The end of a run of a device's process.
 enum RunEnd { case killed, powerCut, loggedOut }
 
 /// One rule that was broken.
@@ -10,7 +10,7 @@ package struct Violation: Error, CustomStringConvertible, Sendable {
   package var description: String { "\(rule.rawValue): \(detail)" }
 }
 
-/// What must hold in every world.
+/// The rules that hold in every world.
 package enum Rule: String, Sendable, CaseIterable {
   case lost = "an acknowledged message is lost"
   case twice = "told twice"
@@ -28,33 +28,33 @@ package enum Rule: String, Sendable, CaseIterable {
   case pushes = "an entry is pushed again, or behind a later one"
 }
 
-/// A message as its app sent it, and what was told of it.
+/// A message as its app sent it, and its outcome.
 struct SentMessage {
   let id: MessageID
-  /// The conversation's name for everybody.
+  /// The name of the conversation that is the same for all its accounts.
   let place: String
   let conversation: ConversationID
   let sender: AccountID
   let device: Int
   let run: Int
-  /// How many the device had sent before.
+  /// The number of messages that the device had sent before.
   let order: Int
   let text: String
   let options: MessageOptions
   let isCommand: Bool
-  /// It has a file, which is uploaded first; later messages go ahead meanwhile.
+  /// It has a file, which is uploaded first; later messages may overtake it.
   let hasFile: Bool
   /// The moment of the call.
   let begun: Int
   var toldSending = false
-  /// The moment at which the app was told that the hub has it.
+  /// The moment at which the app learned that the hub has it; nil before.
   var acknowledged: Int?
   var sequence: Int64 = 0
   var failure: MessagingError.Code?
-  /// How often it was handed in: once, and again for each `resend`.
+  /// The number of submissions: one, and one for each `resend`.
   var attempts = 1
   var outcomes = 0
-  /// The app deleted it before the outcome was told.
+  /// The app deleted it before it received the outcome.
   var isWithdrawn = false
   /// A crash may have taken it, or its outcome.
   var isUncertain = false
@@ -69,31 +69,31 @@ struct SentMessage {
 
 enum RevocationState { case none, asked, done }
 
-/// What one device was told, over all its runs.
+/// The events that one device received, over all its runs.
 struct Told {
-  /// The runs in which a message was told, by the message's key.
+  /// The runs in which a message was reported, by the message's key.
   var received: [String: [Int]] = [:]
   var commands: [String: [Int]] = [:]
   var revoked: [String: [Int]] = [:]
-  /// How often the hub had been restored when something was told of a message, by the message's key.
+  /// The number of restorations of the hub before a message was reported, by the message's key.
   var restorations: [String: Int] = [:]
   var ends: [RunEnd] = []
   /// The runs in which the disk was to fail.
   var troubledRuns: Set<Int> = []
-  /// The moment at which the device was first told that it is logged in.
+  /// The moment of the device's first login; nil before.
   var loggedIn: Int?
-  /// The moment at which the device was last told that it is logged in.
+  /// The moment of the device's last login.
   var lastLogin = 0
-  // News, of all runs.
-  /// The texts that were told of messages last, by the message's key.
+  // Changes, of all runs.
+  /// The texts of messages that were reported last, by the message's key.
   var contents: [String: String] = [:]
-  /// How often a change of a message was told, by run and key.
+  /// The number of reported changes of a message, by run and key.
   var edits: [String: Int] = [:]
-  /// The reactions that were told last, by the message's key, then by account and text.
+  /// The reactions that were reported last, by the message's key, then by account and text.
   var reactions: [String: [String: (time: Timestamp, isThere: Bool)]] = [:]
-  /// The pins that were told last, by the message's key.
+  /// The pins that were reported last, by the message's key.
   var pins: [String: (time: Timestamp, isThere: Bool)] = [:]
-  /// The changes of reactions and pins that were told, by run.
+  /// The changes of reactions and pins that were reported, by run.
   var changes: Set<String> = []
   /// The conversations that the app has ever marked as read.
   var read: Set<String> = []
@@ -115,7 +115,7 @@ struct MembershipChange {
   let account: AccountID
   let isAdded: Bool
   let begun: Int
-  /// The moment of its success; nil if it failed, or its outcome was not told.
+  /// The moment of its success; nil if it failed, or its outcome is unknown.
   var succeeded: Int?
   var isRefused = false
 }

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What the hub has, by the keys of messages.
+/// The contents of the hub, by the keys of messages.
 struct HubContents {
   struct Event {
     var kind: EventKind
@@ -14,7 +14,7 @@ struct HubContents {
   }
 
   private(set) var events: [String: Event] = [:]
-  /// What accounts keep with their conversations, by account.
+  /// The settings that accounts store with their conversations, by account.
   private(set) var settings: [String: Set<String>] = [:]
 
   init(_ store: MemoryHubStore) {

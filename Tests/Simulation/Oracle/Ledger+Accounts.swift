@@ -10,7 +10,7 @@ struct SavedByApp {
   var removal = RevocationState.none
 }
 
-// When everything has come to rest, what an account has at the hub is what its apps asked for, and were told.
+// When everything has come to rest, an account's data at the hub are what its apps requested, and were notified of.
 extension Ledger {
   func noteStatuses(_ device: SimulatedDevice, _ statuses: [AccountStatus]) {
     for status in statuses {
@@ -19,7 +19,7 @@ extension Ledger {
     }
   }
 
-  /// Asks the hub what an account has there, and compares; the answers come as the world goes on.
+  /// Fetches an account's data from the hub, and compares; the answers arrive as the world continues.
   func compareAccounts(_ devices: [SimulatedDevice]) {
     guard !wasRestored else { return }
     for device in devices {
@@ -101,7 +101,7 @@ extension Ledger {
     }
   }
 
-  /// Returns whether what was told is what is there; of a status that expires, nobody is told its end.
+  /// Returns whether a reported status is the current one; the expiry of a status is not reported.
   private static func isSame(_ known: AccountStatus, _ there: AccountStatus) -> Bool {
     var known = known
     if let published = known.published {

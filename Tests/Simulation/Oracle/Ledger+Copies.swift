@@ -1,11 +1,11 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// When everything has come to rest, what each device keeps is what the hub has.
+// When everything has come to rest, each device's copies equal the hub's data.
 extension Ledger {
-  /// Has each device ask the hub for what it has copies of, and compares; the answers come as the world goes on.
+  /// Lets each device fetch the data of which it has copies, and compares; the answers arrive as the world continues.
   func compareCopies(_ devices: [SimulatedDevice]) {
-    // What is older than the copy is no longer the hub's.
+    // A restored hub lacks what is newer than the copy.
     guard !wasRestored else { return }
     for device in devices {
       guard let engine = device.device else { continue }

@@ -38,7 +38,7 @@ extension Ledger {
     }
   }
 
-  /// The hub and the devices agree on who is in a room.
+  /// Checks that the hub and the devices agree on the members of rooms.
   private func checkRooms(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
     for room in rooms {
       guard let stream = (try? node.store.stream(key: "c:" + room))??.number else { continue }
@@ -81,12 +81,12 @@ extension Ledger {
     message.isCommand && (message.failure == .notLoggedIn || message.failure == .sessionEnded)
   }
 
-  /// What was being sent when the process died is sent by the next one, or refused.
+  /// Checks that a message that was being sent when the process died is sent or refused by the next one.
   private func checkPending(_ message: SentMessage, _ device: SimulatedDevice, _ hub: HubContents) {
     guard message.isUncertain, message.toldSending, message.outcomes == 0, !message.isWithdrawn, !message.isTransient,
       !wasRestored, !mayBeWithheld(message), hub.events[message.place + "#" + message.id.string] == nil
     else { return }
-    // Whoever may not write there is refused; the row says so if the app could not be told, and did not delete it.
+    // A sender without permission is refused; the row says so if the app was not notified, and did not delete it.
     if isRemoved(message, device) { return }
     if case .direct = message.conversation {} else if message.isCommand { return }
     if device.device?.message(message.id, in: message.conversation)?.state == .failed { return }
@@ -117,7 +117,7 @@ extension Ledger {
   private func checkDelivery(
     _ message: SentMessage, _ kind: EventKind?, _ device: SimulatedDevice
   ) {
-    // Whoever was away from a room missed what happened there.
+    // A device that was away from a room missed what happened there.
     guard !message.isTransient, !message.isRoom, let engine = device.device else { return }
     let conversation = conversation(of: message, at: device)
     guard let conversation else { return }
@@ -140,12 +140,12 @@ extension Ledger {
     guard !isRemoved(message, device) else { return }
     // It was revoked before the hub that knew of that was restored.
     if wasRestored && told.revoked[key] != nil { return }
-    // A device that came to its place meanwhile was given nothing there, and is past it.
+    // A device that fetched past its position in between received nothing there.
     if wasRestored && !wasTold && message.revocation != .none { return }
     if wasTold && !isVisible && !message.isCommand {
-      // The power cut took what the hub lost too.
+      // The power cut erased what the hub lost too.
       if wasRestored && kind == nil && told.ends.contains(.powerCut) { return }
-      // What a power cut took, whoever has left since cannot fetch again.
+      // An account that has left cannot fetch again what a power cut erased.
       let mayBeGone = told.ends.contains(.powerCut) && !isDue(message, at: device, told)
       if mayBeGone && !switches.keepsWhatWasTold { return }
       return violate(.lost, "\(device.name) was told \(message.id), and does not have it any more")
@@ -158,12 +158,12 @@ extension Ledger {
       return
     }
     let isTold = message.isCommand ? told.commands[key] != nil : wasTold
-    // What is in a hole is shown when the app pages there.
+    // A message in a hole is shown only when the app pages there.
     if told.holes.contains(message.place) { return }
     if !isTold { violate(.lost, "\(device.name) was never told \(message.id)") }
   }
 
-  /// The conversation as the device's account calls it; nil if the account is none of those in it.
+  /// The conversation as the device's account names it; nil if the account does not take part in it.
   func conversation(of message: SentMessage, at device: SimulatedDevice) -> ConversationID? {
     guard case .direct(let peer) = message.conversation else { return message.conversation }
     if device.account == message.sender { return message.conversation }
@@ -174,20 +174,20 @@ extension Ledger {
     message.removedBy.contains(device.account.folded) || message.removedBy.contains(device.name)
   }
 
-  /// Whether its receiver may have blocked the sender. The hub keeps nothing then but for the sender's other devices.
+  /// Returns whether the receiver may have blocked the sender. The hub then keeps the message for the sender's devices only.
   private func mayBeWithheld(_ message: SentMessage) -> Bool {
     guard case .direct(let peer) = message.conversation else { return false }
     return blocking.contains(peer.folded + ">" + message.sender.folded)
   }
 
-  /// Whether one of two accounts may have blocked the other, which then learns nothing of it.
+  /// Returns whether one of two accounts may have blocked the other, who is not notified of that.
   private func haveBlocked(_ first: AccountID, _ second: AccountID) -> Bool {
     blocking.contains(first.folded + ">" + second.folded) || blocking.contains(second.folded + ">" + first.folded)
   }
 
-  /// Whether a device has to be told a message that the hub acknowledged.
+  /// Returns whether a device has to receive a message that the hub acknowledged.
   func isDue(_ message: SentMessage, at device: SimulatedDevice, _ told: Told) -> Bool {
-    // What is older than the device is its history.
+    // Messages older than the device are its history.
     guard let loggedIn = told.loggedIn, loggedIn < message.begun else { return false }
     if device.account == message.sender && !message.options.contains(.synchronizes) { return false }
     if device.account != message.sender && mayBeWithheld(message) { return false }
@@ -205,7 +205,7 @@ extension Ledger {
       let rows = engine.messages(MessageQuery(in: summary.conversation, unreadOnly: true, limit: .max)).count
       total += summary.unreadCount
       unread += rows
-      // What is in a hole counts, and has no row until the app pages there.
+      // A message in a hole counts as unread, but has no row until the app pages there.
       let isHole = told[device.index].holes.contains(Self.place(summary.conversation, of: device.account))
       hasHoles = hasHoles || isHole
       let isRight =
@@ -224,7 +224,7 @@ extension Ledger {
     }
   }
 
-  /// What an account acknowledged, and was told that it did, shows at the peer.
+  /// Checks that a confirmed acknowledgement of an account has reached the peer.
   private func checkWatermarks(_ device: SimulatedDevice) {
     guard let engine = device.device, !wasRestored else { return }
     for message in messages where message.device == device.index && message.acknowledged != nil {

@@ -1,9 +1,9 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// News, whatever apps fetch: each message, change of a message, reaction and pin is told once, and what pages show is right.
+// Changes, whatever apps fetch: each message, edit, reaction and pin is reported once, and pages are right.
 extension Ledger {
-  /// An app was shown messages by a query.
+  /// A query returned messages to an app.
   func shown(_ device: SimulatedDevice, _ page: [Message]) {
     for message in page where message.kind != .notification {
       guard let index = index(of: message, at: device) else {
@@ -15,7 +15,7 @@ extension Ledger {
       if !wasRestored, told[device.index].revoked[key]?.contains(device.run) == true {
         violate(.revocation, "\(device.name) is shown \(message.id) after its revocation")
       }
-      // What the app has not heard of is not read.
+      // A message that the app has not received cannot be read.
       if told[device.index].received[key] == nil, message.marks.contains(.readLocally), counts(sent, at: device) {
         violate(.reading, "\(device.name) is shown \(message.id) as read, of which it was not told")
       }
@@ -28,7 +28,7 @@ extension Ledger {
     violate(.unread, "\(device.name) received \(message.id), and it does not count")
   }
 
-  /// Whether a message that a device is to be told of certainly counts until then.
+  /// Returns whether a message that a device is to receive certainly counts as unread until then.
   private func counts(_ sent: SentMessage, at device: SimulatedDevice) -> Bool {
     let known = told[device.index]
     guard sent.sender != device.account, sent.options.contains(.countsAsUnread), !sent.conversation.isRoom else {
@@ -48,14 +48,14 @@ extension Ledger {
 
   // MARK: changes
 
-  /// The app was told of the content of a message: by its arrival, by a change, or by the end of its own call.
+  /// Records the content of a message, which the app received by its arrival, by a change, or by the completion of its call.
   func noteContent(_ device: SimulatedDevice, _ message: Message) {
     guard case .text(let text) = message.body.content else { return }
     let key = Self.key(message.id, message.conversation, of: device.account)
     told[device.index].contents[key] = text
   }
 
-  /// The app was told of a change of a message. Changes that are fetched together may be told as one.
+  /// Records a change of a message that the app received. Changes that are fetched together may be reported as one.
   func noteEdit(_ device: SimulatedDevice, _ message: Message, of sent: SentMessage) {
     let key = "\(device.run) " + Self.key(message.id, message.conversation, of: device.account)
     told[device.index].edits[key, default: 0] += 1
@@ -87,7 +87,7 @@ extension Ledger {
     }
   }
 
-  /// Notes a change that was told, once in a run.
+  /// Records a reported change, which may occur once in a run.
   private func noteChange(_ device: SimulatedDevice, _ name: String) {
     guard !told[device.index].changes.insert("\(device.run) \(name)").inserted, !wasRestored else { return }
     violate(.twice, "\(name) at \(device.name)")
@@ -95,7 +95,7 @@ extension Ledger {
 
   // MARK: the end
 
-  /// What a device was told of a message is what the hub has.
+  /// Checks that the last report of a message's content, reactions and pin is what the hub has.
   func checkNews(_ message: SentMessage, _ event: HubContents.Event, _ device: SimulatedDevice) {
     let known = told[device.index]
     guard switches.fetches, !wasRestored, event.kind == .message, !message.isTransient, !message.isCommand,
@@ -106,7 +106,7 @@ extension Ledger {
     if case .text(let text) = event.content, let content = known.contents[key], content != text {
       violate(.lost, "\(device.name) was told \"\(content)\" of \(message.id), and never \"\(text)\"")
     }
-    // Of what it changed itself a device is told by the ends of its calls.
+    // A device is notified of its own account's changes by the completions of its calls.
     let others = { (name: String) in !name.hasPrefix(device.account.folded + " ") }
     let reactions = Set((known.reactions[key] ?? [:]).filter { $0.value.isThere }.keys.filter(others))
     let there = event.reactions.filter(others)

@@ -1,10 +1,10 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// Devices of one account that share what is read agree on it whenever nothing is under way.
+// Devices of one account that synchronize read positions agree on them whenever nothing is under way.
 extension Ledger {
   func compareReading(_ devices: [SimulatedDevice]) {
-    // What was read before is no longer the hub's.
+    // The hub may have lost earlier read positions.
     guard violation == nil, !wasRestored else { return }
     let sharing = devices.filter { device in
       device.configuration.reading.synchronization.contains(.unreadCounts) && device.isRunning
@@ -26,7 +26,7 @@ extension Ledger {
     }
   }
 
-  /// How far a device's account has read the conversations that it was always in.
+  /// Returns the read positions of a device's account in the conversations of which it has always been a member.
   private func readPositions(_ device: SimulatedDevice) -> [String: Int64] {
     var positions: [String: Int64] = [:]
     for record in (try? device.disk.store.conversations()) ?? [] where !record.id.isRoom {
@@ -36,7 +36,7 @@ extension Ledger {
     return positions
   }
 
-  /// What came to both as news is unread on both, or on neither.
+  /// A message that both devices received as new is unread on both, or on neither.
   private func compareMarks(_ first: SimulatedDevice, _ second: SimulatedDevice) {
     for message in messages where !message.isTransient && !message.isCommand && message.revocation == .none {
       guard let conversation = conversation(of: message, at: first), !conversation.isRoom,

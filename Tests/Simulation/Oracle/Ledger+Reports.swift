@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// What apps were told, and the rules that hold at once.
+// Events that apps received, and the rules that can be checked at once.
 extension Ledger {
   func report(_ device: SimulatedDevice, _ events: [DeviceEvent]) {
     if told[device.index].isOver {
@@ -52,7 +52,7 @@ extension Ledger {
       if told[device.index].loggedIn == nil { told[device.index].loggedIn = advance() }
       told[device.index].lastLogin = advance()
       told[device.index].fallen.removeAll()
-    // Nobody is forbidden to log in.
+    // Every account may log in.
     case .refused(let error): violate(.stuck, "\(device.name) is refused: \(error.code)")
     case .synchronized: told[device.index].isSynchronized = true
     case .lost, .ended, .loggedOut, .unreachable: told[device.index].isSynchronized = false
@@ -82,7 +82,7 @@ extension Ledger {
       violate(.twice, "the outcome of \(message.id) at \(device.name)")
     }
     if let error {
-      // What the device's own disk does not take is told at once.
+      // A failure of the device's own disk is reported at once.
       if error.mayPass && !told[device.index].troubledRuns.contains(device.run) {
         violate(.passing, "\(message.id) of \(device.name): \(error.code)")
       }
@@ -107,11 +107,11 @@ extension Ledger {
       checkIsUnread(device, message, messages[index])
       noteContent(device, message)
       let key = Self.key(message.id, message.conversation, of: device.account)
-      // What is gone at the device is not known when the sender sends it again, because the hub lost it.
+      // A device does not recognise a message that it has removed if the sender repeats it because the hub lost it.
       let isGone = isRemoved(messages[index], device) || told[device.index].revoked[key] != nil
       if !wasRestored || !isGone { note(device, message.id, message.conversation, in: \.received) }
       checkOrder(device, message)
-      // A process that died before it was noted what the app was told tells both again, in their order.
+      // A process that died before it recorded the delivery of events delivers both again, in their order.
       if !wasRestored, let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]),
         !mayBeRepeated(device, since: runs[0])
       {
@@ -161,7 +161,7 @@ extension Ledger {
     guard message.sequence > 0 else { return }
     let place = Self.place(message.conversation, of: device.account)
     let last = told[device.index].lastSequence[place] ?? 0
-    // A hub that was restored goes on from a lower position than the device has seen, which shows once after a login.
+    // A restored hub continues from a lower position than the device has seen, which happens once after a login.
     let isFall = message.sequence <= last && wasRestored && told[device.index].fallen.insert(place).inserted
     if message.sequence <= last && !isFall {
       violate(.order, "\(device.name) received \(message.id) at \(message.sequence) after \(last)")
@@ -169,13 +169,13 @@ extension Ledger {
     told[device.index].lastSequence[place] = message.sequence
   }
 
-  /// Notes that something was told in this run, and checks that it may be.
+  /// Records an event of this run, and checks that it may be delivered.
   private func note(
     _ device: SimulatedDevice, _ id: MessageID, _ conversation: ConversationID,
     in kind: WritableKeyPath<Told, [String: [Int]]>
   ) {
     let key = Self.key(id, conversation, of: device.account)
-    // A hub that was restored to before it, and then to after it, says it again: the device had gone back too.
+    // A hub that was restored to before it, and then to after it, reports it again: the device had gone back too.
     let isAgain = restorations >= (told[device.index].restorations[key] ?? 0) + 2
     if let last = told[device.index][keyPath: kind][key]?.last, !isAgain, !mayBeRepeated(device, since: last) {
       violate(.twice, "\(id) at \(device.name), in the runs \(last) and \(device.run)")
@@ -184,17 +184,17 @@ extension Ledger {
     told[device.index].restorations[key] = restorations
   }
 
-  /// What was told is told again only if the process died before that was noted.
+  /// Returns whether an event may be repeated: only if the process died before the delivery was recorded.
   private func mayBeRepeated(_ device: SimulatedDevice, since run: Int) -> Bool {
     guard run < device.run else { return false }
     let told = told[device.index]
     if told.ends[run..<device.run].contains(.powerCut) { return true }
-    // The disk may have failed when the app's having been told was to be noted. Runs in between may have ended before they
-    // came to tell it again.
+    // The disk may have failed when the delivery was to be recorded. Runs in between may have ended before they could
+    // repeat the event.
     return told.ends[run] != .loggedOut || told.troubledRuns.contains(run)
   }
 
-  /// Whether a power cut may have taken what the device knew in a run.
+  /// Returns whether a power cut may have erased what the device stored in a run.
   private func isRolledBack(_ device: SimulatedDevice, since run: Int) -> Bool {
     run < device.run && told[device.index].ends[run..<device.run].contains(.powerCut)
   }

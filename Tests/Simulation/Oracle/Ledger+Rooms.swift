@@ -1,13 +1,13 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// Who is in a room, as an app was told: those whom it found there, and who entered and left since.
+// The members of a room as an app knows them: those that it fetched, with the entries and exits since.
 extension Ledger {
   private static func roomKey(_ room: String, _ device: SimulatedDevice) -> String {
     "\(device.index) \(device.run) \(room)"
   }
 
-  /// The app asked who is in a room that it has entered.
+  /// The app requested the members of a room that it has entered.
   func foundInRoom(_ room: String, _ members: [AccountID], at device: SimulatedDevice) {
     roomMembers[Self.roomKey(room, device)] = Set(members).subtracting([device.account])
   }
@@ -27,7 +27,7 @@ extension Ledger {
     roomMembers[key] = known
   }
 
-  /// At rest an app knows who is in a room with it.
+  /// Checks, at rest, that an app knows the members of its rooms.
   func checkMembers(of room: String, _ there: Set<AccountID>, at device: SimulatedDevice) {
     guard device.device?.rooms.contains(room) == true, let known = roomMembers[Self.roomKey(room, device)]
     else { return }

@@ -51,12 +51,12 @@ extension Ledger {
     firstMembers = members
   }
 
-  /// What was asked of the members of a group since the hub was restored, and may have been done.
+  /// Returns the changes of a group's members that were requested since the hub was restored and not refused.
   private func changes(of account: AccountID, in group: String) -> [MembershipChange] {
     changes[firstChange...].filter { $0.group == group && $0.account == account && !$0.isRefused }
   }
 
-  /// Whether an account was in a group from before a moment on, without any doubt, and still is.
+  /// Returns whether an account was certainly a member of a group at a moment, and has been since.
   func isSurelyMember(_ account: AccountID, of group: String, since moment: Int) -> Bool {
     guard moment >= restored else { return false }
     let own = changes(of: account, in: group)
@@ -65,7 +65,7 @@ extension Ledger {
     return !own.contains { !$0.isAdded && ($0.succeeded ?? .max) > added.begun }
   }
 
-  /// Whether an account was not in a group during a time, without any doubt.
+  /// Returns whether an account was certainly not a member of a group during a time.
   func isSurelyStranger(_ account: AccountID, to group: String, from begin: Int, to end: Int) -> Bool {
     guard begin >= restored else { return false }
     let own = changes(of: account, in: group)

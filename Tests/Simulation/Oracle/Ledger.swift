@@ -1,43 +1,44 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What apps did and were told, from outside the engine; it compares as the world goes on, and at its end.
+/// The actions and events of apps, seen from outside the engine; rules are checked while the world runs, and at its end.
 final class Ledger {
   var violation: Violation?
-  /// Counts what happens, to tell before from after.
+  /// Counts what happens, to distinguish before from after.
   private(set) var moment = 0
   /// In the order of sending.
   var messages: [SentMessage] = []
-  /// By key: the conversation's name for everybody, and the id.
+  /// By key: the common name of the conversation, and the message's ID.
   var indices: [String: Int] = [:]
   var told: [Told] = []
   /// The accounts of the devices.
   private(set) var accounts: [AccountID] = []
   var changes: [MembershipChange] = []
-  /// Those who were members of a group from the beginning.
+  /// The members of each group at the beginning.
   var firstMembers: [String: Set<AccountID>] = [:]
-  /// How far a device's account has acknowledged a direct conversation, and is known to have: by account and peer.
+  /// The position to which a device's account has acknowledged a direct conversation, by account and peer; the next has those
+  /// that the hub has confirmed.
   var acknowledging: [String: Int64] = [:]
   var acknowledged: [String: Int64] = [:]
   /// The messages of groups that an account has acknowledged: by account and message.
   var groupReads: Set<String> = []
-  /// Who has ever asked to block whom, or to let him through again: by both accounts.
+  /// The pairs of accounts of which one has ever blocked or unblocked the other: the one, then the other.
   var blocking: Set<String> = []
   /// The items that apps saved, in that order.
   var items: [SavedByApp] = []
-  /// The moments at which apps were told of their subscriptions to statuses first: by both accounts and the type.
+  /// The moments at which apps learned of their first subscription to a status: by both accounts and the type.
   var subscribed: [String: Int] = [:]
-  /// The statuses whose subscription an account has ever asked to end: by both accounts and the type.
+  /// The statuses from which an account has ever unsubscribed: by both accounts and the type.
   var unsubscribed: Set<String> = []
   var rooms: [String] = []
-  /// Who is in rooms, as apps were told, by ``roomKey(_:_:)``.
+  /// The members of rooms, as apps know them, by ``roomKey(_:_:)``.
   var roomMembers: [String: Set<AccountID>] = [:]
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
-  /// How often an older copy of the hub's disk was restored: what was told before is no longer the hub's then.
+  /// The number of restorations of an older copy of the hub's disk: the hub may lack what was reported before the last one.
   var restorations = 0
   var wasRestored: Bool { restorations > 0 }
-  /// The moment of the last one. Who was in which group before is not known for sure.
+  /// The moment of the last one. The members of groups before it are not certain.
   var restored = 0
   /// The first change of members since then.
   var firstChange = 0
@@ -53,7 +54,7 @@ final class Ledger {
 
   func noteDiskTrouble(_ device: SimulatedDevice) { told[device.index].troubledRuns.insert(max(0, device.run)) }
 
-  /// The app was told that it is logged out.
+  /// Records that the app was notified of its logout.
   func noteLogout(_ device: SimulatedDevice) { told[device.index].isOver = true }
 
   func advance() -> Int {
@@ -69,7 +70,7 @@ final class Ledger {
 
   // MARK: names
 
-  /// The name of a conversation that is the same for everybody in it.
+  /// The name of a conversation that is the same for all its accounts.
   static func place(_ conversation: ConversationID, of account: AccountID) -> String {
     switch conversation {
     case .direct(let peer): "d:" + [account.folded, peer.folded].sorted().joined(separator: "|")
@@ -113,7 +114,7 @@ final class Ledger {
 
   /// Expects a completion to run once, in this run of the device.
   ///
-  /// - returns: What the completion is to call.
+  /// - returns: A closure that the completion must call.
   func expectCompletion(_ device: SimulatedDevice, _ name: String) -> (MessagingError?) -> Void {
     let number = calls.count
     calls.append((device.index, device.run, name, 0))
@@ -124,7 +125,7 @@ final class Ledger {
     }
   }
 
-  /// Checks that every call of a run that is over, or at rest, has ended.
+  /// Checks that every call of a run that has ended, or is idle, was completed once.
   func checkCompletions(of device: SimulatedDevice, run: Int) {
     for (number, call) in calls.enumerated()
     where call.device == device.index && call.run == run && call.count != 1 {

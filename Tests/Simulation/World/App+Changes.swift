@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// What belongs to messages, conversations and people, and is the same at everybody who may see it.
+// Changes of messages, conversations and accounts, which all accounts with access see alike.
 extension App {
   func change(_ node: SimulatedDevice, _ device: Device) {
     switch generator.below(10) {

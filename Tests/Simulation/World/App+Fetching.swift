@@ -1,8 +1,8 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// What apps ask the hub for, at any moment: pages of the history, replies, single messages, searches, pins and reactions. A query
-// must not consume news, and what it shows is right.
+// The queries of apps, at any moment: pages of the history, replies, single messages, searches, pins and reactions. A query
+// must not consume events, and its results must be right.
 extension App {
   /// - parameter conversation: The conversation to ask for; any if nil.
   func fetch(_ node: SimulatedDevice, _ device: Device, in conversation: ConversationID? = nil) {
@@ -89,7 +89,7 @@ extension App {
     }
   }
 
-  /// Pages back through what the device has, which fetches what it lacks.
+  /// Pages back through the device's messages; the device fetches those that it lacks.
   private func pageBack(_ node: SimulatedDevice, _ device: Device, _ conversation: ConversationID) {
     node.note("pages back in \(conversation.name)")
     let end = ledger.expectCompletion(node, "page")

@@ -1,13 +1,13 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What the people of a world do with their apps: made up, but only what an app may do.
+/// The users of a world: they act at random, but only as an app may.
 final class App {
   let ledger: Ledger
   let accounts: [AccountID]
   let groups: [String]
   let rooms: [String]
-  /// Those who come into groups and go again.
+  /// The accounts that join and leave groups.
   let changing: Set<AccountID>
   /// They change what their accounts have at the hub, too.
   let changesAccounts: Bool
@@ -56,7 +56,7 @@ final class App {
     }
   }
 
-  /// Lets the app answer what it is told, from within the callback.
+  /// Reacts to the events of a device from within the callback.
   func answer(_ node: SimulatedDevice, _ events: [DeviceEvent]) {
     for event in events {
       if case .connection(.ended) = event { node.closeAfterEnd(restartAfter: 1000) }

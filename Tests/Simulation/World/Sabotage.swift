@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 extension WorldSwitches.Sabotage {
-  /// Returns what the app is told in the place of what the engine says.
+  /// Returns the events that the app receives in place of the engine's.
   func spoil(_ events: [DeviceEvent]) -> [DeviceEvent] {
     events.flatMap { event -> [DeviceEvent] in
       switch (self, event) {

@@ -2,14 +2,14 @@ internal import HubModel
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// What happened in a world.
+/// The outcome of a world.
 package struct WorldReport: Sendable {
   package let seed: UInt64
-  /// The same whenever the seed is.
+  /// The same for the same seed.
   package let fingerprint: UInt64
-  /// How many pieces of work ran.
+  /// The number of pieces of work that ran.
   package let steps: Int
-  /// How many events apps were told.
+  /// The number of events that apps received.
   package let events: Int
   package let messages: Int
   package let faults: Int
@@ -146,7 +146,7 @@ package final class World {
     for device in devices { device.startLater(after: generator.chance(700) ? 0 : generator.between(0, 20_000)) }
   }
 
-  /// Repairs everything, and lets all devices come back and finish what they have to do.
+  /// Repairs everything, and lets all devices reconnect and finish their work.
   private func comeToRest() {
     guard ledger.violation == nil else { return }
     trace.note("\(scheduler.now) everything is repaired")
@@ -176,9 +176,9 @@ extension WorldPlan {
     var settings = HubSettings()
     settings.pullLimit = pullLimit
     settings.catchUpLimit = catchUpLimit
-    // What a login begins with comes in several pages, between which the world goes on.
+    // A login then fetches its first data in several pages, between which the world continues.
     if pullLimit < 100 { settings.limits.entriesPerPage = 2 }
-    // A slow machine must not change what a request gets.
+    // The results of requests must not depend on the machine's speed.
     settings.limits.timePerRequest = 1_000_000
     settings.limits.timePerTurn = 1_000_000
     settings.limits.longestTurn = 1_000_000
@@ -186,7 +186,7 @@ extension WorldPlan {
   }
 }
 
-/// Numbers for what the engine makes up, the same for the same seed.
+/// The engine's random numbers, which depend on the seed only.
 private final class SeededRandomness: @unchecked Sendable {
   // Safe to share: a world runs on one thread.
   private var generator: SeededGenerator

@@ -1,13 +1,13 @@
 internal import ParlanceCore
 
-/// What a world consists of, and what happens in it how often. A seed decides; each kind of fault happens in some worlds
+/// The parts of a world, and how often each thing happens in it, as a seed decides. Each kind of fault happens in some worlds
 /// and not in others, so that one does not always hide another.
 struct WorldPlan {
-  /// What may go wrong.
+  /// A kind of fault.
   enum Fault: String, CaseIterable {
     case cutLink, offline, killDevice, killDeviceInCommit, powerCut, killHub, killHubInCommit, deviceDisk
     case deviceCommit, hubDisk, hubCommit, deviceClock, hubClock
-    /// Of several hubs one stops for a while, and goes on; and the bus between them loses everything.
+    /// One of several hubs stops for a while, then continues; or the bus between them loses everything.
     case freezeHub, stopBus
     /// An older copy of the hub's disk is made, or restored under devices that are ahead of it.
     case restoreHub
@@ -19,15 +19,15 @@ struct WorldPlan {
   var devices = 0
   var groups = 0
   var rooms = 0
-  /// How many choices the world is given before it is left to come to rest.
+  /// The number of choices before the world is left to come to rest.
   var choices = 0
-  /// How many of a thousand choices are an app's action, and a fault.
+  /// The number of actions of apps in a thousand choices; the next is that of faults.
   var actionRate = 0
   var faultRate = 0
   var faults: [Fault] = []
-  /// How many entries of a stream a device gets at a time.
+  /// The maximum number of entries of a stream in one fetch of a device.
   var pullLimit = 500
-  /// How many of the entries of a stream that it missed a device gets; the rest is a hole.
+  /// The maximum number of missed entries of a stream that a device fetches; the rest is a hole.
   var catchUpLimit = 10_000
   var usualDelay: Int64 = 0
   var maximumDrift: Int64 = 0
@@ -60,35 +60,35 @@ struct WorldPlan {
   }
 }
 
-/// What a world is made of besides its plan.
+/// The options of a world besides its plan.
 package struct WorldSwitches: Sendable {
   /// An older copy of the hub's disk is restored under devices that are ahead of it.
   package var restoresHub = false
-  /// What an app was told survives a power cut even where the device cannot fetch it again.
+  /// A message that an app received survives a power cut even where the device cannot fetch it again.
   package var keepsWhatWasTold = false
   /// Apps save items, change push settings, publish statuses and subscribe to them.
   package var changesAccounts = false
-  /// Apps ask for pages of the history, replies, single messages, searches, pins and reactions at any moment.
+  /// Apps fetch pages of the history, replies, single messages, searches, pins and reactions at any moment.
   package var fetches = false
-  /// The hub's disk is copied while the hub runs. What it takes in the same millisecond is not told from what the copy has.
+  /// The hub's disk is copied while the hub runs. Whether the copy has changes of the same millisecond is not determined.
   package var copiesRunningHub = false
 
-  /// What the first device's app is told is spoilt.
+  /// The fault in the events of the first device's app; nil for none.
   package var sabotage: Sabotage?
 
   package init() {}
 
-  /// Faults that are no engine's, to show that the oracle notices them.
+  /// Faults outside the engine, to show that the oracle notices them.
   package enum Sabotage: Sendable, CaseIterable {
-    /// The app is not told of messages.
+    /// The app does not receive messages.
     case loses
-    /// The app is told of messages twice.
+    /// The app receives messages twice.
     case repeats
-    /// The app is told of messages newest first.
+    /// The app receives messages newest first.
     case reverses
-    /// The app is not told of revocations.
+    /// The app does not receive revocations.
     case keepsRevoked
-    /// The app is told other texts than were sent.
+    /// The app receives other texts than were sent.
     case garbles
   }
 }

@@ -43,5 +43,5 @@ func uses(_ delegate: AndroidSpellings) -> [Any] {
 /// As above.
 func uses(_ callback: AndroidValueSpellings) -> Any { callback as any AgoraValueCallBack<Int> }
 
-/// What the vendor's framework brings along: this file imports nothing else.
+/// The modules that the vendor's framework re-exports: this file imports nothing else.
 typealias AndroidBringsAlong = (URL, Data, DispatchQueue)

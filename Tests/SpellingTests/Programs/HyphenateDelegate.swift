@@ -97,5 +97,5 @@ func uses(_ delegate: HyphenateDelegate) -> [Any] {
   ]
 }
 
-/// What the vendor's framework brings along: this file imports nothing else.
+/// The modules that the vendor's framework re-exports: this file imports nothing else.
 typealias HyphenateBringsAlong = (URL, Data, DispatchQueue)

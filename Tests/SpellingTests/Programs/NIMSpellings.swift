@@ -110,5 +110,5 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
   ]
 }
 
-/// What the vendor's framework brings along: this file imports nothing else.
+/// The modules that the vendor's framework re-exports: this file imports nothing else.
 typealias NIMBringsAlong = (URL, Data, DispatchQueue)

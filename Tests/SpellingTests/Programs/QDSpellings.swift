@@ -40,5 +40,5 @@ func uses(_ delegate: QDSpellings) -> [Any] {
   ]
 }
 
-/// What the vendor's framework brings along: this file imports nothing else.
+/// The modules that the vendor's framework re-exports: this file imports nothing else.
 typealias QDBringsAlong = (URL, Data, DispatchQueue)

@@ -5,7 +5,7 @@ import Foundation
 class Recorder: NSObject {
   /// The events for which this delegate has a method, each under the name that 1.3.1 gives it.
   var events: Set<String> { [] }
-  /// The calls, each with what it was called with, whatever the types.
+  /// The calls, each with its arguments as text.
   private(set) var calls: [(event: String, fields: String)] = []
   /// Called with each event.
   var heard: ((String) -> Void)?
@@ -15,10 +15,10 @@ class Recorder: NSObject {
     heard?(event)
   }
 
-  /// What was called, for comparison.
+  /// The calls, as text for comparison.
   var log: [String] { calls.map { "\($0.event) \($0.fields)" } }
 
-  /// Two spellings of one value are described alike, so nil is what stands in for it.
+  /// Describes a value so that all spellings agree: nil, and the empty value that replaces it, are `-`.
   private static func describe(_ value: Any?) -> String {
     switch value {
     case nil: "-"

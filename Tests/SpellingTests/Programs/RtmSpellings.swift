@@ -60,5 +60,5 @@ func uses(_ delegate: RtmSpellings) -> [Any] {
   ]
 }
 
-/// What the vendor's framework brings along: this file imports nothing else.
+/// The modules that the vendor's framework re-exports: this file imports nothing else.
 typealias RtmBringsAlong = (URL, Data, DispatchQueue)

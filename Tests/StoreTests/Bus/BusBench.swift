@@ -69,7 +69,7 @@ final class BusBench {
 
 /// A hub's end of a bus, and the messages that came to it.
 final class BusEnd: Sendable {
-  /// What a test waited for did not come in time.
+  /// An event did not come before the deadline.
   struct Late: Error, CustomStringConvertible {
     let description: String
   }
@@ -139,10 +139,10 @@ final class BusInbox: @unchecked Sendable {
     }
   }
 
-  /// Returns the streams once one of them is there.
+  /// Returns the streams once this one is among them.
   @discardableResult func wait(for stream: Int64) throws -> [Int64] { try wait { $0.contains(stream) } }
 
-  /// Returns the streams once they are as many.
+  /// Returns the streams once there are at least `count` of them.
   func wait(count: Int) throws -> [Int64] { try wait { $0.count >= count } }
 
   private func wait(_ isEnough: ([Int64]) -> Bool) throws -> [Int64] {

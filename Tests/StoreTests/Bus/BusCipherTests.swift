@@ -18,7 +18,7 @@
         clock: ManualClock(start: Timestamp(milliseconds: time)))
     }
 
-    /// What becomes of a packet.
+    /// The outcome of opening a packet.
     private enum Outcome: Equatable {
       case opened([UInt8])
       case refused(BusSealFailure)
@@ -55,7 +55,7 @@
       }
       for count in packet.indices { #expect(open(Array(packet[..<count]), second) == .refused(.forged)) }
       #expect(open(packet + [0], second) == .refused(.forged))
-      // None of that made the packet itself an old one.
+      // The packet itself still does not count as replayed.
       #expect(open(packet, second) == .opened(text))
     }
 
@@ -82,7 +82,7 @@
       #expect(open(packets[1], second) == .opened(text))
     }
 
-    /// A stranger that knows the subject of another gateway, or sends back what a gateway sent itself.
+    /// A stranger that sends to the subject of another gateway, or returns a gateway's own packets.
     @Test func packetInAnotherPlaceIsRefused() throws {
       let (first, second) = (try cipher(), try cipher())
       let packet = try #require(first.seal(text, from: 1, to: 2))
@@ -125,12 +125,12 @@
         try expectBothWays("\(keys.count) keys at both")
       }
       for packet in packets { #expect(open(packet, second) == .refused(.replayed)) }
-      // Whoever has the former key alone is a stranger now.
+      // A hub that has only the former key is refused.
       let late = try cipher(time: 1 << 50)
       #expect(open(try #require(late.seal(text, from: 5, to: 2)), second) == .refused(.forged))
     }
 
-    /// A key that is gone opens nothing any more, not even of a run that began with it.
+    /// A removed key opens nothing any more, not even packets of a run that began with it.
     @Test func keyThatWasRemovedEndsItsRuns() throws {
       let (first, second) = (try cipher(), try cipher())
       #expect(open(try #require(first.seal(text, from: 1, to: 2)), second) == .opened(text))

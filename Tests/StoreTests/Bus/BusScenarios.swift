@@ -4,7 +4,7 @@ import Testing
 
 /// Messages between hubs, on every bus.
 @Suite struct BusScenarios {
-  @Test(arguments: BusKind.allCases) func allOthersAreTold(_ kind: BusKind) throws {
+  @Test(arguments: BusKind.allCases) func messageForAllReachesTheOthers(_ kind: BusKind) throws {
     let bench = try BusBench(kind)
     let hubs = try (1...3).map { try bench.connect(as: $0) }
     hubs[0].publish(1, 2, to: 0)
@@ -17,12 +17,12 @@ import Testing
     #expect(hubs[2].inbox.streams == [1, 2])
   }
 
-  @Test(arguments: BusKind.allCases) func oneGatewayIsToldAlone(_ kind: BusKind) throws {
+  @Test(arguments: BusKind.allCases) func messageForOneGatewayReachesNoOther(_ kind: BusKind) throws {
     let bench = try BusBench(kind)
     let hubs = try (1...3).map { try bench.connect(as: $0) }
     hubs[0].publish(1, to: 2)
     hubs[0].publish(2, to: 3)
-    // Nobody has this number, nobody else the sender's own.
+    // No gateway has the number 9, and 1 is the sender's own; neither message arrives. The number 0 is for all others.
     hubs[0].publish(3, to: 9)
     hubs[0].publish(4, to: 1)
     hubs[0].publish(5, to: 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(try hubs[2].inbox.wait(for: 5) == [2, 5])
   }
 
-  @Test(arguments: BusKind.allCases) func aHubWithoutANumberIsToldWhatIsForAll(_ kind: BusKind) throws {
+  @Test(arguments: BusKind.allCases) func hubWithoutANumberReceivesMessagesForAll(_ kind: BusKind) throws {
     let bench = try BusBench(kind)
     let (sender, other) = (try bench.connect(as: 1), try bench.connect(as: 0))
     sender.publish(1, to: 2)
@@ -89,7 +89,7 @@ import Testing
     #expect(try third.inbox.wait(for: 7) == [1, 2, 7])
   }
 
-  @Test(arguments: BusKind.allCases) func theOneWhoIsToldMayAnswer(_ kind: BusKind) throws {
+  @Test(arguments: BusKind.allCases) func receiverMayPublishFromItsHandler(_ kind: BusKind) throws {
     let bench = try BusBench(kind)
     let first = try bench.connect(as: 1)
     let second = try bench.connect(as: 2) { bus, stream in

@@ -6,7 +6,7 @@
 
   @testable import ParlanceNATS
 
-  /// Servers that want to know who connects, and gateways that want to know to whom.
+  /// Servers that authenticate gateways, and gateways that authenticate servers.
   @Suite struct NATSCredentials {
     private func url(
       _ world: NATSWorld, _ credentials: String, scheme: String = "nats", host: String = "127.0.0.1"
@@ -78,7 +78,7 @@
       let (second, _) = try world.open(as: 2, url: secure, options: trust)
       first.publish(1, to: 2)
       try second.inbox.wait(for: 1)
-      // A server that wants encryption gets it; no address asks for less.
+      // A server that requires encryption gets it; no address can turn it off.
       _ = try world.open(as: 3, url: url(world, "", host: "localhost"), options: trust)
       // No known authority, and another name than the one that was asked for.
       #expect(try refusal(world, secure).contains("certificate"))

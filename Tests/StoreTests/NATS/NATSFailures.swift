@@ -65,7 +65,7 @@
       #expect(try changes.wait(count: 1).count == 1)
       #expect(changes.reason?.contains("127.0.0.1:\(world.server.port)") == true, "\(changes.reason ?? "")")
       #expect(!first.bus.isConnected)
-      // Several attempts later there is one report all the same.
+      // There is still one report after several attempts.
       try waitUntil("further attempts") { bus.state.withLock { $0.attempt } >= 4 }
       try world.server.start()
       try first.waitUntilConnected()
@@ -91,7 +91,7 @@
     }
 
     /// However long the server hangs, publishing does not.
-    @Test func aServerThatHangsKeepsNobodyWaiting() throws {
+    @Test func hangingServerBlocksNoCaller() throws {
       let world = try NATSWorld()
       let (second, _) = try world.open(as: 2)
       let changes = BusChanges()
@@ -135,7 +135,7 @@
       try first.inbox.wait(for: 1)
     }
 
-    /// A connection that takes no bytes ends, and with it what was being sent.
+    /// A connection that accepts no bytes is closed, and the messages being sent are lost.
     @Test func aConnectionThatTakesNoBytesIsGivenUp() throws {
       let world = try NATSWorld()
       let proxy = try world.proxy()
@@ -206,7 +206,7 @@
       try world.server.unfreeze()
     }
 
-    /// Also what was published between a close and the end of the connection goes nowhere.
+    /// Messages that are published between a close and the end of the connection are discarded.
     @Test func closingWhileManyPublish() throws {
       let world = try NATSWorld()
       let (second, _) = try world.open(as: 2)
@@ -223,14 +223,14 @@
       try second.inbox.wait(for: 99_999)
     }
 
-    /// A bus takes its threads along; the library's own stay, and grow no more. In a process of its own, where no other test has
+    /// A closed bus ends its threads; the library's own remain, and do not grow in number. In a process of its own, where no test has
     /// a bus.
     @Test func noThreadOfABusStays() async {
       await #expect(processExitsWith: .success) {
         let own = Lock(0)
         let opened = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
-          // As a bus's thread does it: what the library makes takes no signals either.
+          // As on a bus's thread: the threads that the library starts then block signals, too.
           var signals = sigset_t()
           sigfillset(&signals)
           pthread_sigmask(SIG_BLOCK, &signals, nil)
@@ -249,7 +249,7 @@
           let count = Self.busThreads()
           #expect(count > rest + ends.count, "\(count) threads")
           for end in ends { end.bus.close() }
-          // A bus's own thread says that it is done, and is gone a moment later.
+          // A bus's own thread ends a moment after it reports that it is done.
           try waitUntil("the end of the threads") { Self.busThreads() <= rest }
         }
       }

@@ -34,7 +34,7 @@
       #expect(try read("tls://secret@[::1]:5").map(\.place) == ["[::1]:5"])
     }
 
-    @Test func wordsThatAreNoAddresses() {
+    @Test func invalidAddressesAreRefused() {
       let words = [
         "", "host", "host:4222", "http://host", "nats://", "nats://:4222", "nats://secret@", "nats://host:0",
         "nats://host:65536", "nats://host:-1", "nats://host:", "nats://host/path", "nats://a,,nats://b", "nats://a,",
@@ -99,7 +99,7 @@
       }
     }
 
-    @Test func theQueueGathersWhatOneGatewayGets() {
+    @Test func queueBatchesMessagesOfOneGateway() {
       var queue = BusQueue(messages: .max, bytes: .max)
       for (stream, gateway) in [1, 2, 1, 0, 0, 1, 2, 1].enumerated() {
         _ = queue.append([BusInbox.announcement(of: Int64(stream))], for: Int64(gateway))

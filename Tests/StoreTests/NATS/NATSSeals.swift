@@ -41,7 +41,7 @@
       let packets = heard.withLock { $0 }
       for packet in packets { #expect(packet.firstRange(of: Array("meet me".utf8)) == nil) }
 
-      // What the stranger makes of it.
+      // Packets that a stranger could forge.
       let forged = BusCodec.encode([message(66, "send money")], limit: 1 << 20).packets[0].bytes
       let guessed = try #require(
         try cipher(world, [[UInt8](repeating: 0, count: 32)]).seal(forged, from: 1, to: 2))
@@ -60,7 +60,7 @@
       #expect(try second.inbox.wait(for: 3) == [1, 2, 3])
       #expect(bus.work.forged == Int64(lies.count))
       #expect(bus.work.replayed == 6)
-      // Nothing was lost, and the operator is told once.
+      // Nothing was lost, and the operator is notified once.
       #expect(bus.lossCount == 1 && bus.work.malformed == 0)
       #expect(try changes.wait(count: 2).dropFirst() == [.refused(.forged)])
     }

@@ -8,7 +8,7 @@
 
   /// Packets that no gateway wrote, that are too large, or come too fast.
   @Suite struct NATSStrangers {
-    @Test func liesAreCountedAndHarmNobody() throws {
+    @Test func forgedPacketsAreCountedAndHarmless() throws {
       let world = try NATSWorld()
       let (first, bus) = try world.open(as: 1)
       let (second, _) = try world.open(as: 2)
@@ -94,7 +94,7 @@
       #expect(second.inbox.streams.filter { $0 > 1 } == Array(2...500))
     }
 
-    /// Whoever takes messages slower than they come misses some; those that came stay in order.
+    /// A hub that takes messages slower than they arrive misses some; the others stay in order.
     @Test func aSlowHubMissesMessages() throws {
       let world = try NATSWorld()
       let (gate, entered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

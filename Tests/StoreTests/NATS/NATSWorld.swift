@@ -74,7 +74,7 @@
       }
     }
 
-    /// Returns the changes once they are as many.
+    /// Returns the changes once there are `count` of them.
     @discardableResult func wait(count: Int) throws -> [NATSBusChange] {
       let deadline = Date(timeIntervalSinceNow: BusInbox.patience)
       return try condition.withLock {

@@ -21,11 +21,11 @@
       defer { proxy.close() }
       let store = try PostgreSQLBlobStore(url: proxy.url(database.name))
       let id = MediaID.generate()
-      // The bytes are there although nobody said so.
+      // The bytes were committed although the answer was lost.
       proxy.cut(.afterCommit)
       #expect(try store.append(id, at: 0, [0x61]) == 1)
       #expect(proxy.cuts == 1)
-      // They are not: they are sent again.
+      // They were not committed: they are sent again.
       proxy.cut(.beforeCommit)
       expectFailure { _ = try store.append(id, at: 1, [0x62]) }
       #expect(proxy.cuts == 2)
@@ -95,7 +95,7 @@
       let other = try database.connect()
       try other.execute("DELETE FROM parlance.blob_piece WHERE start = 1")
       expectFailure(.storageDamaged) { _ = try store.finish(id) }
-      // It can be begun anew.
+      // It can be started again.
       try store.discard(id)
       _ = try store.append(id, at: 0, [0x61])
       _ = try store.append(id, at: 1, [0x62, 0x63])

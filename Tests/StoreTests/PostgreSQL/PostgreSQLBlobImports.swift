@@ -44,12 +44,12 @@
       let store = try PostgreSQLBlobStore(url: bench.database.url)
       #expect(try store.read(bench.name, at: 0, count: 1_000_000) == content)
       #expect(try store.uploads(after: nil) == [upload])
-      // It goes on where its device left off.
+      // The upload continues where its device stopped.
       #expect(try store.append(upload, at: 300_000, Array(content[300_000...])) == 900_000)
       #expect(try store.finish(upload).sha256 == bench.name)
     }
 
-    /// The import ended within a blob: the next one does not begin anew.
+    /// The import ended within a blob: the next one continues there.
     @Test func aBlobGoesOn() throws {
       let bench = try Bench(content)
       let store = try PostgreSQLBlobStore(url: bench.database.url)

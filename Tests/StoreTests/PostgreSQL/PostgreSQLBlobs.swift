@@ -153,8 +153,8 @@
       #expect(try count("blob_upload", database) == 0)
     }
 
-    /// A gateway that ended after it wrote to the folder and before its transaction did.
-    @Test func whatWasWrittenInVainIsWrittenAgain() throws {
+    /// A gateway that ended after it wrote to the folder and before its transaction was committed.
+    @Test func uncommittedBytesAreWrittenAgain() throws {
       let database = try TemporaryDatabase()
       let folder = BlobFolder(temporary.path("media"), files: SystemFiles())
       let store = try PostgreSQLBlobStore(url: database.url, folder: folder)
@@ -203,7 +203,7 @@
       #expect(try second.received(id) == digest.size)
       #expect(try second.finish(id) == digest)
       #expect(try second.read(Self.name, at: 99_999, count: 9) == [Self.content[99_999]])
-      // The hub gives it up.
+      // The hub discards the upload.
       try hub.removeUpload(id)
       try second.discard(id)
       try second.delete(Self.name)

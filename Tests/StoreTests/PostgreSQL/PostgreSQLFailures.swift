@@ -5,7 +5,7 @@
 
   @testable import ParlancePostgreSQL
 
-  /// What the store in PostgreSQL says when the server or the connection fails, and that nothing is lost or doubled then.
+  /// The errors of the store in PostgreSQL when the server or the connection fails; nothing is lost or doubled.
   @Suite struct PostgreSQLFailures {
     /// Begins a turn after a failure, without the pause between attempts.
     private func begin(_ store: PostgreSQLHubStore) throws {
@@ -54,7 +54,7 @@
       try server.kill()
       expectFailure { try store.commit() }
       expectFailure { try begin(store) }
-      // Soon after a failure nobody is asked again.
+      // Soon after a failure the server is not asked again.
       expectFailure { try store.begin() }
       expectFailure { _ = try store.stream(number: stream) }
       try server.start()
@@ -94,7 +94,7 @@
       try store.commit()
       #expect(proxy.cuts == 1)
       #expect(try store.newestTime() == Timestamp(milliseconds: 1001))
-      // It has not: nothing of the turn is there, and the next one goes on.
+      // The commit failed: nothing of the turn is stored, and the next one continues.
       proxy.cut(.beforeCommit)
       try store.begin()
       _ = try store.append([draft(stream, "lost")])
@@ -120,7 +120,7 @@
       _ = try store.append([draft(stream, "durable")])
       let error = #expect(throws: MessagingError.self) { try store.commit() }
       #expect(error?.code == .storageFailed && error?.detail.contains("not known") == true)
-      // What is sent again is found by its id.
+      // A repeated message is found by its ID.
       proxy.refusesConnections = false
       try begin(store)
       let known = try #require(try store.event(stream: stream, id: "durable"))
@@ -151,7 +151,7 @@
       try store.commit()
     }
 
-    @Test func oneGatewayUsesADatabase() throws {
+    @Test func secondGatewayOnADatabaseIsRefused() throws {
       let database = try TemporaryDatabase()
       let (store, stream) = try open(database.url)
       let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: database.url) }
@@ -162,8 +162,8 @@
       try PostgreSQLHubStore(url: database.url).close()
     }
 
-    /// As in a copy of a database that is restored at once: leases go on, and nobody holds them.
-    @Test func aLeaseWithoutASessionIsNoMember() throws {
+    /// As in a copy of a database that is restored at once: the leases have not expired, and no session holds them.
+    @Test func leaseWithoutASessionIsNotAMember() throws {
       let database = try TemporaryDatabase()
       let lease: Int64 = 3_600_000
       func open() throws -> PostgreSQLHubStore { try PostgreSQLHubStore(url: database.url, use: .cluster) }

@@ -180,7 +180,7 @@
     }
 
     /// A source that answers otherwise when it is asked again.
-    @Test func aSourceThatLiesIsFound() throws {
+    @Test func sourceWithChangedRowsIsFound() throws {
       let database = try TemporaryDatabase()
       let source = try Source(events: 10)
       let job = try move(source, to: database.url)

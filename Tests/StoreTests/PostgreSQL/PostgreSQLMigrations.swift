@@ -6,7 +6,7 @@
 
   @testable import ParlancePostgreSQL
 
-  /// How the hub's tables come to be.
+  /// The creation and the migration of the hub's tables.
   @Suite struct PostgreSQLMigrations {
     private let newest = PostgreSQLSchema.migrations.count
 

@@ -4,7 +4,7 @@
 
   @testable import ParlancePostgreSQL
 
-  /// How the server runs the statements: by indexes, however large the tables are.
+  /// The query plans of the statements: they use indexes, however large the tables are.
   @Suite struct PostgreSQLPlans {
     /// Statements of the opening, about a table with a row for each process, and about sessions.
     private static let ofOpening: Set = [

@@ -90,7 +90,7 @@
       #expect(try store.noticeSpan() == HubNoticeSpan(before: 0, last: 240))
     }
 
-    @Test func whatAnotherWriterChangedIsNotDecidedOnAgain() throws {
+    @Test func turnOnAChangedStreamIsRefused() throws {
       let database = try TemporaryDatabase()
       let (one, two) = (try store(database), try store(database))
       defer {

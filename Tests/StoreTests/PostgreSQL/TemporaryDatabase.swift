@@ -29,7 +29,7 @@
     /// The first value that a query answers.
     func text(_ sql: String) throws(MessagingError) -> String? { try connect().execute(sql).first?.first ?? nil }
 
-    /// Ends the sessions of all stores, and returns when they are gone.
+    /// Ends the sessions of all stores, and returns when they have ended.
     func endSessions() throws(MessagingError) {
       let connection = try connect()
       try connection.execute(
