@@ -72,7 +72,8 @@ test: install install-tests
 coverage: install
 	@Scripts/coverage
 
-## Builds the package of an adapter of one's own without any trait, and shows that it needs SQLite alone.
+## Builds the package of an adapter of one's own without any trait, and shows that it needs SQLite alone; then an app with the
+## manifest of "Adding the package", which depends on a version of the last commit as on any other repository.
 base:
 	@Scripts/install-dependencies
 	@Scripts/check-base
