@@ -3,7 +3,7 @@ internal import ParlanceCore
 extension EditMessageCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> HistoryMessage? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.editable(id, in: conversation, context)
+    let record = try turn.message(id, in: conversation, for: .edit, context.login)
     var edited = try MessageBody(validating: record.payload)
     let written = try MessageBody(validating: body)
     guard written.content.kind == record.contentKind, MessageKind.editable.contains(record.contentKind) else {
@@ -42,31 +42,8 @@ extension MessageKind {
   fileprivate static let editable: Set<MessageKind> = [.text, .location, .tip, .data, .custom]
 }
 
-/// The rules of edits; they are nowhere else.
+/// Edits.
 extension HubTurn {
-  /// Returns a message that an account may change: its own, or that of a member below it in a group. It has to be one
-  /// that it may read, in a conversation other than a room.
-  fileprivate func editable(
-    _ id: MessageID, in conversation: HubConversation, _ context: RequestContext
-  ) throws(MessagingError) -> EventRecord {
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms cannot be edited") }
-    let member = try membership(conversation, context.login)
-    let account = context.account.number
-    let record = try readable(id, in: conversation, by: member)
-    let isWithheld = record.kind == .senderOnly && record.options.contains(.withheld) && record.sender == account
-    guard record.kind == .message || isWithheld else { throw MessagingError(.messageNotFound) }
-    if record.sender != account {
-      let role = conversation.members[record.sender]?.profile.role ?? .ordinary
-      guard conversation.kind == .group, record.contentKind != .notification, member.role >= .manager,
-        member.role > role
-      else { throw MessagingError(.notOwnMessage) }
-    }
-    // An account that may not write may not change its words either.
-    try checkMayWrite(conversation, account)
-    guard isWithheld || !conversation.isBlocked(account) else { throw MessagingError(.blocked) }
-    return record
-  }
-
   /// Appends an edit to the conversation, answers, and notifies those who may read the message. The entry has no
   /// content, which goes with the message.
   fileprivate func appendEdit(
@@ -97,7 +74,7 @@ extension HubTurn {
     var reader = ByteReader(record.payload)
     let sequence = try reader.readSigned()
     guard let message = try store.event(stream: record.stream, sequence: sequence), let id = message.id,
-      try mayRead(message, member)
+      try mayAccess(message, for: .read, member)
     else { return .nothing }
     return .edit(
       name, HistoryMessage(sequence: sequence, time: message.time, message: try messageEvent(message, id)))

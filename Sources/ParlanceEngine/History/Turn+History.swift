@@ -10,10 +10,10 @@ extension DeleteMessagesCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no messages") }
     let stream = try turn.conversation(conversation, context.login)
-    _ = try turn.membership(stream, context.login)
+    let member = try turn.membership(stream, context.login)
     var records: [EventRecord] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids)
-    where try turn.isVisible(record, to: context.account.number) {
+    where try turn.mayAccess(record, for: .delete, member) {
       records.append(record)
     }
     guard Set(records.map(\.id)).isSuperset(of: ids.map { Optional($0) }) else {

@@ -3,7 +3,7 @@ internal import ParlanceCore
 extension PinMessageCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> PinAcceptance? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.pinnable(id, in: conversation, context)
+    let record = try turn.message(id, in: conversation, for: .pin, context.login)
     let known = try turn.store.pin(record.place)
     guard known != nil || !onlyIfPinned else { throw MessagingError(.messageNotFound, "not pinned") }
     let note = note.map { $0.isEmpty ? nil : $0 } ?? known?.note
@@ -31,7 +31,7 @@ extension PinMessageCall: DecidedCall {
 extension UnpinMessageCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> PinAcceptance? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.pinnable(id, in: conversation, context)
+    let record = try turn.message(id, in: conversation, for: .pin, context.login)
     guard let known = try turn.store.pin(record.place), try turn.store.removePin(record.place) else {
       return PinAcceptance(sequence: 0, pin: nil)
     }
@@ -75,20 +75,8 @@ extension PinnedMessagesCall: DecidedCall {
   }
 }
 
-/// The rules of pins; they are nowhere else. Everyone who may read a message may pin it, and change every pin.
+/// Pins. An account that may pin a message may also change or remove the pins of others.
 extension HubTurn {
-  fileprivate func pinnable(
-    _ id: MessageID, in conversation: HubConversation, _ context: RequestContext
-  ) throws(MessagingError) -> EventRecord {
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
-    let member = try membership(conversation, context.login)
-    let record = try readable(id, in: conversation, by: member)
-    guard record.kind == .message, record.contentKind != .notification else { throw MessagingError(.messageNotFound) }
-    // A pin is for the other one to see.
-    guard !conversation.isBlocked(context.account.number) else { throw MessagingError(.blocked) }
-    return record
-  }
-
   fileprivate func pin(_ pin: MessagePinRecord, of record: EventRecord) throws(MessagingError) -> MessagePin {
     guard let id = record.id else { throw MessagingError(.messageNotFound) }
     return MessagePin(
@@ -125,7 +113,7 @@ extension HubTurn {
     var reader = ByteReader(record.payload)
     let change = try MessagePinChange(from: &reader, conversation: name)
     guard let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence),
-      message.kind == .message, try mayRead(message, member)
+      message.kind == .message, try mayAccess(message, for: .read, member)
     else { return .nothing }
     return .pin(change)
   }

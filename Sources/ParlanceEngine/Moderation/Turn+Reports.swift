@@ -16,12 +16,8 @@ extension HubTurn {
   /// that the operator closed there is nothing more to say.
   fileprivate func report(_ call: ReportMessageCall, _ context: RequestContext) throws(MessagingError) {
     let conversation = try conversation(call.conversation, context.login)
-    let member = try membership(conversation, context.login)
     let account = context.account.number
-    let message = try readable(call.id, in: conversation, by: member)
-    guard message.kind == .message, message.contentKind != .notification, let id = message.id else {
-      throw MessagingError(.messageNotFound)
-    }
+    let message = try message(call.id, in: conversation, for: .report, context.login)
     let known = try store.report(of: message.place, by: account)
     guard known?.closed == nil else { return }
     if known == nil {
@@ -34,7 +30,7 @@ extension HubTurn {
     _ = try store.save(
       ReportRecord(
         message: message.place, reporter: account, sender: message.sender, time: now, messageTime: message.time,
-        contentKind: message.contentKind, messageID: id, text: text.prefix(bytes: Self.reportedTextSize),
+        contentKind: message.contentKind, messageID: call.id, text: text.prefix(bytes: Self.reportedTextSize),
         tag: call.tag, reason: call.reason))
   }
 

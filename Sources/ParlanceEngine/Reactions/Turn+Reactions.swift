@@ -3,11 +3,9 @@ internal import ParlanceCore
 extension AddReactionCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionAcceptance? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.reactable(id, in: conversation, context.login)
+    let record = try turn.message(id, in: conversation, for: .react, context.login)
     let known = try turn.store.reactions(record.place)
     let account = context.account.number
-    // A reaction is seen by the other one alone, so there is nothing that the sender could keep.
-    guard !conversation.isBlocked(account) else { throw MessagingError(.blocked) }
     guard !known.contains(where: { $0.account == account && $0.text == text }) else {
       throw MessagingError(.reactionExists)
     }
@@ -31,7 +29,7 @@ extension AddReactionCall: DecidedCall {
 extension RemoveReactionCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionAcceptance? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.reactable(id, in: conversation, context.login)
+    let record = try turn.message(id, in: conversation, for: .removeReaction, context.login)
     let account = context.account.number
     guard
       var reaction = try turn.store.reactions(record.place).first(where: { $0.account == account && $0.text == text }),
@@ -60,7 +58,9 @@ extension ReactionsCall: DecidedCall {
         return ReactionLists(
           sequence: try turn.lastSequence(stream.stream), lists: lists, remaining: Array(ids[index...]))
       }
-      guard let record = records[id], try turn.hasReactions(record, stream, member) else { continue }
+      guard let record = records[id], stream.kind != .room,
+        try turn.mayAccess(record, for: .readReactions, member)
+      else { continue }
       let reactions = try turn.reactions(try turn.store.reactions(record.place))
       budget.use(rows: reactions.count + 1, bytes: reactions.reduce(64) { $0 + $1.approximateSize })
       lists.append(MessageReactions(messageID: id, reactions: reactions))
@@ -72,7 +72,7 @@ extension ReactionsCall: DecidedCall {
 extension ReactionPageCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionPage? {
     let conversation = try turn.conversation(conversation, context.login)
-    let record = try turn.reactable(id, in: conversation, context.login)
+    let record = try turn.message(id, in: conversation, for: .readReactions, context.login)
     // In the order of the accounts, in which everyone keeps the place.
     let found = try turn.store.reactions(record.place).filter { $0.text == text }.sorted { $0.account < $1.account }
     let rest = found.filter { $0.account > after ?? .min }
@@ -86,30 +86,8 @@ extension ReactionPageCall: DecidedCall {
   }
 }
 
-/// The rules of reactions; they are nowhere else.
+/// Reactions.
 extension HubTurn {
-  /// Returns a message to which an account may react: one that it may read, in a conversation other than a room.
-  func reactable(
-    _ id: MessageID, in conversation: HubConversation, _ login: SessionRecord
-  ) throws(MessagingError) -> EventRecord {
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no reactions") }
-    let member = try membership(conversation, login)
-    guard let record = try store.event(stream: conversation.stream, id: id),
-      try hasReactions(record, conversation, member)
-    else { throw MessagingError(.messageNotFound) }
-    return record
-  }
-
-  /// Returns whether an entry is a message that a member may read and that can have reactions.
-  func hasReactions(
-    _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord
-  ) throws(MessagingError) -> Bool {
-    guard record.kind == .message, record.contentKind != .notification, conversation.kind != .room else {
-      return false
-    }
-    return try mayRead(record, member)
-  }
-
   func reactions(_ records: [ReactionRecord]) throws(MessagingError) -> [Reaction] {
     var reactions: [Reaction] = []
     reactions.reserveCapacity(records.count)

@@ -89,7 +89,7 @@ extension ReadGroupCall: DecidedCall {
     var failed: [MessageID] = []
     for id in ids {
       // A revoked message, one that the account deleted, one that asked for no receipts and one of its own fail alone.
-      guard let record = found[id], try turn.mayRead(record, member),
+      guard let record = found[id], try turn.mayAccess(record, for: .confirmReading, member),
         try turn.noteReading(record, id, note, conversation, context.account)
       else {
         failed.append(id)
@@ -107,8 +107,8 @@ extension ReceiptCountsCall: DecidedCall {
     let member = try turn.membership(stream, context.login)
     var counts: [GroupRead] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids) {
-      guard record.kind == .message, record.sender == context.account.number, let id = record.id,
-        try turn.mayRead(record, member), let roster = try turn.store.roster(record.place)
+      guard record.sender == context.account.number, let id = record.id,
+        try turn.mayAccess(record, for: .readReceipts, member), let roster = try turn.store.roster(record.place)
       else { continue }
       let readCount = try turn.store.readerCount(record.place)
       counts.append(
@@ -125,10 +125,8 @@ extension ReceiptDetailCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReceiptDetail? {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let stream = try turn.conversation(conversation, context.login)
-    let record = try turn.readable(id, in: stream, by: try turn.membership(stream, context.login))
-    guard record.kind == .message, let roster = try turn.store.roster(record.place) else {
-      throw MessagingError(.messageNotFound)
-    }
+    let record = try turn.message(id, in: stream, for: .readReceipts, context.login)
+    guard let roster = try turn.store.roster(record.place) else { throw MessagingError(.messageNotFound) }
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
     var reads: [GroupReader] = []
@@ -151,8 +149,8 @@ extension HubTurn {
     _ id: MessageID, _ conversation: HubConversation, _ peer: AccountRecord, _ scope: DirectReceipt.Scope,
     _ context: RequestContext
   ) throws(MessagingError) {
-    let record = try readable(id, in: conversation, by: try membership(conversation, context.login))
-    guard record.kind == .message, record.sender == peer.number else { throw MessagingError(.messageNotFound) }
+    let record = try message(id, in: conversation, for: .confirmReading, context.login)
+    guard record.sender == peer.number else { throw MessagingError(.messageNotFound) }
     // An account that has blocked the reader is not notified.
     if conversation.isBlocked(context.account.number) { return }
     let reader = ReaderRecord(account: context.account.number, time: now)
@@ -201,7 +199,7 @@ extension HubTurn {
     _ record: EventRecord, _ id: MessageID, _ note: String?, _ conversation: HubConversation,
     _ account: AccountRecord
   ) throws(MessagingError) -> Bool {
-    guard record.kind == .message, record.options.contains(.wantsGroupReceipts),
+    guard record.options.contains(.wantsGroupReceipts),
       let roster = try store.roster(record.place), roster.contains(account.number)
     else { return false }
     guard try store.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {

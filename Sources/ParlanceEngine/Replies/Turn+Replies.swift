@@ -33,10 +33,7 @@ extension HubTurn {
     guard let reply = body.reply else { return nil }
     // It may have come with the same request.
     try finishAppends()
-    let member = try membership(conversation, login)
-    guard let target = try beginning(reply.message.id, in: conversation, login), try isThere(target, for: member) else {
-      throw MessagingError(.messageNotFound, "nothing to reply to")
-    }
+    let target = try message(reply.message.id, in: conversation, for: .reply, login)
     try checkMayReply(to: target, with: body)
     let known = target.payload.isEmpty ? nil : MessageBody(decoding: target.payload).reply?.thread.id
     let first = try known.flatMap { id throws(MessagingError) in try store.event(stream: target.stream, id: id) }
@@ -52,20 +49,6 @@ extension HubTurn {
   private func reference(_ record: EventRecord) throws(MessagingError) -> MessageReference {
     guard let id = record.id else { throw MessagingError(.messageNotFound) }
     return MessageReference(id: id, sender: try account(number: record.sender).id, time: record.time)
-  }
-
-  /// Returns a message that an account may read, or could before it was taken back or the account deleted it: what others
-  /// replied to it is there still.
-  private func beginning(
-    _ id: MessageID, in conversation: HubConversation, _ login: SessionRecord
-  ) throws(MessagingError) -> EventRecord? {
-    let floor = conversation.kind == .room ? 0 : try membership(conversation, login).joinedSequence
-    guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > floor,
-      record.kind == .message || record.kind == .tombstone
-        || record.kind == .senderOnly && record.sender == login.account.number,
-      try isVisible(record, to: login.account.number)
-    else { return nil }
-    return record
   }
 
   /// Returns messages as an account may have them, without those that it deleted.
@@ -91,9 +74,7 @@ extension HubTurn {
   fileprivate func replies(_ query: ReplyQuery, _ login: SessionRecord) throws(MessagingError) -> RepliesPage {
     let conversation = try conversation(query.conversation, login)
     let member = try membership(conversation, login)
-    guard let thread = try beginning(query.thread, in: conversation, login) else {
-      throw MessagingError(.messageNotFound)
-    }
+    let thread = try message(query.thread, in: conversation, for: .readReplies, login)
     let (stream, place) = (conversation.stream, thread.sequence)
     let floor = max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence)
     let after = max(floor, query.after > .zero ? try store.position(stream: stream, at: query.after) : 0)
@@ -142,7 +123,8 @@ extension HubTurn {
       if page.count > 0 && budget.isSpent { break }
       page.count += 1
       budget.use(rows: 1)
-      guard let record = try store.event(stream: conversation.stream, id: id), try mayRead(record, member),
+      guard let record = try store.event(stream: conversation.stream, id: id),
+        try mayAccess(record, for: .read, member),
         let message = try found([record], in: name, login)[record.sequence]
       else { continue }
       budget.use(rows: 1, bytes: record.payload.count + 64)

@@ -3,9 +3,7 @@ package import ParlanceCore
 extension RevokeCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let conversation = try turn.conversation(conversation, context.login)
-    let isManager = try turn.managesMessages(of: conversation, context.login)
-    let record = try turn.revocable(id, in: conversation, for: context.account.number)
-    try turn.checkMayRevoke(record, isManager: isManager, context.account)
+    let record = try turn.message(id, in: conversation, for: .revoke, context.login)
     // The revoker gets the reply before the notice.
     turn.reply(context.number, .success(Done()), to: context.session)
     try turn.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
@@ -13,40 +11,8 @@ extension RevokeCall: DecidedCall {
   }
 }
 
-/// The rules of taking messages back; they are nowhere else.
+/// Revocation.
 extension HubTurn {
-  /// Returns whether an account may take back the messages of others: as owner or manager of a group, also in the group's
-  /// threads, whether or not it is in them, and as owner of a room that it is in.
-  ///
-  /// - throws: `notMember` for an account that may not read the conversation.
-  fileprivate func managesMessages(
-    of conversation: HubConversation, _ login: SessionRecord
-  ) throws(MessagingError) -> Bool {
-    if let origin = conversation.thread,
-      let member = try groupOrNone(origin.group)?.members[login.account.number], member.profile.role >= .manager
-    {
-      return true
-    }
-    let member = try membership(conversation, login)
-    switch conversation.kind {
-    case .group: return member.role >= .manager
-    case .room: return conversation.room?.owner == login.account.id
-    case .direct, .account: return false
-    }
-  }
-
-  fileprivate func checkMayRevoke(
-    _ record: EventRecord, isManager: Bool, _ account: AccountRecord
-  ) throws(MessagingError) {
-    let isOwn = record.sender == account.number
-    // To the one from whom it is kept it is not there.
-    guard isOwn || !record.options.contains(.withheld) else { throw MessagingError(.messageNotFound) }
-    guard isOwn || isManager else { throw MessagingError(.notOwnMessage) }
-    guard now.milliseconds(since: record.time) <= settings.revokeWindow else {
-      throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
-    }
-  }
-
   /// Carries out the first half of "revoke this, else deliver the command".
   ///
   /// - returns: A Boolean value that indicates whether it did; false for an id that is not a message of the conversation,
@@ -55,10 +21,10 @@ extension HubTurn {
     _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> Bool {
     guard try store.event(stream: conversation.stream, id: submission.id) == nil,
-      let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
-      try isVisible(record, to: context.account.number)
+      let known = try store.event(stream: conversation.stream, id: id), known.isRevocable,
+      try isVisible(known, to: context.account.number)
     else { return false }
-    try checkMayRevoke(record, isManager: managesMessages(of: conversation, context.login), context.account)
+    let record = try message(id, in: conversation, for: .revoke, context.login)
     var request = RevocationRequest()
     request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
     try revoke(
@@ -119,15 +85,6 @@ extension HubTurn {
       count += 1
     }
     return (count, false)
-  }
-
-  func revocable(
-    _ id: MessageID, in conversation: HubConversation, for account: Int64
-  ) throws(MessagingError) -> EventRecord {
-    guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
-      try isVisible(record, to: account)
-    else { throw MessagingError(.messageNotFound) }
-    return record
   }
 
   /// - parameter asked: The command that asked, whose own id was found to be free.

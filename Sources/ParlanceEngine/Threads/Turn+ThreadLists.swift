@@ -81,7 +81,7 @@ extension HubTurn {
         rows: limits.rowsPerRequest, bytes: limits.messageSize))
     for record in answer.events where record.kind == .message {
       guard let id = record.id else { continue }
-      if account != nil, try !mayRead(record, marks) { continue }
+      if account != nil, try !mayAccess(record, for: .read, marks) { continue }
       return HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id))
     }
     return nil

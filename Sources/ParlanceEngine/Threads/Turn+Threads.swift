@@ -90,10 +90,7 @@ extension HubTurn {
     named name: String, about message: MessageID, in parent: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> (HubConversation, ThreadOrigin) {
     guard let group = parent.group else { throw MessagingError(.groupNotFound) }
-    let member = try membership(parent, context.login)
-    try checkMayWrite(parent, context.account.number)
-    let root = try readable(message, in: parent, by: member)
-    guard root.kind == .message, root.contentKind != .notification else { throw MessagingError(.messageNotFound) }
+    let root = try self.message(message, in: parent, for: .startThread, context.login)
     guard try viewers(of: root) == nil else {
       throw MessagingError(.unsupported, "a thread is for everyone in its group")
     }

@@ -1,40 +1,8 @@
 internal import ParlanceCore
 
-/// The rules of who may read a message, in one place. All code that notifies an account of a message, or lets it use one, checks
-/// here. To other accounts the message is an entry without content.
+/// The rules of who receives a message. For the other accounts of its conversation it is an entry without content. What an account may
+/// do with a message is decided in `MessageAccess`.
 extension HubTurn {
-  // MARK: one message and one account
-
-  /// Returns whether a message exists for an account: it was sent after the account joined, is for it, and the account
-  /// neither deleted it nor cleared its history since.
-  ///
-  /// A revoked message exists too; it has no content.
-  func isThere(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> Bool {
-    guard record.sequence > max(member.joinedSequence, member.cleared), try isVisible(record, to: member.account) else {
-      return false
-    }
-    return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
-  }
-
-  /// Returns whether an account may read a message: it exists for the account, and was not revoked.
-  func mayRead(_ record: EventRecord, _ member: MemberRecord) throws(MessagingError) -> Bool {
-    let isWhole = record.kind == .message || record.kind == .senderOnly && record.sender == member.account
-    guard isWhole else { return false }
-    return try isThere(record, for: member)
-  }
-
-  /// Returns a message that an account may use, because it may read it.
-  ///
-  /// - throws: `messageNotFound` if there is none.
-  func readable(
-    _ id: MessageID, in conversation: HubConversation, by member: MemberRecord
-  ) throws(MessagingError) -> EventRecord {
-    guard let record = try store.event(stream: conversation.stream, id: id), try mayRead(record, member) else {
-      throw MessagingError(.messageNotFound)
-    }
-    return record
-  }
-
   // MARK: one message and everyone
 
   /// Returns the logins that follow a conversation and may read a message.

@@ -1,0 +1,231 @@
+internal import ParlanceCore
+
+/// An action of an account on a message of others, or its own.
+enum MessagePurpose: CaseIterable, Hashable, Sendable {
+  /// Reads it: by its id, or as a part of something else.
+  case read
+  case readReactions
+  case react
+  case removeReaction
+  case edit
+  /// Pins it, or changes or removes the pin.
+  case pin
+  case report
+  /// Replies to it.
+  case reply
+  /// Reads the replies to it.
+  case readReplies
+  /// Starts a thread about it.
+  case startThread
+  /// Confirms that it was read.
+  case confirmReading
+  /// Reads who has read it.
+  case readReceipts
+  /// Deletes it from the account's own history.
+  case delete
+  /// Revokes it for everyone.
+  case revoke
+}
+
+/// The conditions under which an account may act on a message, one value for each purpose. `HubTurn.message` applies them; no other
+/// rule decides who may act on a message.
+struct MessageAccess: Hashable, Sendable {
+  /// The messages within reach, from most to fewest.
+  enum Extent: Hashable, Sendable {
+    /// All that are for the account.
+    case addressed
+    /// Those of them that were sent after the account joined.
+    case sinceJoining
+    /// Those of them that the account has neither deleted nor cleared.
+    case kept
+  }
+
+  /// The messages within reach that only their senders have.
+  enum SenderOnly: Hashable, Sendable {
+    case none
+    /// The account's own that were withheld from the recipient, by a block or because of their content.
+    case ownWithheld
+    case own
+    /// Those of others, too, unless they were withheld.
+    case any
+  }
+
+  /// The senders whose messages the account may act on.
+  enum Senders: Hashable, Sendable {
+    case all
+    /// The account, and members of a group with a lower role.
+    case selfOrSubordinates
+    /// The account, and everyone if the account manages the conversation's messages.
+    case selfOrManaged
+  }
+
+  /// The detail of the error `unsupported` with which rooms refuse the action; nil where rooms allow it.
+  var roomRefusal: String?
+  var extent = Extent.kept
+  var senderOnly = SenderOnly.none
+  /// Messages that were revoked are within reach.
+  var includesRevoked = false
+  /// Entries of every kind are within reach, commands too.
+  var includesOtherKinds = false
+  var includesNotifications = true
+  var senders = Senders.all
+  /// The account must be allowed to write in the conversation.
+  var requiresWriting = false
+  /// The other account of a direct conversation sees the result, so the account must not be blocked by it.
+  var isVisibleToPeer = false
+  /// The action is possible only within the time window for revocation.
+  var endsWithWindow = false
+
+  init(_ purpose: MessagePurpose) {
+    switch purpose {
+    case .read: senderOnly = .own
+    case .readReactions, .removeReaction:
+      roomRefusal = "rooms have no reactions"
+      includesNotifications = false
+    case .react:
+      roomRefusal = "rooms have no reactions"
+      includesNotifications = false
+      isVisibleToPeer = true
+    case .edit:
+      roomRefusal = "messages of rooms cannot be edited"
+      senderOnly = .ownWithheld
+      senders = .selfOrSubordinates
+      requiresWriting = true
+      isVisibleToPeer = true
+    case .pin:
+      roomRefusal = "rooms have no pins"
+      includesNotifications = false
+      isVisibleToPeer = true
+    case .report: includesNotifications = false
+    case .reply:
+      senderOnly = .own
+      includesRevoked = true
+    case .readReplies:
+      extent = .sinceJoining
+      senderOnly = .own
+      includesRevoked = true
+    case .startThread:
+      includesNotifications = false
+      requiresWriting = true
+    case .confirmReading, .readReceipts: break
+    case .delete:
+      extent = .addressed
+      senderOnly = .any
+      includesRevoked = true
+      includesOtherKinds = true
+    case .revoke:
+      extent = .addressed
+      senderOnly = .any
+      senders = .selfOrManaged
+      endsWithWindow = true
+    }
+  }
+
+  /// Returns whether an entry is of a kind within reach of an account.
+  func includes(_ record: EventRecord, of account: Int64) -> Bool {
+    let isOwn = record.sender == account
+    switch record.kind {
+    case .message: return includesNotifications || record.contentKind != .notification
+    case .senderOnly:
+      switch senderOnly {
+      case .none: return false
+      case .ownWithheld: return isOwn && record.options.contains(.withheld)
+      case .own: return isOwn
+      case .any: return isOwn || !record.options.contains(.withheld)
+      }
+    case .tombstone: return includesRevoked
+    case .command, .account, .groupChange, .revocation, .reaction, .edit, .pin, .thread: return includesOtherKinds
+    }
+  }
+}
+
+/// The gate between accounts and messages.
+extension HubTurn {
+  /// Returns a message on which an account may act.
+  ///
+  /// - throws: In this order: `unsupported` in a room that does not allow it; `notMember`; `messageNotFound` for a message that is
+  ///   out of reach; `notOwnMessage`; `muted` for an account that may not write; `blocked`; `revokeWindowElapsed`.
+  func message(
+    _ id: MessageID, in conversation: HubConversation, for purpose: MessagePurpose, _ login: SessionRecord
+  ) throws(MessagingError) -> EventRecord {
+    let access = MessageAccess(purpose)
+    if conversation.kind == .room, let refusal = access.roomRefusal { throw MessagingError(.unsupported, refusal) }
+    let account = login.account.number
+    let isManager = access.senders == .selfOrManaged ? try managesMessages(of: conversation, login) : false
+    // Who manages a group may revoke in its threads without being a member of them.
+    let member =
+      isManager
+      ? MemberRecord(stream: conversation.stream, account: account) : try membership(conversation, login)
+    guard let record = try store.event(stream: conversation.stream, id: id), try mayAccess(record, for: purpose, member)
+    else { throw MessagingError(.messageNotFound) }
+    try check(record, access, in: conversation, member, isManager: isManager)
+    return record
+  }
+
+  /// Returns whether a message is within an account's reach for a purpose. The conditions beyond reach are those of `message`.
+  func mayAccess(
+    _ record: EventRecord, for purpose: MessagePurpose, _ member: MemberRecord
+  ) throws(MessagingError) -> Bool {
+    let access = MessageAccess(purpose)
+    guard access.includes(record, of: member.account), try isVisible(record, to: member.account) else { return false }
+    switch access.extent {
+    case .addressed: return true
+    case .sinceJoining: return record.sequence > member.joinedSequence
+    case .kept:
+      guard record.sequence > max(member.joinedSequence, member.cleared) else { return false }
+      return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
+    }
+  }
+
+  private func check(
+    _ record: EventRecord, _ access: MessageAccess, in conversation: HubConversation, _ member: MemberRecord,
+    isManager: Bool
+  ) throws(MessagingError) {
+    if record.sender != member.account {
+      let isAllowed =
+        switch access.senders {
+        case .all: true
+        case .selfOrManaged: isManager
+        case .selfOrSubordinates: isSubordinate(record, to: member, in: conversation)
+        }
+      guard isAllowed else { throw MessagingError(.notOwnMessage) }
+    }
+    if access.requiresWriting { try checkMayWrite(conversation, member.account) }
+    // A withheld message has no effect on the peer.
+    if access.isVisibleToPeer, record.kind != .senderOnly, conversation.isBlocked(member.account) {
+      throw MessagingError(.blocked)
+    }
+    if access.endsWithWindow, now.milliseconds(since: record.time) > settings.revokeWindow {
+      throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
+    }
+  }
+
+  /// Returns whether the sender of a group's message has a lower role than a manager of the group. Notifications of the group have no
+  /// sender in this sense.
+  private func isSubordinate(_ record: EventRecord, to member: MemberRecord, in conversation: HubConversation) -> Bool {
+    guard conversation.kind == .group, record.contentKind != .notification, member.role >= .manager else {
+      return false
+    }
+    return member.role > conversation.members[record.sender]?.profile.role ?? .ordinary
+  }
+
+  /// Returns whether an account may revoke the messages of others: as owner or manager of a group, also in the group's threads
+  /// without being in them, and as owner of a room that it has entered.
+  ///
+  /// - throws: `notMember` for an account that may not read the conversation.
+  private func managesMessages(
+    of conversation: HubConversation, _ login: SessionRecord
+  ) throws(MessagingError) -> Bool {
+    if let origin = conversation.thread,
+      let member = try groupOrNone(origin.group)?.members[login.account.number], member.profile.role >= .manager
+    {
+      return true
+    }
+    let member = try membership(conversation, login)
+    switch conversation.kind {
+    case .group: return member.role >= .manager
+    case .room: return conversation.room?.owner == login.account.id
+    case .direct, .account: return false
+    }
+  }
+}
