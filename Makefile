@@ -194,7 +194,7 @@ thorough: CONTINUE =
 thorough:
 	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
 
-## Checks the formatting, that every target here is run by somebody, and that the mutants fit the code.
+## Checks the formatting, that every target here is run by the integration or by `make thorough`, and that the mutants fit the code.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check

@@ -60,7 +60,7 @@ struct DemoOptions {
   /// Reads the address of a gateway.
   private static func address(_ text: String) throws(Invalid) -> URL {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), url.host?.isEmpty == false else {
-      throw Invalid(description: "\"\(text)\" is no address of a gateway, as ws://127.0.0.1:7788 is one")
+      throw Invalid(description: "\"\(text)\" is not the address of a gateway, such as ws://127.0.0.1:7788")
     }
     guard scheme == "ws" || scheme == "wss" else {
       throw Invalid(

@@ -242,10 +242,10 @@
     private func refuse(_ refusal: WebSocketRefusal) {
       let (code, reason) =
         switch refusal {
-        case .malformed: (WebSocketCloseCode.protocolError, "bytes that are no frame")
-        case .text: (.protocolError, "a message of text")
-        case .invalidText: (WebSocketCloseCode(rawValue: refusal.code), "a reason that is no text")
-        case .tooLarge: (.tooLarge, "a message that is too large")
+        case .malformed: (WebSocketCloseCode.protocolError, "malformed frame")
+        case .text: (.protocolError, "text message")
+        case .invalidText: (WebSocketCloseCode(rawValue: refusal.code), "invalid text")
+        case .tooLarge: (.tooLarge, "message too large")
         }
       finish(WebSocketEnd(code: code, reason: reason))
       leave(code.rawValue)

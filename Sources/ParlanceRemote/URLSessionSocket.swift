@@ -108,11 +108,11 @@
           receive(from: task)
         case .success:
           cancel(task, .protocolError)
-          finish(WebSocketEnd(code: .protocolError, reason: "a message of text"))
+          finish(WebSocketEnd(code: .protocolError, reason: "text message"))
         case .failure(let error):
           if (error as NSError).code == Int(EMSGSIZE) {
             cancel(task, .tooLarge)
-            finish(WebSocketEnd(code: .tooLarge, reason: "a message that is too large"))
+            finish(WebSocketEnd(code: .tooLarge, reason: "message too large"))
           } else {
             // The delegate receives the end of the connection.
             task.cancel()

@@ -27,7 +27,7 @@
           if reader.hasReceiptsAndRevocation {
             try await app.sees("reading done")
           } else {
-            try await app.sees("read; Agora RTM has no receipts, so nobody is told")
+            try await app.sees("read; Agora RTM has no receipts, so the sender is not notified")
           }
           // Agora RTM neither gives receipts nor reports them.
           guard reader.hasReceiptsAndRevocation, sender.hasReceiptsAndRevocation else { continue }

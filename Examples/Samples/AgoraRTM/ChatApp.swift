@@ -148,7 +148,7 @@ extension ChatApp: SampleApp {
 
   func markRead() {
     if let index = conversations.firstIndex(where: { $0.place == screen.place }) { conversations[index].unread = 0 }
-    screen.show("read; Agora RTM has no receipts, so nobody is told")
+    screen.show("read; Agora RTM has no receipts, so the sender is not notified")
   }
 
   func revoke() { screen.show("Agora RTM cannot take messages back") }

@@ -40,10 +40,10 @@
       guard var components = URLComponents(string: text), let scheme = schemes[components.scheme?.lowercased() ?? ""],
         components.host?.isEmpty == false, ["", "/"].contains(components.path), components.query == nil,
         components.user == nil, components.fragment == nil
-      else { throw UsageError("\"\(text)\" is no address of a gateway, as \(standardEndpoint) is one.") }
+      else { throw UsageError("\"\(text)\" is not the address of a gateway, such as \(standardEndpoint).") }
       components.scheme = scheme
       components.path = ""
-      guard let url = components.url else { throw UsageError("\"\(text)\" is no address of a gateway.") }
+      guard let url = components.url else { throw UsageError("\"\(text)\" is not the address of a gateway.") }
       return url
     }
   }

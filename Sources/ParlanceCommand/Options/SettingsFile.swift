@@ -36,7 +36,7 @@
       }
       guard data.count <= sizeLimit else { throw UsageError("\(path) is larger than \(sizeLimit) bytes.") }
       guard let members = try? JSONDecoder().decode([String: Member].self, from: data) else {
-        throw UsageError("\(path) is no JSON object.")
+        throw UsageError("\(path) is not a JSON object.")
       }
       return members
     }

@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// Messages for some members of a group or some of those in a room: the others learn nothing of them.
   public static let addressees: [Scenario] = [
-    Scenario("a message for some members reaches nobody else", senderNeeds: [.addressesMembers]) { world in
+    Scenario("a message for some members reaches no other member", senderNeeds: [.addressesMembers]) { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol])
       let secret = try await alice.send(OutgoingMessage("for Bob alone", addressees: [bob.account]), to: group)
@@ -41,7 +41,7 @@ extension Scenario {
       try carol.hasNotSeen(secret)
     },
     Scenario(
-      "a message for some of those in a room reaches nobody else", senderNeeds: [.addressesOccupants, .rooms],
+      "a message for some accounts in a room reaches no others", senderNeeds: [.addressesOccupants, .rooms],
       receiverNeeds: [.rooms]
     ) { world in
       let (alice, bob, carol) = try await world.trio()

@@ -45,7 +45,7 @@ extension Scenario {
       let texts = bob.receivedMessages.compactMap(\.text).filter { !$0.isEmpty }
       try requireEqual(texts, ["that was all"], "texts at Bob")
     },
-    Scenario("sending to nobody in particular") { world in
+    Scenario("sending without a receiver") { world in
       let (alice, bob) = try await world.pair()
       try await alice.isRefused(.emptyConversation) {
         try await alice.submit("to whom?", to: ConversationID.direct(""))

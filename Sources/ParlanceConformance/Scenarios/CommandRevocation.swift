@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// Commands that ask for a revocation: the rules of every revocation hold, whatever style sends them.
   public static let commandRevocation: [Scenario] = [
-    commanding("a command takes back nobody else's message") { world in
+    commanding("a command does not revoke another sender's message") { world in
       let (alice, bob) = try await world.pair()
       let id = try await bob.send("mine", to: alice)
       try await alice.sees(id)
@@ -13,7 +13,7 @@ extension Scenario {
       }
       try await nothingHappened(to: id, [(alice, bob.conversation), (bob, alice.conversation)], from: alice, at: bob)
     },
-    commanding("a member's command takes back nobody else's message") { world in
+    commanding("a member's command does not revoke another member's message") { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob], owner: carol)
       let id = try await bob.send("mine", to: group)

@@ -26,7 +26,7 @@ extension Scenario {
         let id = try await alice.send(file, to: group)
         for client in [bob, carol] { try await client.shows(file, id, from: alice, in: group) }
       },
-      exchanging("what is no picture is sent as one of unknown size") { world in
+      exchanging("invalid picture data is sent as a picture of unknown size") { world in
         let (alice, bob) = try await world.pair()
         let file = try MediaFile(.image, isBroken: true)
         defer { file.remove() }

@@ -88,7 +88,7 @@ extension Scenario {
       try requireEqual(receipt.conversation, group, "conversation of the receipt")
     },
     Scenario(
-      "nobody but the sender learns who read a group message", senderNeeds: [.requestsGroupReceipts],
+      "only the sender learns who read a group message", senderNeeds: [.requestsGroupReceipts],
       receiverNeeds: [.requestsGroupReceipts, .acknowledgesGroupMessages]
     ) { world in
       let (alice, bob, carol) = try await world.trio()

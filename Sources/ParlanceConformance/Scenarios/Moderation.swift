@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// The operator's list of words, which the hub applies whatever style the sender's app speaks.
   public static let moderation: [Scenario] = [
-    Scenario("a message with a word that is refused is nobody's") { world in
+    Scenario("a message with a refused word reaches no account") { world in
       let (alice, bob) = try await world.pair()
       try await world.setWords([FilteredWord("villain", .refuse)])
       try await alice.isRefused(.forbiddenWord) { try await alice.submit("what a VILLAIN", to: bob) }
@@ -15,7 +15,7 @@ extension Scenario {
       let allowed = try await alice.send("a villain after all", to: bob)
       try await bob.sees(allowed, "a villain after all", from: alice)
     },
-    Scenario("a word that is masked is nobody's to read") { world in
+    Scenario("a masked word is readable for no account") { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol])
       try await world.setWords([FilteredWord("villain", .mask)])

@@ -67,7 +67,7 @@ extension Scenario {
       try await bob.login()
       try await bob.seesInOrder(missed)
     },
-    Scenario("nobody hears twice what came before a new login") { world in
+    Scenario("messages before a new login are not reported twice") { world in
       let (alice, bob) = try await world.pair()
       let first = try await alice.send("once", to: bob)
       try await bob.sees(first)

@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// Taking messages back: who may, until when, and the notices that everyone receives.
   public static let revocation: [Scenario] = [
-    revoking("the receiver is told and both sides lose the message") { world in
+    revoking("the receiver is notified and both sides lose the message") { world in
       let (alice, bob) = try await world.pair()
       let kept = try await alice.send("kept", to: bob)
       let id = try await alice.send("taken back", to: bob)
@@ -47,7 +47,7 @@ extension Scenario {
       }
       try await nothingChanged(id, [(alice, bob.conversation), (bob, alice.conversation)], by: alice, at: bob)
     },
-    revoking("nobody takes back what another wrote to them") { world in
+    revoking("a receiver cannot revoke the sender's message") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("mine", to: bob)
       try await bob.sees(id)

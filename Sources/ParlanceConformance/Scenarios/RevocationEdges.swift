@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// Revocations that meet absent devices, several devices, and unread counts.
   public static let revocationEdges: [Scenario] = [
-    revoking("who was away is told at login") { world in
+    revoking("an absent account is notified at login") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("while you were away", to: bob)
       let time = try await bob.sees(id).time
@@ -50,7 +50,7 @@ extension Scenario {
       try await bob.stores(kept, in: alice)
       try await synchronize(alice, with: bob)
     },
-    revoking("all devices of both accounts are told") { world in
+    revoking("all devices of both accounts are notified") { world in
       let (alice, bob) = try await world.pair()
       let ownOther = try await world.client("alice", world.cell.receiver, device: "a3")
       let bobsOther = try await world.client("bob", world.cell.sender, device: "b3")
@@ -70,7 +70,7 @@ extension Scenario {
       try await ownOther.catchesUp(with: bob, in: .direct(alice.account))
       for client in [alice, ownOther] { try await client.stores(id, in: bob, false) }
     },
-    revoking("a second device at login hears that the first had been told") { world in
+    revoking("a second device is notified at login of what the first one was") { world in
       let (alice, bob) = try await world.pair()
       let second = try await world.bob(device: "b2")
       let id = try await alice.send("told before", to: bob)

@@ -76,7 +76,7 @@ extension Scenario {
       try await carol.catchesUp(with: alice)
       try carol.hasNotSeen(id)
     },
-    Scenario("a room's texts reach whoever is in it", senderNeeds: [.rooms], receiverNeeds: [.rooms]) { world in
+    Scenario("a room's texts reach the accounts in it", senderNeeds: [.rooms], receiverNeeds: [.rooms]) { world in
       let (alice, bob, carol) = try await world.trio()
       let room = try await world.room(with: [alice, bob])
       let first = try await alice.send("hello room", to: room)

@@ -56,7 +56,7 @@
     private static func body(_ bytes: [UInt8], _ fields: [APIField]) throws(HTTPError) -> [String: JSONValue] {
       guard let text = String(bytes: bytes, encoding: .utf8), let value = try? JSONValue(parsing: text),
         case .object(let members) = value
-      else { throw .malformed("The body is no JSON object in UTF-8.") }
+      else { throw .malformed("The body is not a JSON object in UTF-8.") }
       try check(members, fields)
       return members
     }

@@ -51,14 +51,14 @@
     /// Returns the reason why the options cannot be used; nil if nothing is wrong with their form.
     package var mistake: String? {
       for (name, text) in [("key identifier", keyID), ("team identifier", teamID)] where !Self.isIdentifier(text) {
-        return "\"\(text)\" is no \(name) of APNs, which has letters and digits"
+        return "\"\(text)\" is not a \(name) of APNs: letters and digits"
       }
       for (name, app) in apps {
-        guard name.isEmpty || PushToken.isTopic(name) else { return "\"\(name)\" is no name of a certificate" }
-        guard PushToken.isTopic(app.topic) else { return "\"\(app.topic)\" is no bundle identifier" }
+        guard name.isEmpty || PushToken.isTopic(name) else { return "\"\(name)\" is not the name of a certificate" }
+        guard PushToken.isTopic(app.topic) else { return "\"\(app.topic)\" is not a bundle identifier" }
       }
       guard let host, !Self.isAddress(host) else { return nil }
-      return "\"\(host)\" is no address for APNs, https://HOST or https://HOST:PORT"
+      return "\"\(host)\" is not an address for APNs: https://HOST or https://HOST:PORT"
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

@@ -190,9 +190,9 @@
       var answer: Int?
     }
 
-    private static let noFrame = "bytes that are no frame"
+    private static let noFrame = "malformed frame"
     private static let samples: [Sample] = [
-      Sample(name: "text", bytes: [0x81, 5] + Array("hello".utf8), code: 1002, reason: "a message of text"),
+      Sample(name: "text", bytes: [0x81, 5] + Array("hello".utf8), code: 1002, reason: "text message"),
       Sample(name: "masked", bytes: [0x82, 0x82, 0, 0, 0, 0, 69, 69], times: 3, code: 1002, reason: noFrame),
       Sample(name: "a reserved bit", bytes: [0xC2, 2, 69, 69], times: 3, code: 1002, reason: noFrame),
       Sample(name: "opcode 3", bytes: [0x83, 2, 69, 69], code: 1002, reason: noFrame),
@@ -202,7 +202,7 @@
         reason: noFrame),
       Sample(
         name: "a length of 2^62", bytes: [0x82, 127, 0x40, 0, 0, 0, 0, 0, 0, 0, 69], code: 1009,
-        reason: "a message that is too large"),
+        reason: "message too large"),
       Sample(name: "a piece of nothing", bytes: [0x80, 2, 69, 69], code: 1002, reason: noFrame),
       Sample(
         name: "a message within another", bytes: [0x02, 1, 69, 0x00, 1, 69, 0x82, 1, 69], code: 1002, reason: noFrame),
@@ -214,7 +214,7 @@
       Sample(name: "close 999", bytes: [0x88, 2, 3, 0xE7], code: 1002, reason: noFrame),
       Sample(name: "close 1005", bytes: [0x88, 2, 3, 0xED], code: 1002, reason: noFrame),
       Sample(name: "a close of one byte", bytes: [0x88, 1, 97], code: 1002, reason: noFrame),
-      Sample(name: "a reason that is no text", bytes: [0x88, 4, 3, 0xE8, 0xFF, 0xFE], code: 1007),
+      Sample(name: "invalid text", bytes: [0x88, 4, 3, 0xE8, 0xFF, 0xFE], code: 1007),
       Sample(name: "messages behind a close", bytes: [0x88, 2, 3, 0xE8] + messages(3), code: 1000, answer: 1000),
       Sample(name: "messages before a close", bytes: messages(3) + [0x88, 2, 3, 0xE9], messages: 3, code: 1001),
     ]
@@ -249,7 +249,7 @@
       let piece = [UInt8](repeating: 69, count: 60_000)
       try await server.sendRaw([0x02, 126, 0xEA, 0x60] + piece, to: number)
       try await server.sendRaw([0x00, 126, 0xEA, 0x60] + piece, times: 200, to: number)
-      #expect(try await probe.end().0 == WebSocketEnd(code: .tooLarge, reason: "a message that is too large"))
+      #expect(try await probe.end().0 == WebSocketEnd(code: .tooLarge, reason: "message too large"))
       #expect(try await server.nextClose().code == 1009)
     }
 
@@ -363,7 +363,7 @@
       let number = try await server.nextOpen()
       try await server.flood(number, count: count, kind: 1)
       try await server.send([1, 2, 3], to: number)
-      #expect(try await probe.end().0 == WebSocketEnd(code: .protocolError, reason: "a message of text"))
+      #expect(try await probe.end().0 == WebSocketEnd(code: .protocolError, reason: "text message"))
       #expect(try await server.nextClose().code == 1002)
       try await expectServiceIsUnharmed()
       #expect(probe.events.pending.isEmpty)
@@ -377,7 +377,7 @@
       let number = try await server.nextOpen()
       try await server.flood(number, count: count)
       try await server.flood(number, count: 100_000)
-      #expect(try await probe.end().0 == WebSocketEnd(code: .tooLarge, reason: "a message that is too large"))
+      #expect(try await probe.end().0 == WebSocketEnd(code: .tooLarge, reason: "message too large"))
       #expect(try await server.nextClose().code == 1009)
       try await expectServiceIsUnharmed()
       #expect(probe.events.pending.isEmpty)

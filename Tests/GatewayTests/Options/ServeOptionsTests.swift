@@ -202,12 +202,12 @@
         }
       }
       refuses("has \"a\" twice") { try options(arguments: key + ["--apns-apps", "a=b,a=c"]) }
-      refuses("no name of a certificate") { try options(arguments: key + ["--apns-apps", "a b=c"]) }
-      refuses("no bundle identifier") { try options(arguments: key + ["--apns-apps", "a="]) }
+      refuses("not the name of a certificate") { try options(arguments: key + ["--apns-apps", "a b=c"]) }
+      refuses("not a bundle identifier") { try options(arguments: key + ["--apns-apps", "a="]) }
       refuses("--apns-apps needs --apns-key, ") { try options("--data", "d", "--apns-apps", "a=b") }
       refuses("--apns-host needs --apns-key, ") { try options("--data", "d", "--apns-host", "https://a") }
-      refuses("no address for APNs") { try options(arguments: key + ["--apns-host", "http://a"]) }
-      refuses("no key identifier of APNs") {
+      refuses("not an address for APNs") { try options(arguments: key + ["--apns-host", "http://a"]) }
+      refuses("not a key identifier of APNs") {
         try options("--data", "d", "--apns-key", "k", "--apns-key-id", "a b", "--apns-team", "T")
       }
       refuses("no team identifier of APNs") {
@@ -297,7 +297,7 @@
       for value in ["1", #""true""#, "null"] {
         refuses("\(path): the value of \"insecure\" is true or false") { try options(file: #"{"insecure":\#(value)}"#) }
       }
-      for text in ["", "[]", "{", "data=d"] { refuses("\(path) is no JSON object") { try options(file: text) } }
+      for text in ["", "[]", "{", "data=d"] { refuses("\(path) is not a JSON object") { try options(file: text) } }
       refuses("larger than") { try options(file: String(repeating: " ", count: 1 << 20) + "{}") }
       refuses("needs --data") { try options(file: "{}") }
       try FileManager.default.removeItem(atPath: path)

@@ -36,8 +36,8 @@
 
     @Test(arguments: [
       ("http://x", "a gateway's address begins with ws:// or, with TLS, wss://; \"http://x\" has http://"),
-      ("127.0.0.1:7788", "\"127.0.0.1:7788\" is no address of a gateway, as ws://127.0.0.1:7788 is one"),
-      ("ws:", "\"ws:\" is no address of a gateway"),
+      ("127.0.0.1:7788", "\"127.0.0.1:7788\" is not the address of a gateway, such as ws://127.0.0.1:7788"),
+      ("ws:", "\"ws:\" is not the address of a gateway"),
     ])
     func addressOfAnotherSchemeIsRefused(_ address: String, _ words: String) async throws {
       let demo = try await BuiltProgram.run("parlance-demo", ["--endpoint", address])
