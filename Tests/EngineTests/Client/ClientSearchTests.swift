@@ -3,6 +3,8 @@ import ParlanceCore
 import TestSupport
 import Testing
 
+@testable import ParlanceEngine
+
 /// Searching the local database.
 @Suite(.timeLimit(.minutes(5))) struct ClientSearchTests {
   private func save(_ client: MessagingClient, _ content: MessageContent, _ id: MessageID, sender: AccountID) throws {
@@ -38,5 +40,27 @@ import Testing
     #expect(try await find(MessageSearch(["where"], among: all)) == [])
     await alice.logout()
     await #expect(throws: MessagingError(.notLoggedIn)) { try await alice.search(MessageSearch(["tea"], among: all)) }
+  }
+
+  @Test func indexIsUpdatedAndDiscardedOnRequest() async throws {
+    let world = try ClientWorld(isDurable: true)
+    let alice = try await world.loggedIn("alice")
+    let count = 2 * MessageSearch.indexStep
+    for number in 0..<count { try save(alice, .text("text \(number)"), MessageID("m\(number)"), sender: "bob") }
+    let device = try alice.device
+    func isIndexIncomplete() throws -> Bool {
+      try device.core.withLock { try $0.store.canIndex(step: MessageSearch.indexStep) }
+    }
+    let search = MessageSearch([SearchKeyword("\(count - 1)")], among: MessageQuery(in: .direct("bob"), limit: 10))
+    #expect(try isIndexIncomplete())
+    try await alice.updateSearchIndex()
+    #expect(try !isIndexIncomplete())
+    #expect(try await alice.search(search).map(\.id) == [MessageID("m\(count - 1)")])
+    try await alice.discardSearchIndex()
+    #expect(try isIndexIncomplete())
+    #expect(try await alice.search(search).map(\.id) == [MessageID("m\(count - 1)")])
+    await alice.logout()
+    await #expect(throws: MessagingError(.notLoggedIn)) { try await alice.updateSearchIndex() }
+    await #expect(throws: MessagingError(.notLoggedIn)) { try await alice.discardSearchIndex() }
   }
 }
