@@ -401,6 +401,9 @@ protocol DecidedCall: HubCall {
 }
 
 extension DecidedCall {
+  /// Returns a call as one of this type; nil if it is of another.
+  static func cast(_ call: any HubCall) -> (any DecidedCall)? { call as? Self }
+
   func checked(_ border: Border) throws(MessagingError) -> any DecidedCall {
     var call = self
     try call.check(border)
