@@ -16,6 +16,8 @@ import Testing
     case asManager
     /// A manager, and a message of the owner.
     case ofOwner
+    /// A manager, and a message of another manager.
+    case ofEqual
     /// An account that is not in the group.
     case outsider
     /// A member that joined after the message was sent.
@@ -61,7 +63,7 @@ import Testing
 
   private final class World {
     let hub: HostileHub
-    let alice, bob, carol, dave, erin, frank, grace: HostileClient
+    let alice, bob, carol, dave, erin, frank, grace, heidi: HostileClient
     private var count = 0
     static let crew = ConversationID.group("crew")
     static let hall = ConversationID.room("hall")
@@ -75,10 +77,10 @@ import Testing
       func client(_ account: AccountID) async throws -> HostileClient { try await hub.client(account) }
       (alice, bob, carol) = (try await client("alice"), try await client("bob"), try await client("carol"))
       (dave, erin) = (try await client("dave"), try await client("erin"))
-      (frank, grace) = (try await client("frank"), try await client("grace"))
-      // Alice owns the group, carol manages it; grace may not write; dave joins late, erin never.
-      try await alice.createGroup("crew", ["bob", "carol", "frank", "grace"])
-      try await alice.ask(SetRoleCall(id: "crew", accounts: ["carol"], role: .manager))
+      (frank, grace, heidi) = (try await client("frank"), try await client("grace"), try await client("heidi"))
+      // Alice owns the group, carol and heidi manage it; grace may not write; dave joins late, erin never.
+      try await alice.createGroup("crew", ["bob", "carol", "frank", "grace", "heidi"])
+      try await alice.ask(SetRoleCall(id: "crew", accounts: ["carol", "heidi"], role: .manager))
       try await alice.ask(MuteMembersCall(id: "crew", accounts: ["grace"], isMuted: true, until: nil))
       _ = try hub.loop.createRoom(id: "hall", name: "Hall", owner: "alice")
       for client in [alice, bob, frank] {
@@ -114,6 +116,7 @@ import Testing
     case .own: return try await inCrew(world.bob)
     case .asManager: return try await inCrew(world.carol)
     case .ofOwner: return try await inCrew(world.carol, from: world.alice)
+    case .ofEqual: return try await inCrew(world.carol, from: world.heidi)
     case .outsider: return try await inCrew(world.erin)
     case .beforeJoining:
       _ = try? await world.alice.ask(RemoveMembersCall(id: "crew", accounts: ["dave"]))
@@ -276,7 +279,7 @@ import Testing
     case .ofMember: return Row(nil, ofOthers)
     case .own: return Row(nil, [.confirmReading: .messageNotFound])
     case .asManager: return Row(nil, [.readReceipts: .notOwnMessage])
-    case .ofOwner: return Row(nil, [.readReceipts: .notOwnMessage, .edit: .notOwnMessage])
+    case .ofOwner, .ofEqual: return Row(nil, [.readReceipts: .notOwnMessage, .edit: .notOwnMessage])
     case .outsider: return Row(.notMember)
     case .beforeJoining: return Row(.messageNotFound, [.delete: nil, .revoke: .notOwnMessage])
     case .forOthers: return Row(.messageNotFound)

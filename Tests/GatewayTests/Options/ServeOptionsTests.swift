@@ -210,7 +210,7 @@
       refuses("not a key identifier of APNs") {
         try options("--data", "d", "--apns-key", "k", "--apns-key-id", "a b", "--apns-team", "T")
       }
-      refuses("no team identifier of APNs") {
+      refuses("not a team identifier of APNs") {
         try options("--data", "d", "--apns-key", "k", "--apns-key-id", "K", "--apns-team=")
       }
     }
