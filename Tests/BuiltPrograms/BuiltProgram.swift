@@ -25,6 +25,7 @@
 
     /// The end of a program.
     package struct Outcome: Sendable {
+      /// The exit code; -1 if a signal ended it.
       package var code: Int32
       /// All that it wrote to its standard output.
       package var output: String
@@ -56,9 +57,9 @@
       process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()
       let text = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
+      let code = process.waitForEnd()
       return Outcome(
-        code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+        code: code ?? -1, output: String(decoding: text, as: UTF8.self),
         error: try String(contentsOf: errors, encoding: .utf8))
     }
   }

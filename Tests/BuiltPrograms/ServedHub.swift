@@ -97,9 +97,7 @@
       kill(process.processIdentifier, signal)
       return await withCheckedContinuation { continuation in
         Thread.detachNewThread {
-          process.waitUntilExit()
-          continuation.resume(
-            returning: process.terminationReason == .exit ? process.terminationStatus : nil)
+          continuation.resume(returning: process.waitForEnd())
         }
       }
     }

@@ -54,8 +54,7 @@
                 if byte == Data([0x0A]) { lines += 1 }
               }
               kill(process.processIdentifier, SIGKILL)
-              process.waitUntilExit()
-              return process.terminationReason == .exit
+              return process.waitForEnd() != nil
             })
         }
       }

@@ -180,8 +180,7 @@
     func end() async -> Int32 {
       await withCheckedContinuation { continuation in
         Thread.detachNewThread { [process] in
-          process.waitUntilExit()
-          continuation.resume(returning: process.terminationStatus)
+          continuation.resume(returning: process.waitForEnd() ?? -1)
         }
       }
     }
