@@ -18,7 +18,7 @@ import Testing
     let refused = try await alice.uploadFile(path)
     #expect(refused.code == .failure && refused.value == nil)
     // The service removes what it has of the file after it answered.
-    try await until { world.files.names("media/").isEmpty }
+    try await drainMainQueue(until: "removal of the file") { world.files.names("media/").isEmpty }
     // Nothing else suffers.
     #expect(try await alice.send("text", to: "bob") == .ok)
     #expect(try await bob.messages.next().message.text == "text")
