@@ -23,6 +23,8 @@ extension HubTurn {
   }
 
   func decide(_ outcome: TokenOutcome) throws(MessagingError) -> (any Sendable)? {
+    // A request of this turn has taken its place, or ended the login that it is for.
+    guard !hasTokenChange(of: outcome.check.session) else { throw MessagingError(.cancelled) }
     let grant = try outcome.result.get()
     let expiry = grant.expiry
     if let expiry, expiry <= clockTime { throw MessagingError(.tokenExpired) }

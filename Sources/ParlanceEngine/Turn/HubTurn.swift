@@ -259,6 +259,16 @@ package final class HubTurn {
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
+  /// Returns whether this turn requested or cancelled the check of a token of a session.
+  func hasTokenChange(of session: SessionID) -> Bool {
+    output.tokenChecks.contains { change in
+      switch change {
+      case .run(let check): check.session == session
+      case .cancel(let cancelled): cancelled == session
+      }
+    }
+  }
+
   /// Cancels the check of a login that is no longer wanted.
   private func cancelCheck(_ session: SessionID) { output.tokenChecks.append(.cancel(session)) }
 

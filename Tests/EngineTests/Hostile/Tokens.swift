@@ -81,6 +81,25 @@ import Testing
     #expect(check.names.values.filter { $0.hasPrefix("alice") } == ["alice299"])
   }
 
+  /// The check ends in the turn that decides on a newer token, or on a logout.
+  @Test(arguments: [false, true]) func outcomeBehindANewerRequestIsCancelled(_ isLogout: Bool) async throws {
+    let check = SlowCheck()
+    let hub = try hub(check)
+    let client = hub.client()
+    let login = client.send(login("alice", "slow"))
+    await hub.waitUntilIdle()
+    let text = hub.inOneTurn {
+      if isLogout { client.send(DisconnectCall()) } else { client.send(self.login("victim", "wrong")) }
+      check.letGoOn()
+      hub.drainChecks()
+      return client.send(SubmitCall("m", to: .direct("bob")))
+    }
+    let outcome = try await client.result(login, of: ConnectCall.self)
+    #expect(throws: MessagingError(.cancelled)) { try outcome.get() }
+    let sent = try await client.result(text, of: SubmitCall.self)
+    #expect(throws: MessagingError(.notLoggedIn)) { try sent.get() }
+  }
+
   /// A client that logs out while its token is checked is not logged in afterwards.
   @Test(arguments: ["slow", "good"])
   func logoutEndsALoginThatWaits(_ token: String) async throws {
