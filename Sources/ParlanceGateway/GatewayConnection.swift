@@ -173,14 +173,12 @@
 
     func deliver(_ frames: [InboundFrame]) {
       // Nearly always there is no login that is to be noted before its answer leaves.
-      let isTaken = state.withLock { $0.logins.isEmpty ? $0.take(frames) : nil }
-      let mustSchedule =
-        isTaken
-        ?? {
-          noteLogins(frames)
-          return state.withLock { $0.take(frames) }
-        }()
-      if mustSchedule { gateway.perform { [self] in sendPending() } }
+      var mustSchedule = state.withLock { $0.logins.isEmpty ? $0.take(frames) : nil }
+      if mustSchedule == nil {
+        noteLogins(frames)
+        mustSchedule = state.withLock { $0.take(frames) }
+      }
+      if mustSchedule == true { gateway.perform { [self] in sendPending() } }
     }
 
     private func noteLogins(_ frames: [InboundFrame]) {

@@ -32,7 +32,7 @@ import Testing
   /// Worlds that random seeds found once to break a rule.
   @Test(arguments: [
     ("--accounts --fetches ", 117_619_367_158_979), ("--restore --accounts ", 68_372_653_361_028),
-  ]) func everyRuleHoldsWhereOneDidNot(_ options: String, _ seed: UInt64) {
+  ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")
     switches.fetches = options.contains("--fetches")

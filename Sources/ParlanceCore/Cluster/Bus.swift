@@ -96,7 +96,7 @@ package enum StreamNaming: Sendable {
   case group(String)
   case room(String)
 
-  /// A Boolean value that indicates whether all call the stream alike.
+  /// A Boolean value that indicates whether the stream has the same name for all accounts.
   package var isCommon: Bool {
     switch self {
     case .account, .group, .room: true

@@ -75,7 +75,7 @@ package struct ByteReader {
     let count = try readCount()
     defer { position += count }
     let text = bytes[position..<position + count]
-    // ASCII needs no check of its own, which costs several times what the rest does.
+    // The initializer that checks takes several times as long, and there is nothing to check in ASCII.
     if Self.isASCII(text) { return text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
     guard let string = String(validating: text, as: UTF8.self) else { throw Self.malformed }
     return string

@@ -28,9 +28,8 @@ package final class HubSession {
 
   /// Returns the frames of the turn, and leaves none.
   func takeOutgoing() -> [InboundFrame] {
-    var frames: [InboundFrame] = []
-    swap(&frames, &outgoing)
-    return frames
+    defer { outgoing = [] }
+    return outgoing
   }
 
   /// The place up to which a stream's entries were pushed; 0 if none was.

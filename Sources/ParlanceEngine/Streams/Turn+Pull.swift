@@ -202,7 +202,7 @@ extension HubTurn {
       let change = try ReactionChange(from: &reader, conversation: name)
       // A revoked message, or one that the account deleted, has no reactions.
       guard let message = try store.event(stream: record.stream, sequence: change.messageSequence),
-        message.kind == .message, try mayAccess(message, for: .read, member)
+        try mayAccess(message, for: .readReactions, member)
       else { return .nothing }
       return .reaction(change)
     case .edit:

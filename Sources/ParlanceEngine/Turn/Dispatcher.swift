@@ -108,7 +108,7 @@ final class Dispatcher {
   /// - returns: Those of the audience whose links are at other hubs.
   @discardableResult private func deliverHere(_ announcement: Announcement) -> [Recipient] {
     var elsewhere: [Recipient] = []
-    // Most see it alike, in a group all.
+    // Made once for all accounts that receive the same.
     var common: InboundFrame?
     for recipient in announcement.audience where recipient.session != announcement.except {
       guard let session = sessions[recipient.session] else {
@@ -158,6 +158,7 @@ final class Dispatcher {
     if hub != 0, case .event(let event) = frame, !session.advance(to: event.sequence, of: event.stream) { return }
     if session.outgoing.isEmpty {
       touched.append(session)
+      // The usual number of frames of a turn, so that they are not copied as they become more.
       session.outgoing.reserveCapacity(8)
     }
     session.outgoing.append(frame)

@@ -28,7 +28,8 @@ enum MessagePurpose: CaseIterable, Hashable, Sendable {
 }
 
 /// The conditions under which an account may act on a message, one value for each purpose. `HubTurn.message` applies them; no other
-/// rule decides who may act on a message.
+/// rule decides who may act on a message. Pages of many messages (the history, the list of pins) apply those of `read` to a whole page
+/// in one query.
 struct MessageAccess: Hashable, Sendable {
   /// The messages within reach, from most to fewest.
   enum Extent: Hashable, Sendable {
@@ -151,11 +152,12 @@ extension HubTurn {
     let access = MessageAccess(purpose)
     if conversation.kind == .room, let refusal = access.roomRefusal { throw MessagingError(.unsupported, refusal) }
     let account = login.account.number
-    let isManager = access.senders == .selfOrManaged ? try managesMessages(of: conversation, login) : false
-    // Who manages a group may revoke in its threads without being a member of them.
+    // An account that manages a group may revoke in its threads without being a member of them.
+    let managesThread = access.senders == .selfOrManaged ? try managesGroup(of: conversation, account) : false
     let member =
-      isManager
+      managesThread
       ? MemberRecord(stream: conversation.stream, account: account) : try membership(conversation, login)
+    let isManager = managesThread || managesMessages(of: conversation, member, login)
     guard let record = try store.event(stream: conversation.stream, id: id), try mayAccess(record, for: purpose, member)
     else { throw MessagingError(.messageNotFound) }
     try check(record, access, in: conversation, member, isManager: isManager)
@@ -209,23 +211,22 @@ extension HubTurn {
     return member.role > conversation.members[record.sender]?.profile.role ?? .ordinary
   }
 
-  /// Returns whether an account may revoke the messages of others: as owner or manager of a group, also in the group's threads
-  /// without being in them, and as owner of a room that it has entered.
-  ///
-  /// - throws: `notMember` for an account that may not read the conversation.
-  private func managesMessages(
-    of conversation: HubConversation, _ login: SessionRecord
-  ) throws(MessagingError) -> Bool {
-    if let origin = conversation.thread,
-      let member = try groupOrNone(origin.group)?.members[login.account.number], member.profile.role >= .manager
-    {
-      return true
+  /// Returns whether a conversation is a thread in a group that an account manages.
+  private func managesGroup(of conversation: HubConversation, _ account: Int64) throws(MessagingError) -> Bool {
+    guard let origin = conversation.thread, let member = try groupOrNone(origin.group)?.members[account] else {
+      return false
     }
-    let member = try membership(conversation, login)
+    return member.profile.role >= .manager
+  }
+
+  /// Returns whether a member may revoke the messages of others: as owner or manager of a group, and as owner of a room.
+  private func managesMessages(
+    of conversation: HubConversation, _ member: MemberRecord, _ login: SessionRecord
+  ) -> Bool {
     switch conversation.kind {
-    case .group: return member.role >= .manager
-    case .room: return conversation.room?.owner == login.account.id
-    case .direct, .account: return false
+    case .group: member.role >= .manager
+    case .room: conversation.room?.owner == login.account.id
+    case .direct, .account: false
     }
   }
 }
