@@ -96,6 +96,10 @@ import Testing
       try await mallory.ask(AddMembersCall(id: "theirs", accounts: ["bob", "alice"], note: nil)).refused == ["alice"])
     #expect(try await refusal(of: JoinGroupCall(id: "two"), bob).code == .tooManyGroups)
     #expect(try await bob.ask(ListGroupsCall()).groups.map(\.id) == ["one", "theirs", "three"])
+    // A thread counts as a group.
+    try await mallory.ask(SubmitCall("n", to: .group("theirs")))
+    let entry = try await mallory.ask(CreateThreadCall(name: "t", group: "theirs", message: "n"))
+    #expect(try await refusal(of: JoinThreadCall(id: entry.thread.id), bob).code == .tooManyGroups)
   }
 
   /// Silences of former members do not accumulate.
