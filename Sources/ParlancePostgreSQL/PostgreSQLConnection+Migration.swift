@@ -76,7 +76,6 @@
       }
       for migration in migrations where migration.version > version {
         try execute(migration.sql)
-        if let apply = migration.apply { try apply(self) }
         try execute("UPDATE \(schema).version SET number = \(migration.version)")
       }
       return version

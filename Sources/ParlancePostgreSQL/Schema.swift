@@ -1,13 +1,9 @@
 #if Cluster
-  internal import ParlanceCore
-
   /// One step in the growth of the database; once released it is never edited.
   struct PostgreSQLMigration: Sendable {
     /// The version that the database has afterwards.
     let version: Int
     let sql: String
-    /// Changes that SQL cannot make, after it and in its transaction.
-    var apply: (@Sendable (PostgreSQLConnection) throws(MessagingError) -> Void)?
   }
 
   /// The tables of a hub.
@@ -49,26 +45,11 @@
       CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
       """
 
-    /// The devices that registered push tokens; those that the operator registered have none.
-    private static let devicesOfPushTokens = """
-      ALTER TABLE push_token ADD COLUMN style bytea NOT NULL DEFAULT '';
-      ALTER TABLE push_token ADD COLUMN device bytea NOT NULL DEFAULT '';
-      """
-
     /// The numbers on the icons of devices, from which push notifications count on.
     private static let badges = """
       CREATE TABLE badge(
         account bigint NOT NULL, count bigint NOT NULL, updated bigint NOT NULL, style bytea NOT NULL,
         device bytea NOT NULL, PRIMARY KEY(account, style, device)) WITH (fillfactor = 70);
-      """
-
-    /// The sizes of media and of uploads, which add up to what an account has.
-    private static let mediaSizes = """
-      ALTER TABLE upload ADD COLUMN size bigint NOT NULL DEFAULT 0;
-      DROP INDEX upload_by_account;
-      CREATE INDEX upload_by_account ON upload(account, size);
-      ALTER TABLE media ADD COLUMN size bigint NOT NULL DEFAULT 0;
-      CREATE INDEX media_by_account ON media(account, size) WHERE NOT is_released;
       """
 
     /// The indexes by which the conversations of an account are found by the times of their newest entries, and its groups
@@ -174,12 +155,14 @@
             PRIMARY KEY(account, stream)) WITH (fillfactor = 70);
 
           CREATE TABLE upload(
-            account bigint NOT NULL, begun bigint NOT NULL, id bytea PRIMARY KEY, options bytea NOT NULL);
-          CREATE INDEX upload_by_account ON upload(account);
+            account bigint NOT NULL, begun bigint NOT NULL, id bytea PRIMARY KEY, options bytea NOT NULL,
+            size bigint NOT NULL);
+          CREATE INDEX upload_by_account ON upload(account, size);
           CREATE INDEX upload_by_time ON upload(begun, id);
           CREATE TABLE media(
             account bigint NOT NULL, expires bigint, is_released boolean NOT NULL, id bytea PRIMARY KEY,
-            sha256 bytea NOT NULL, descriptor bytea NOT NULL);
+            sha256 bytea NOT NULL, descriptor bytea NOT NULL, size bigint NOT NULL);
+          CREATE INDEX media_by_account ON media(account, size) WHERE NOT is_released;
           CREATE INDEX media_by_content ON media(sha256) WHERE NOT is_released;
           CREATE INDEX media_by_expiry ON media(expires, id) WHERE expires IS NOT NULL AND NOT is_released;
           CREATE TABLE media_use(
@@ -191,23 +174,20 @@
             identity bigint NOT NULL, kinds bigint NOT NULL, position bigint NOT NULL, name bytea PRIMARY KEY);
           CREATE TABLE push_token(
             account bigint NOT NULL, registered bigint NOT NULL, service bytea NOT NULL, token bytea NOT NULL,
-            topic bytea NOT NULL, environment bytea NOT NULL, PRIMARY KEY(service, token));
+            topic bytea NOT NULL, environment bytea NOT NULL, style bytea NOT NULL, device bytea NOT NULL,
+            PRIMARY KEY(service, token));
           CREATE INDEX push_token_by_account ON push_token(account, service, token);
+
+          \(badges)
+
+          \(reports)
+
+          \(activity)
 
           \(blobs)
 
           \(imports)
-          """),
-      PostgreSQLMigration(version: 2, sql: reports),
-      PostgreSQLMigration(version: 3, sql: devicesOfPushTokens),
-      PostgreSQLMigration(version: 4, sql: badges),
-      PostgreSQLMigration(
-        version: 5, sql: mediaSizes,
-        apply: { connection throws(MessagingError) in
-          try connection.fillSizes(of: "upload", from: "options")
-          try connection.fillSizes(of: "media", from: "descriptor")
-        }),
-      PostgreSQLMigration(version: 6, sql: activity),
+          """)
     ]
   }
 #endif

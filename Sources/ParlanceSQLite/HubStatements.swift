@@ -146,11 +146,11 @@ struct HubStatements {
         SELECT number FROM (
           SELECT * FROM (
             SELECT number, last_time FROM stream INDEXED BY stream_of_lower
-            WHERE kind = 1 AND \(Migration.lowerAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            WHERE kind = 1 AND \(Schema.lowerAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
             ORDER BY last_time DESC, number DESC LIMIT ?5)
           UNION SELECT * FROM (
             SELECT number, last_time FROM stream INDEXED BY stream_of_higher
-            WHERE kind = 1 AND \(Migration.higherAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            WHERE kind = 1 AND \(Schema.higherAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
             ORDER BY last_time DESC, number DESC LIMIT ?5)
           UNION SELECT * FROM (
             SELECT number, last_time FROM member INDEXED BY member_of_group

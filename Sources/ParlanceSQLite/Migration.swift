@@ -5,8 +5,6 @@ struct Migration {
   /// The version that the database has afterwards.
   var version: Int64
   var sql: String
-  /// Changes that SQL cannot make, after it and in its transaction.
-  var apply: (@Sendable (SQLiteConnection) throws(MessagingError) -> Void)?
 }
 
 /// The parts of a kind of database.
@@ -46,7 +44,6 @@ extension SQLiteConnection {
     for migration in schema.migrations where migration.version > version {
       try inTransaction { () throws(MessagingError) in
         try execute(migration.sql)
-        if let apply = migration.apply { try apply(self) }
         try execute("PRAGMA application_id = \(schema.applicationID)")
         try execute("PRAGMA user_version = \(migration.version)")
       }

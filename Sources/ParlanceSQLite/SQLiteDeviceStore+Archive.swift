@@ -38,14 +38,10 @@ extension SQLiteDeviceStore {
   }
 }
 
-extension Migration {
-  /// The revocations that a device knows of, which an import asks for. Those of earlier versions are not known.
-  static func deviceRevocations(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE revocation(
-          conversation INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(conversation, id)) WITHOUT ROWID;
-        """)
-  }
+extension Schema {
+  /// The revocations that a device knows of, which an import asks for.
+  static let deviceRevocations = """
+    CREATE TABLE revocation(
+      conversation INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(conversation, id)) WITHOUT ROWID;
+    """
 }

@@ -131,17 +131,13 @@ struct DeviceNoticeStatements {
   }
 }
 
-extension Migration {
-  /// The notices that a device keeps. Numbers are not given out again, since an app may hold what had them.
-  static func deviceNotices(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE notice(
-          number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, kind INTEGER NOT NULL,
-          account TEXT NOT NULL, message TEXT, is_read INTEGER NOT NULL, status INTEGER NOT NULL);
-        CREATE INDEX notice_by_time ON notice(time);
-        CREATE INDEX unread_notice ON notice(kind) WHERE is_read = 0;
-        """)
-  }
+extension Schema {
+  /// The notices that a device keeps. Numbers are not reused, since an app may hold what had them.
+  static let deviceNotices = """
+    CREATE TABLE notice(
+      number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, kind INTEGER NOT NULL,
+      account TEXT NOT NULL, message TEXT, is_read INTEGER NOT NULL, status INTEGER NOT NULL);
+    CREATE INDEX notice_by_time ON notice(time);
+    CREATE INDEX unread_notice ON notice(kind) WHERE is_read = 0;
+    """
 }

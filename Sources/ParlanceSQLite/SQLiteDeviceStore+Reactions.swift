@@ -67,3 +67,15 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? cursor.int64(0) : nil
   }
 }
+
+extension Schema {
+  /// A device's copy of the reactions to its messages, by the messages' rows. They are deleted with their message.
+  static let deviceReactions = """
+    CREATE TABLE reaction(
+      message INTEGER NOT NULL, account TEXT NOT NULL, text TEXT NOT NULL, sequence INTEGER NOT NULL,
+      is_removed INTEGER NOT NULL, time INTEGER NOT NULL, note TEXT, PRIMARY KEY(message, account, text))
+      WITHOUT ROWID;
+    CREATE TRIGGER reactions_go_with_message AFTER DELETE ON message
+      BEGIN DELETE FROM reaction WHERE message = old.row; END;
+    """
+}

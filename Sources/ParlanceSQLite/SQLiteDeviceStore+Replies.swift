@@ -20,14 +20,9 @@ extension SQLiteDeviceStore {
   }
 }
 
-extension Migration {
-  /// The threads of messages that are replies. No message of an earlier version is one.
-  static func deviceReplies(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        ALTER TABLE message ADD COLUMN thread TEXT;
-        CREATE INDEX message_of_thread ON message(thread, conversation, time) WHERE thread IS NOT NULL;
-        """)
-  }
+extension Schema {
+  /// The index of the messages that are replies, by their thread.
+  static let deviceReplies = """
+    CREATE INDEX message_of_thread ON message(thread, conversation, time) WHERE thread IS NOT NULL;
+    """
 }

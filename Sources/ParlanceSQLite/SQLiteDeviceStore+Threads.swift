@@ -70,16 +70,12 @@ struct DeviceThreadStatements {
   }
 }
 
-extension Migration {
-  /// Copies of threads.
-  static func deviceThreads(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE thread(
-          row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, parent TEXT NOT NULL, message TEXT NOT NULL,
-          bytes BLOB NOT NULL);
-        CREATE INDEX thread_by_message ON thread(parent, message);
-        """)
-  }
+extension Schema {
+  /// The copies of threads.
+  static let deviceThreads = """
+    CREATE TABLE thread(
+      row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, parent TEXT NOT NULL, message TEXT NOT NULL,
+      bytes BLOB NOT NULL);
+    CREATE INDEX thread_by_message ON thread(parent, message);
+    """
 }

@@ -58,3 +58,15 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 }
+
+extension Schema {
+  /// Accounts and their devices.
+  static let hubAccounts = """
+    CREATE TABLE account(
+      number INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE);
+    CREATE TABLE device(
+      row INTEGER PRIMARY KEY, account INTEGER NOT NULL, style TEXT NOT NULL, id TEXT NOT NULL,
+      registered INTEGER NOT NULL, last_seen INTEGER NOT NULL, UNIQUE(account, style, id));
+    CREATE INDEX device_by_time ON device(last_seen);
+    """
+}

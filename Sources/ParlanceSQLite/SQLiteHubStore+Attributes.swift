@@ -42,3 +42,12 @@ extension SQLiteHubStore {
     }
   }
 }
+
+extension Schema {
+  /// The attributes of conversations and accounts.
+  static let hubAttributes = """
+    CREATE TABLE attribute(
+      stream INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, updater INTEGER NOT NULL,
+      time INTEGER NOT NULL, PRIMARY KEY(stream, key)) WITHOUT ROWID;
+    """
+}

@@ -66,3 +66,12 @@ struct HubBadgeStatements {
     remove = connection.statement("DELETE FROM badge WHERE account = ?1 AND style = ?2 AND device = ?3")
   }
 }
+
+extension Schema {
+  /// The numbers on the icons of devices, from which push notifications count on.
+  static let hubBadges = """
+    CREATE TABLE badge(
+      account INTEGER NOT NULL, style TEXT NOT NULL, device TEXT NOT NULL, count INTEGER NOT NULL,
+      updated INTEGER NOT NULL, PRIMARY KEY(account, style, device)) WITHOUT ROWID;
+    """
+}

@@ -59,3 +59,13 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 }
+
+extension Schema {
+  /// The settings of accounts for their conversations; the time of the pin is NULL for a conversation that is not pinned.
+  static let hubConversationSettings = """
+    CREATE TABLE conversation_settings(
+      account INTEGER NOT NULL, stream INTEGER NOT NULL, pinned INTEGER, pin_updated INTEGER NOT NULL,
+      pin_note TEXT, marks INTEGER NOT NULL, note TEXT, updated INTEGER NOT NULL, delisted INTEGER NOT NULL,
+      PRIMARY KEY(account, stream)) WITHOUT ROWID;
+    """
+}

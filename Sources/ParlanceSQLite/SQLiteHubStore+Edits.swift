@@ -46,10 +46,9 @@ struct HubEditStatements {
   }
 }
 
-extension Migration {
-  /// The changes of messages in a stream, for devices that were away for long.
-  static func hubEdits(version: Int64) -> Migration {
-    Migration(
-      version: version, sql: "CREATE INDEX event_of_change ON event(stream, kind, sequence) WHERE kind IN (9, 10);")
-  }
+extension Schema {
+  /// The index of the changes of messages in a stream, for devices that were away for long.
+  static let hubEdits = """
+    CREATE INDEX event_of_change ON event(stream, kind, sequence) WHERE kind IN (9, 10);
+    """
 }

@@ -136,3 +136,24 @@ extension SQLiteHubStore {
     }
   }
 }
+
+extension Schema {
+  /// Uploads, media, and the messages that refer to media. Sizes add up to what an account has.
+  static let hubMedia = """
+    CREATE TABLE upload(
+      row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, begun INTEGER NOT NULL,
+      options BLOB NOT NULL, size INTEGER NOT NULL);
+    CREATE INDEX upload_by_account ON upload(account, size);
+    CREATE INDEX upload_by_time ON upload(begun, id);
+    CREATE TABLE media(
+      row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, sha256 TEXT NOT NULL,
+      expires INTEGER, is_released INTEGER NOT NULL, descriptor BLOB NOT NULL, size INTEGER NOT NULL);
+    CREATE INDEX media_by_account ON media(account, size) WHERE is_released = 0;
+    CREATE INDEX media_by_content ON media(sha256) WHERE is_released = 0;
+    CREATE INDEX media_by_expiry ON media(expires, id) WHERE expires IS NOT NULL AND is_released = 0;
+    CREATE TABLE media_use(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, media TEXT NOT NULL,
+      PRIMARY KEY(stream, sequence, media)) WITHOUT ROWID;
+    CREATE INDEX media_use_by_media ON media_use(media);
+    """
+}

@@ -148,3 +148,15 @@ extension SQLiteHubStore {
       profile: cursor.bytes(7))
   }
 }
+
+extension Schema {
+  /// The members of conversations. Those of groups have properties, by which an account's groups are found.
+  static let hubMembers = """
+    CREATE TABLE member(
+      row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, account INTEGER NOT NULL, role INTEGER NOT NULL,
+      joined_sequence INTEGER NOT NULL, acknowledged INTEGER NOT NULL, read INTEGER NOT NULL,
+      cleared INTEGER NOT NULL, profile BLOB NOT NULL, UNIQUE(stream, account));
+    CREATE INDEX member_by_account ON member(account, stream);
+    CREATE INDEX member_of_group ON member(account, stream) WHERE length(profile) > 0;
+    """
+}

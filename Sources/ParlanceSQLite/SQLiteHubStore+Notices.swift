@@ -77,3 +77,14 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 }
+
+extension Schema {
+  /// The notices for other services, and how far each service has read.
+  static let hubNotices = """
+    CREATE TABLE notice(
+      number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, payload BLOB NOT NULL);
+    CREATE TABLE notice_consumer(
+      name TEXT PRIMARY KEY, identity INTEGER NOT NULL, kinds INTEGER NOT NULL, position INTEGER NOT NULL)
+      WITHOUT ROWID;
+    """
+}

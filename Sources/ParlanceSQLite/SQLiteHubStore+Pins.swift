@@ -67,15 +67,11 @@ struct HubPinStatements {
   }
 }
 
-extension Migration {
-  /// The pins of messages at the hub.
-  static func hubPins(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE message_pin(
-          stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL, note TEXT, time INTEGER NOT NULL,
-          updated INTEGER NOT NULL, PRIMARY KEY(stream, sequence)) WITHOUT ROWID;
-        """)
-  }
+extension Schema {
+  /// The pins of messages.
+  static let hubPins = """
+    CREATE TABLE message_pin(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL, note TEXT, time INTEGER NOT NULL,
+      updated INTEGER NOT NULL, PRIMARY KEY(stream, sequence)) WITHOUT ROWID;
+    """
 }

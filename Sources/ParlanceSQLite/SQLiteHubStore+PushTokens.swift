@@ -67,3 +67,14 @@ struct HubPushTokenStatements {
     remove = connection.statement("DELETE FROM push_token WHERE service = ?1 AND token = ?2")
   }
 }
+
+extension Schema {
+  /// The push tokens of accounts. Those that the operator registered have no style and no device.
+  static let hubPushTokens = """
+    CREATE TABLE push_token(
+      service TEXT NOT NULL, token TEXT NOT NULL, account INTEGER NOT NULL, topic TEXT NOT NULL,
+      environment TEXT NOT NULL, registered INTEGER NOT NULL, style TEXT NOT NULL, device TEXT NOT NULL,
+      PRIMARY KEY(service, token)) WITHOUT ROWID;
+    CREATE INDEX push_token_by_account ON push_token(account, service, token);
+    """
+}

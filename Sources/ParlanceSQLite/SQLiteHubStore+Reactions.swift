@@ -63,3 +63,13 @@ extension SQLiteHubStore {
     return found.reversed()
   }
 }
+
+extension Schema {
+  /// The reactions to messages. Their order is that of the rows.
+  static let hubReactions = """
+    CREATE TABLE reaction(
+      row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, text TEXT NOT NULL,
+      account INTEGER NOT NULL, time INTEGER NOT NULL, note TEXT, UNIQUE(stream, sequence, text, account));
+    CREATE INDEX event_of_reaction ON event(stream, sequence) WHERE kind = 8;
+    """
+}

@@ -104,3 +104,15 @@ extension SQLiteCursor {
     bind(2, place.sequence)
   }
 }
+
+extension Schema {
+  /// The members who can confirm a message of a group, and those who have.
+  static let hubReceipts = """
+    CREATE TABLE receipt_roster(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, accounts BLOB NOT NULL,
+      PRIMARY KEY(stream, sequence)) WITHOUT ROWID;
+    CREATE TABLE receipt_reader(
+      row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
+      time INTEGER NOT NULL, note TEXT, UNIQUE(stream, sequence, account));
+    """
+}

@@ -61,16 +61,12 @@ struct HubReplyStatements {
   }
 }
 
-extension Migration {
-  /// The replies of each thread at the hub.
-  static func hubReplies(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE message_reply(
-          stream INTEGER NOT NULL, sequence INTEGER NOT NULL, thread INTEGER NOT NULL, PRIMARY KEY(stream, sequence))
-          WITHOUT ROWID;
-        CREATE INDEX message_reply_by_thread ON message_reply(stream, thread, sequence);
-        """)
-  }
+extension Schema {
+  /// The replies of each thread.
+  static let hubReplies = """
+    CREATE TABLE message_reply(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, thread INTEGER NOT NULL, PRIMARY KEY(stream, sequence))
+      WITHOUT ROWID;
+    CREATE INDEX message_reply_by_thread ON message_reply(stream, thread, sequence);
+    """
 }

@@ -100,20 +100,16 @@ struct HubReportStatements {
   }
 }
 
-extension Migration {
+extension Schema {
   /// The reports of messages.
-  static func hubReports(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE report(
-          number INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, reporter INTEGER NOT NULL,
-          sender INTEGER NOT NULL, time INTEGER NOT NULL, message_time INTEGER NOT NULL, content_kind INTEGER NOT NULL,
-          message_id TEXT NOT NULL, text TEXT NOT NULL, tag TEXT NOT NULL, reason TEXT NOT NULL, closed INTEGER,
-          note TEXT, UNIQUE(stream, sequence, reporter));
-        CREATE INDEX report_open ON report(number) WHERE closed IS NULL;
-        CREATE INDEX report_closed ON report(number) WHERE closed IS NOT NULL;
-        CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
-        """)
-  }
+  static let hubReports = """
+    CREATE TABLE report(
+      number INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, reporter INTEGER NOT NULL,
+      sender INTEGER NOT NULL, time INTEGER NOT NULL, message_time INTEGER NOT NULL, content_kind INTEGER NOT NULL,
+      message_id TEXT NOT NULL, text TEXT NOT NULL, tag TEXT NOT NULL, reason TEXT NOT NULL, closed INTEGER,
+      note TEXT, UNIQUE(stream, sequence, reporter));
+    CREATE INDEX report_open ON report(number) WHERE closed IS NULL;
+    CREATE INDEX report_closed ON report(number) WHERE closed IS NOT NULL;
+    CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
+    """
 }

@@ -102,17 +102,13 @@ struct HubSavedItemStatements {
   }
 }
 
-extension Migration {
+extension Schema {
   /// The items that accounts saved.
-  static func hubSavedItems(version: Int64) -> Migration {
-    Migration(
-      version: version,
-      sql: """
-        CREATE TABLE saved_item(
-          stream INTEGER NOT NULL, time INTEGER NOT NULL, type INTEGER NOT NULL, data TEXT NOT NULL, note TEXT,
-          unique_id TEXT, updated INTEGER NOT NULL, PRIMARY KEY(stream, time)) WITHOUT ROWID;
-        CREATE INDEX saved_item_by_type ON saved_item(stream, type, time);
-        CREATE UNIQUE INDEX saved_item_by_name ON saved_item(stream, unique_id) WHERE unique_id IS NOT NULL;
-        """)
-  }
+  static let hubSavedItems = """
+    CREATE TABLE saved_item(
+      stream INTEGER NOT NULL, time INTEGER NOT NULL, type INTEGER NOT NULL, data TEXT NOT NULL, note TEXT,
+      unique_id TEXT, updated INTEGER NOT NULL, PRIMARY KEY(stream, time)) WITHOUT ROWID;
+    CREATE INDEX saved_item_by_type ON saved_item(stream, type, time);
+    CREATE UNIQUE INDEX saved_item_by_name ON saved_item(stream, unique_id) WHERE unique_id IS NOT NULL;
+    """
 }

@@ -132,7 +132,10 @@ import Testing
         for _ in 0..<10 {
           let count = random.number(1...20_000)
           try store.connection.execute(
-            "INSERT INTO upload(id, account, begun, options) VALUES(hex(randomblob(16)), 1, 1, randomblob(\(count)))")
+            """
+            INSERT INTO upload(id, account, begun, options, size)
+              VALUES(hex(randomblob(16)), 1, 1, randomblob(\(count)), 1)
+            """)
         }
         try store.connection.execute("DELETE FROM upload WHERE row % 3 = \(random.number(0...2))")
         if random.chance(50) { try store.connection.execute("PRAGMA incremental_vacuum(20)") }

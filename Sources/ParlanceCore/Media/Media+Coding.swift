@@ -50,18 +50,6 @@ extension ByteReader {
   }
 }
 
-extension MediaDescriptor {
-  /// Returns the size in an encoded descriptor, or in encoded options, which begin with one; 0 if it cannot be read.
-  package static func size(inEncoded bytes: [UInt8]) -> Int64 {
-    var reader = ByteReader(bytes)
-    do throws(MessagingError) {
-      return max(0, try reader.readMediaDescriptor().size)
-    } catch {
-      return 0
-    }
-  }
-}
-
 extension MediaDescriptor: WireValue {
   package func write(to writer: inout ByteWriter) { writer.write(media: self) }
   package init(from reader: inout ByteReader) throws(MessagingError) { self = try reader.readMediaDescriptor() }

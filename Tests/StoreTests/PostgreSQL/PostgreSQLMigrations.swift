@@ -53,33 +53,6 @@
       #expect(try database.text("SELECT count(*) FROM parlance.t") == "1")
     }
 
-    @Test func sizesOfMediaAreReadFromTheirDescriptors() throws {
-      let database = try TemporaryDatabase()
-      let connection = try database.connect()
-      try connection.migrate(Array(PostgreSQLSchema.migrations.prefix { $0.version < 5 }))
-      var writer = ByteWriter(capacity: 256)
-      writer.write(uploadOptions: UploadOptions(descriptor: MediaDescriptor(id: "m", size: 70_000), lifetime: 5))
-      let options = hexadecimal(writer.bytes)
-      writer = ByteWriter(capacity: 256)
-      writer.write(media: MediaDescriptor(id: "m", size: 3_000_000_000))
-      let descriptor = hexadecimal(writer.bytes)
-      // More than one step; one that cannot be read, and one whose content is gone.
-      _ = try database.text(
-        """
-        INSERT INTO parlance.upload(id, account, begun, options)
-          VALUES('u', 1, 5, decode('\(options)', 'hex')), ('v', 2, 5, decode('FF', 'hex'));
-        INSERT INTO parlance.media(id, account, sha256, is_released, descriptor)
-          SELECT ('m' || n)::bytea, 1, 'x', n = 1500, decode('\(descriptor)', 'hex') FROM generate_series(1, 1500) AS n
-        """)
-      connection.close()
-      let store = try PostgreSQLHubStore(url: database.url)
-      defer { store.close() }
-      #expect(try store.mediaSize(account: 1) == 70_000 + 1499 * 3_000_000_000)
-      #expect(try store.mediaSize(account: 2) == 0)
-      #expect(try store.upload("u")?.size == 70_000)
-      #expect(try store.media("m1500")?.size == 3_000_000_000)
-    }
-
     @Test func otherTablesOfADatabaseAreLeftAlone() throws {
       let database = try TemporaryDatabase()
       _ = try database.text("CREATE TABLE public.account(mine bigint); INSERT INTO public.account VALUES(7)")

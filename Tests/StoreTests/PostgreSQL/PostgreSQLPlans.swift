@@ -51,8 +51,8 @@
       INSERT INTO attribute SELECT n, 1, 1, 'key', 'value' FROM generate_series(1, 500) AS n;
       INSERT INTO conversation_settings(account, stream, pin_updated, marks, updated, delisted)
         SELECT n, m, 0, 0, 0, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
-      INSERT INTO upload SELECT n, n, n::text::bytea, '' FROM generate_series(1, 500) AS n;
-      INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO upload SELECT n, n, n::text::bytea, '', n FROM generate_series(1, 500) AS n;
+      INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '', n FROM generate_series(1, 500) AS n;
       INSERT INTO media_use SELECT n, 1, n::text::bytea FROM generate_series(1, 500) AS n;
       INSERT INTO notice SELECT n, n, '' FROM generate_series(1, 500) AS n;
       INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e', 'S', 'd' FROM generate_series(1, 500) AS n;
