@@ -194,8 +194,10 @@ thorough: CONTINUE =
 thorough:
 	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
 
-## Checks the formatting, that every target here is run by the integration or by `make thorough`, and that the mutants fit the code.
+## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, and
+## that no type of the engine is too wide.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check
+	@Scripts/check-widths
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts

@@ -20,10 +20,10 @@ extension HubModel {
   func begin() throws(ModelViolation) {
     guard !maker.choices.chance(20) else { return }
     let work = HubWork { turn throws(MessagingError) in
-      for account in Vocabulary.accounts[..<4] { try turn.createAccount(account) }
-      _ = try turn.createGroup(id: "g1", name: "team", owner: "ann", members: ["bob", "eve"])
-      _ = try turn.createGroup(id: "g2", name: "team", owner: "bob", members: ["dan"])
-      for room in ["r1", "r2"] { _ = try turn.createRoom(id: room, name: "room", owner: "ann") }
+      for account in Vocabulary.accounts[..<4] { try turn.lookup.createAccount(account) }
+      _ = try turn.groups.createGroup(id: "g1", name: "team", owner: "ann", members: ["bob", "eve"])
+      _ = try turn.groups.createGroup(id: "g2", name: "team", owner: "bob", members: ["dan"])
+      for room in ["r1", "r2"] { _ = try turn.rooms.createRoom(id: room, name: "room", owner: "ann") }
     }
     try run(TurnInputs(inputs: [.work(work)], work: [work]), on: nodes[0], .none)
   }
@@ -158,25 +158,25 @@ extension HubModel {
     switch maker.choices.below(8) {
     case 0:
       let account = maker.someAccount()
-      work = HubWork { turn throws(MessagingError) in try turn.createAccount(account) }
+      work = HubWork { turn throws(MessagingError) in try turn.lookup.createAccount(account) }
     case 1, 2:
       let (id, owner, members) = (maker.group(), maker.someAccount(), maker.someAccounts())
       work = HubWork { turn throws(MessagingError) in
-        _ = try turn.createGroup(id: id, name: "team", owner: owner, members: members)
+        _ = try turn.groups.createGroup(id: id, name: "team", owner: owner, members: members)
       }
     case 3:
       let (id, owner) = (maker.room(), maker.someAccount())
-      work = HubWork { turn throws(MessagingError) in _ = try turn.createRoom(id: id, name: "room", owner: owner) }
+      work = HubWork { turn throws(MessagingError) in _ = try turn.rooms.createRoom(id: id, name: "room", owner: owner) }
     case 4, 5, 6:
       let id = maker.target().id
       let sender = maker.choices.chance(50) ? maker.someAccount() : nil
       let scope: Revocation.Scope = maker.choices.chance(50) ? .everyone : .receivers
       work = HubWork { turn throws(MessagingError) in
-        try turn.revoke(id, sender: sender, scope: scope, RevocationRequest())
+        try turn.revocations.revoke(id, sender: sender, scope: scope, RevocationRequest())
       }
     default:
       let account = maker.someAccount()
-      work = HubWork { turn throws(MessagingError) in try turn.endSessions(of: account, reason: "test") }
+      work = HubWork { turn throws(MessagingError) in try turn.sessions.endSessions(of: account, reason: "test") }
     }
     turn.inputs.append(.work(work))
     turn.work.append(work)

@@ -5,25 +5,25 @@ extension HubLoop {
   package func ban(
     _ account: AccountID, until: Timestamp?, reason: String
   ) throws(MessagingError) -> AccountBan {
-    try perform { turn throws(MessagingError) in try turn.ban(account, until: until, reason: reason) }
+    try perform { turn throws(MessagingError) in try turn.standing.ban(account, until: until, reason: reason) }
   }
 
   package func unban(_ account: AccountID) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.unban(account) }
+    try perform { turn throws(MessagingError) in try turn.standing.unban(account) }
   }
 
   package func refuseTokens(
     of account: AccountID?, before time: Timestamp?
   ) throws(MessagingError) -> Timestamp {
     if let account {
-      return try perform { turn throws(MessagingError) in try turn.refuseTokens(of: account, before: time) }
+      return try perform { turn throws(MessagingError) in try turn.standing.refuseTokens(of: account, before: time) }
     }
-    let refusal = try perform { turn throws(MessagingError) in try turn.refuseAllTokens(before: time) }
+    let refusal = try perform { turn throws(MessagingError) in try turn.standing.refuseAllTokens(before: time) }
     var position: Int64? = 0
     // The requests of others have their turns in between.
     while let after = position {
       position = try perform { turn throws(MessagingError) in
-        try turn.endLogins(ofAccountsAfter: after, before: refusal.login)
+        try turn.standing.endLogins(ofAccountsAfter: after, before: refusal.login)
       }
     }
     return refusal.time
@@ -31,37 +31,38 @@ extension HubLoop {
 
   /// Returns the time before which tokens of all accounts are refused; nil for none.
   package func refusedTokens() throws(MessagingError) -> Timestamp? {
-    try perform { turn throws(MessagingError) in try turn.refusedTokens() }
+    try perform { turn throws(MessagingError) in try turn.standing.refusedTokens() }
   }
 
   /// Checks a token that is shown for something other than a login.
   ///
   /// - throws: `accountBlocked`, `tokenExpired` or `invalidToken`.
   package func checkBearer(_ account: AccountID, issued: Timestamp?) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.checkBearer(account, issued: issued) }
+    try perform { turn throws(MessagingError) in try turn.standing.checkBearer(account, issued: issued) }
   }
 
   package func eraseAccount(
     _ id: AccountID, messages: ErasedMessages, freesName: Bool
   ) throws(MessagingError) -> Int {
     let account = try perform { turn throws(MessagingError) in
-      try turn.beginErasure(of: id, freesName: freesName)
+      try turn.erasure.beginErasure(of: id, freesName: freesName)
     }
     var count = 0
     // The requests of others have their turns in between.
     var place: EventPlace? = messages == .remove ? EventPlace(stream: 0, sequence: 0) : nil
     while let after = place {
-      let part = try perform { turn throws(MessagingError) in try turn.eraseMessages(of: account, after: after) }
+      let part = try perform { turn throws(MessagingError) in try turn.erasure.eraseMessages(of: account, after: after)
+      }
       count += part.count
       place = part.next
     }
     var position: Int64? = 0
     while let after = position {
       position = try perform { turn throws(MessagingError) in
-        try turn.eraseMemberships(of: account, after: after)
+        try turn.erasure.eraseMemberships(of: account, after: after)
       }
     }
-    while try perform({ turn throws(MessagingError) in try turn.endErasure(of: account) }) {}
+    while try perform({ turn throws(MessagingError) in try turn.erasure.endErasure(of: account) }) {}
     return count
   }
 }

@@ -19,10 +19,10 @@ extension HubLoop {
   /// Returns an account and its logins.
   package func account(_ id: AccountID) throws(MessagingError) -> AdministeredAccount {
     try perform { turn throws(MessagingError) in
-      let account = try turn.existingAccount(id)
+      let account = try turn.lookup.existingAccount(id)
       return AdministeredAccount(
         id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice),
-        ban: try turn.ban(of: account), tokensSince: try turn.tokensSince(of: account))
+        ban: try turn.standing.ban(of: account), tokensSince: try turn.standing.tokensSince(of: account))
     }
   }
 
@@ -30,7 +30,7 @@ extension HubLoop {
   ///
   /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
   package func accounts(after position: Int64, limit: Int) throws(MessagingError) -> AdministeredAccounts {
-    try perform { turn throws(MessagingError) in try turn.accounts(after: position, limit: limit) }
+    try perform { turn throws(MessagingError) in try turn.administration.accounts(after: position, limit: limit) }
   }
 
   /// Returns which of some accounts have a device that is connected.
@@ -38,9 +38,9 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       var states: [AccountPresence] = []
       for id in accounts {
-        let account = try turn.existingAccount(id)
+        let account = try turn.lookup.existingAccount(id)
         states.append(
-          AccountPresence(account: account.id, state: turn.isAbsent(account.number) ? .offline : .online))
+          AccountPresence(account: account.id, state: turn.audience.isAbsent(account.number) ? .offline : .online))
       }
       return states
     }
@@ -50,7 +50,7 @@ extension HubLoop {
   package func groups(of account: AccountID) throws(MessagingError) -> [GroupInfo] {
     try perform { turn throws(MessagingError) in
       var budget = PageBudget()
-      return try turn.groups(of: try turn.existingAccount(account), after: 0, &budget).groups
+      return try turn.streamHeads.groups(of: try turn.lookup.existingAccount(account), after: 0, &budget).groups
     }
   }
 
@@ -59,7 +59,7 @@ extension HubLoop {
   /// Returns a group and its members.
   package func group(_ id: String) throws(MessagingError) -> GroupReply {
     try perform { turn throws(MessagingError) in
-      let group = try turn.administeredGroup(id)
+      let group = try turn.administration.administeredGroup(id)
       return GroupReply(group: group.info, members: group.conversation.sortedMembers)
     }
   }
@@ -67,40 +67,40 @@ extension HubLoop {
   /// Adds members to a group in its owner's name. Accounts that do not exist or are members are refused.
   package func addMembers(_ accounts: [AccountID], to id: String) throws(MessagingError) -> GroupReply {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administeredGroup(id).info.owner
-      return try turn.carryOut(AddMembersCall(id: id, accounts: accounts, note: nil), as: owner)
+      let owner = try turn.administration.administeredGroup(id).info.owner
+      return try turn.administration.carryOut(AddMembersCall(id: id, accounts: accounts, note: nil), as: owner)
     }
   }
 
   /// Removes members from a group in its owner's name, who cannot be among them.
   package func removeMembers(_ accounts: [AccountID], from id: String) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administeredGroup(id).info.owner
-      _ = try turn.carryOut(RemoveMembersCall(id: id, accounts: accounts), as: owner)
+      let owner = try turn.administration.administeredGroup(id).info.owner
+      _ = try turn.administration.carryOut(RemoveMembersCall(id: id, accounts: accounts), as: owner)
     }
   }
 
   /// Dissolves a group in its owner's name. Its id stays taken.
   package func dismissGroup(_ id: String) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administeredGroup(id).info.owner
-      _ = try turn.carryOut(DismissGroupCall(id: id), as: owner)
+      let owner = try turn.administration.administeredGroup(id).info.owner
+      _ = try turn.administration.carryOut(DismissGroupCall(id: id), as: owner)
     }
   }
 
   /// Returns a room and those who are in it.
   package func room(_ id: String) throws(MessagingError) -> RoomReply {
     try perform { turn throws(MessagingError) in
-      let room = try turn.administeredRoom(id)
-      return RoomReply(room: room.info, members: turn.occupants(of: room.conversation))
+      let room = try turn.administration.administeredRoom(id)
+      return RoomReply(room: room.info, members: turn.rooms.occupants(of: room.conversation))
     }
   }
 
   /// Dissolves a room in its owner's name. Its id stays taken.
   package func dismissRoom(_ id: String) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administeredRoom(id).info.owner
-      _ = try turn.carryOut(DismissRoomCall(id: id), as: owner)
+      let owner = try turn.administration.administeredRoom(id).info.owner
+      _ = try turn.administration.carryOut(DismissRoomCall(id: id), as: owner)
     }
   }
 
@@ -109,14 +109,14 @@ extension HubLoop {
   /// Sends a message in the name of an account, by the rules that hold for the account. A message whose id the account
   /// used in this conversation before is not sent again.
   package func send(_ call: SubmitCall, as account: AccountID) throws(MessagingError) -> Acceptance {
-    try perform { turn throws(MessagingError) in try turn.submit(call, as: account) }
+    try perform { turn throws(MessagingError) in try turn.administration.submit(call, as: account) }
   }
 
   /// Returns the newest entries of a conversation's stream as they are stored, oldest first.
   package func entries(
     of conversation: AdministeredConversation, newest limit: Int
   ) throws(MessagingError) -> [StreamEntry] {
-    try perform { turn throws(MessagingError) in try turn.entries(of: conversation, newest: limit) }
+    try perform { turn throws(MessagingError) in try turn.administration.entries(of: conversation, newest: limit) }
   }
 
   /// Returns a part of a conversation's history, oldest first: the messages that are neither revoked nor pruned, including
@@ -129,7 +129,7 @@ extension HubLoop {
     _ conversation: AdministeredConversation, after position: Int64, limit: Int, bytes: Int
   ) throws(MessagingError) -> HistoryExport {
     try perform { turn throws(MessagingError) in
-      try turn.export(conversation, after: position, limit: limit, bytes: bytes)
+      try turn.administration.export(conversation, after: position, limit: limit, bytes: bytes)
     }
   }
 }

@@ -17,10 +17,10 @@ extension Hub {
       throw MessagingError(.storageLocked, "this hub is not a cluster member")
     }
     for stream in news.conversations { cache.forget(stream) }
-    arrivals.formUnion(news.arrivals)
+    sharing.arrivals.formUnion(news.arrivals)
     for case let login? in news.arrivals.map({ directory.session($0) }) { clock.follow(login.since) }
     // Devices receive the list itself when they request it.
-    if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
+    if news.conversations.contains(WordRules.wordListMark) { announceWordList(nil) }
     // They are durable, whatever the outcome of this turn.
     for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
   }
@@ -96,7 +96,7 @@ extension Hub {
       generations = HubGenerations(shared: try store.generations())
       cache.forgetAll()
       // Its devices received earlier entries when they logged in at other hubs.
-      recentEntries = RecentEntries()
+      sharing.recentEntries = RecentEntries()
       delivery.resubscribe(as: shared.hub)
       note(event: "cluster.joined", "as number \(shared.hub)")
     } catch {

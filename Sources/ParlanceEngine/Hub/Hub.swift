@@ -4,7 +4,7 @@ package import ParlanceCore
 /// The authority: accounts, groups, rooms, order, receipts and the rules of revocation.
 ///
 /// A hub works in turns on one executor. A turn checks what came in at the border, decides all of it in one transaction
-/// (`HubTurn`), and has no effect before that is durable: only then are replies and announcements delivered, files
+/// (`TurnContext`), and has no effect before that is durable: only then are replies and announcements delivered, files
 /// touched, tokens checked. A turn that decided on something which another hub changed meanwhile is rolled back and
 /// decides again.
 package final class Hub {
@@ -42,12 +42,18 @@ package final class Hub {
   /// The time of the clock of the next check of presence.
   private var nextLook: Timestamp?
   private var tokenTimer = TokenTimer()
-  /// State of the scans for entries that other hubs appended.
-  private(set) var looks = EntryLooks()
-  /// The entries that this hub appended recently.
-  var recentEntries = RecentEntries()
-  /// The logins at other hubs that are new or entered a place, until they are notified of recent entries.
-  var arrivals: Set<SessionID> = []
+  /// The state that a hub among several has.
+  var sharing = SharingState()
+
+  /// The state of a hub that shares its store with others.
+  struct SharingState {
+    /// State of the scans for entries that other hubs appended.
+    var looks = EntryLooks()
+    /// The entries that this hub appended recently.
+    var recentEntries = RecentEntries()
+    /// The logins at other hubs that are new or entered a place, until they are notified of recent entries.
+    var arrivals: Set<SessionID> = []
+  }
 
   /// The ports on which the hub runs.
   package struct Ports {
@@ -166,7 +172,7 @@ package final class Hub {
     var attempts = 0
     while true {
       attempts += 1
-      let turn = HubTurn(self, now: now)
+      let turn = TurnContext(self, now: now)
       do throws(MessagingError) {
         let counts = try run(turn, admitted, isExclusive: attempts > 1)
         finish(turn)
@@ -196,7 +202,7 @@ package final class Hub {
   ///
   /// - parameter isExclusive: Another hub was quicker; none is to be this time.
   private func run(
-    _ turn: HubTurn, _ admitted: AdmittedInputs, isExclusive: Bool
+    _ turn: TurnContext, _ admitted: AdmittedInputs, isExclusive: Bool
   ) throws(MessagingError) -> [Int: Int] {
     if shared == nil { directory.begin() }
     try store.begin()
@@ -204,12 +210,12 @@ package final class Hub {
       try refresh(isExclusive: isExclusive)
       turn.begin(at: clock.now())
       directory.begin()
-      try turn.tell(arrivals, of: recentEntries)
+      try turn.cluster.tell(sharing.arrivals, of: sharing.recentEntries)
     }
-    try turn.expireTokens()
+    try turn.tokenExpiry.expireTokens()
     let left = try decide(admitted, turn)
-    try turn.finish(&upkeep)
-    try turn.storeSharedChanges()
+    try turn.steps.finish(&upkeep)
+    try turn.cluster.storeSharedChanges()
     let begin = EngineStatistics.steadyTime
     try store.commit()
     turn.commitTime = EngineStatistics.steadyTime - begin
@@ -218,14 +224,14 @@ package final class Hub {
     return left
   }
 
-  private func decide(_ admitted: AdmittedInputs, _ turn: HubTurn) throws(MessagingError) -> [Int: Int] {
+  private func decide(_ admitted: AdmittedInputs, _ turn: TurnContext) throws(MessagingError) -> [Int: Int] {
     var left: [Int: Int] = [:]
     var next = 0
     for (index, input) in admitted.inputs.enumerated() {
       // Everything but requests is decided at once.
       guard let session = input.session else {
         while next < input.end {
-          try turn.take(admitted.steps[next])
+          try turn.steps.take(admitted.steps[next])
           next += 1
         }
         continue
@@ -241,7 +247,7 @@ package final class Hub {
             break
           }
         }
-        try turn.take(admitted.steps[next])
+        try turn.steps.take(admitted.steps[next])
         next += 1
       }
     }
@@ -249,7 +255,7 @@ package final class Hub {
   }
 
   /// Carries out the effects of a turn that is durable.
-  private func finish(_ turn: HubTurn) {
+  private func finish(_ turn: TurnContext) {
     upkeep.commit()
     if turn.appended > 0 { statistics?.note(EngineStatistics.HubCommit(events: turn.appended, time: turn.commitTime)) }
     let output = turn.output
@@ -273,10 +279,10 @@ package final class Hub {
   }
 
   private func finishSharing(_ output: TurnOutput, at now: Timestamp) {
-    arrivals = []
-    if !output.announcements.isEmpty { recentEntries.note(output.announcements, at: now) }
+    sharing.arrivals = []
+    if !output.announcements.isEmpty { sharing.recentEntries.note(output.announcements, at: now) }
     for (hub, message) in output.messages { delivery.tell(hub, message) }
-    if let looks = output.looks { self.looks = looks }
+    if let looks = output.looks { sharing.looks = looks }
     for hub in output.removedHubs { note(event: "cluster.removed", "hub \(hub), whose lease had expired") }
     if output.sharedVersion != nil, let shared { delivery.tellAll(.changed(version: shared.version)) }
   }
@@ -313,29 +319,29 @@ package final class Hub {
   /// instead.
   private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
     note(error)
-    let turn = HubTurn(self, now: now)
+    let turn = TurnContext(self, now: now)
     // The state in memory of a closed link ends even if the turn fails.
     directory.begin()
-    turn.expireTokensInMemory()
+    turn.tokenExpiry.expireTokensInMemory()
     for step in steps {
       switch step {
       case .submission(let session, let number, _):
         if error.isTemporaryStorageFailure { delivery.holdMessages(of: session) }
-        turn.reply(number, .failure(error), to: session)
+        turn.effects.reply(number, .failure(error), to: session)
       case .request(let session, let number, _), .refusal(let session, let number, _):
-        turn.reply(number, .failure(error), to: session)
-      case .closed(let session): turn.forget(session, isLost: true)
+        turn.effects.reply(number, .failure(error), to: session)
+      case .closed(let session): turn.sessions.forget(session, isLost: true)
       case .work(let work): work.error = error
       case .media(let outcome):
-        if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
-      case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
+        if let session = outcome.session { turn.effects.reply(outcome.number, .failure(error), to: session) }
+      case .token(let outcome): turn.effects.reply(outcome.check.number, .failure(error), to: outcome.check.session)
       case .time: turn.isPresenceDue = true
       case .cluster: break
       }
     }
-    turn.notePresence()
-    turn.noteStatuses()
-    leftNotices = turn.notices.suffix(Self.leftNoticeLimit)
+    turn.presence.notePresence()
+    turn.statuses.noteStatuses()
+    leftNotices = turn.noticeDrafts.suffix(Self.leftNoticeLimit)
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)

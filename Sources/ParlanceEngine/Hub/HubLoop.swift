@@ -186,7 +186,7 @@ package final class HubLoop: @unchecked Sendable {
   // MARK: the administration
 
   /// Runs work of the administration in a turn of its own and waits until it is durable and delivered.
-  package func perform<Value>(_ body: (HubTurn) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+  package func perform<Value>(_ body: (TurnContext) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
     var result: Value?
     var failure: MessagingError?
     try checkRunning()
@@ -237,25 +237,26 @@ package final class HubLoop: @unchecked Sendable {
 
 extension HubLoop: AdministrationPort {
   package func createAccount(_ account: AccountID) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.createAccount(account) }
+    try perform { turn throws(MessagingError) in try turn.lookup.createAccount(account) }
   }
 
   package func createGroup(
     id: String?, name: String, owner: AccountID, members: [AccountID]
   ) throws(MessagingError) -> String {
     try perform { turn throws(MessagingError) in
-      try turn.createGroup(id: id, name: name, owner: owner, members: members)
+      try turn.groups.createGroup(id: id, name: name, owner: owner, members: members)
     }
   }
 
   package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
-    try perform { turn throws(MessagingError) in try turn.createRoom(id: id, name: name, owner: owner) }
+    try perform { turn throws(MessagingError) in try turn.rooms.createRoom(id: id, name: name, owner: owner) }
   }
 
   package func revoke(
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
   ) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.revoke(id, sender: sender, scope: scope, request) }
+    try perform { turn throws(MessagingError) in try turn.revocations.revoke(id, sender: sender, scope: scope, request)
+    }
   }
 
   package func broadcastToRooms(
@@ -267,7 +268,7 @@ extension HubLoop: AdministrationPort {
     // The requests of others have their turns between those of a broadcast to many rooms.
     while let after = position {
       let part = try perform { turn throws(MessagingError) in
-        try turn.broadcast(body, id, from: sender, after: after)
+        try turn.broadcasts.broadcast(body, id, from: sender, after: after)
       }
       count += part.count
       position = part.next
@@ -276,7 +277,7 @@ extension HubLoop: AdministrationPort {
   }
 
   package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.endSessions(of: account, reason: reason) }
+    try perform { turn throws(MessagingError) in try turn.sessions.endSessions(of: account, reason: reason) }
   }
 
   package func settings() throws(MessagingError) -> HubSettings {

@@ -37,7 +37,7 @@ struct Upkeep {
   /// The milliseconds until it is to go on; nil if nothing is under way.
   var pause: Int64? { state.isPruning || state.hasMoreToExpire ? 5 : nil }
 
-  mutating func run(_ turn: HubTurn) throws(MessagingError) {
+  mutating func run(_ turn: TurnContext) throws(MessagingError) {
     if turn.output.mediaChanges.hasNewExpiry { state.nextExpiry = nil }
     if let shared = turn.shared {
       guard shared.isLeader else {
@@ -58,7 +58,7 @@ struct Upkeep {
     if state.isPruning { try prune(turn) }
   }
 
-  private mutating func prune(_ turn: HubTurn) throws(MessagingError) {
+  private mutating func prune(_ turn: TurnContext) throws(MessagingError) {
     let settings = turn.settings
     let limit = settings.limits.prunedRowsPerTurn
     let isDone = try turn.store.prune(
@@ -68,26 +68,26 @@ struct Upkeep {
         devicesBefore: turn.now.advanced(byMilliseconds: -settings.deviceRetention)), rows: limit)
     guard isDone else { return }
     if state.freesNames {
-      state.lastKey = try turn.freeNames(after: state.lastKey, limit: limit)
+      state.lastKey = try turn.freeNames.freeNames(after: state.lastKey, limit: limit)
       state.freesNames = state.lastKey != nil
     }
     state.isPruning = state.freesNames
     guard !state.isPruning, turn.hasMedia else { return }
-    state.isPruning = try !turn.discardOldUploads(limit: limit)
+    state.isPruning = try !turn.media.discardOldUploads(limit: limit)
     guard !state.isPruning, !state.isSwept else { return }
     state.isSwept = true
-    turn.sweepMedia()
+    turn.media.sweepMedia()
   }
 
   /// Releases what expired; asks the store only when there is something.
-  private mutating func expireMedia(_ turn: HubTurn) throws(MessagingError) {
+  private mutating func expireMedia(_ turn: TurnContext) throws(MessagingError) {
     if state.nextExpiry == nil {
       state.nextExpiry = try turn.store.nextMediaExpiry() ?? Timestamp(milliseconds: .max)
       state.lookedUp = turn.now
     }
     state.hasMoreToExpire = false
     guard let next = state.nextExpiry, next <= turn.now else { return }
-    state.hasMoreToExpire = try !turn.releaseExpiredMedia(limit: turn.limits.prunedRowsPerTurn)
+    state.hasMoreToExpire = try !turn.media.releaseExpiredMedia(limit: turn.limits.prunedRowsPerTurn)
     state.nextExpiry = nil
   }
 }

@@ -32,15 +32,15 @@ extension HubLoop {
 
   private func work(
     on id: MediaID, _ secret: String, _ completion: @escaping @Sendable (Result<UploadState, MessagingError>) -> Void,
-    checking check: (HubTurn, Int64) throws(MessagingError) -> Void,
+    checking check: (TurnContext, Int64) throws(MessagingError) -> Void,
     then work: @escaping @Sendable (any BlobStore) throws(MessagingError) -> Int64
   ) {
     do throws(MessagingError) {
       guard id.isValid else { throw MessagingError(.mediaNotFound) }
       try perform { turn throws(MessagingError) in
-        let size = try turn.options(of: try turn.upload(id, secret: secret)).descriptor.size
+        let size = try turn.media.options(of: try turn.media.upload(id, secret: secret)).descriptor.size
         try check(turn, size)
-        turn.work(onUpload: { completion($0.map { UploadState(received: $0, size: size) }) }, work)
+        turn.media.work(onUpload: { completion($0.map { UploadState(received: $0, size: size) }) }, work)
       }
     } catch {
       completion(.failure(error))

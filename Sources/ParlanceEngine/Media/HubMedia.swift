@@ -65,7 +65,7 @@ package final class HubMedia: @unchecked Sendable {
   func perform<Value: Sendable>(
     for session: SessionID?, _ number: UInt64,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
-    then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
+    then decide: @escaping (TurnContext, Value) throws(MessagingError) -> any Sendable,
     completion: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
   ) {
     if let session { underWay[session, default: 0] += 1 }
@@ -123,12 +123,12 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
   // Safe to send: the closures are only touched in the hub's turns; others pass them on.
   private let session: SessionID?
   private let number: UInt64
-  private let decide: (HubTurn, Value) throws(MessagingError) -> any Sendable
+  private let decide: (TurnContext, Value) throws(MessagingError) -> any Sendable
   private let completion: (Result<Value, MessagingError>) -> Void
 
   init(
     session: SessionID?, number: UInt64,
-    decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
+    decide: @escaping (TurnContext, Value) throws(MessagingError) -> any Sendable,
     completion: @escaping (Result<Value, MessagingError>) -> Void
   ) {
     self.session = session
@@ -157,12 +157,12 @@ package final class MediaOutcome: @unchecked Sendable {
   let number: UInt64
   /// The error of the blobs if it did not go well.
   let failure: MessagingError?
-  let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
+  let decide: (TurnContext) throws(MessagingError) -> Result<any Sendable, MessagingError>
   private var completion: (() -> Void)?
 
   init(
     session: SessionID?, number: UInt64, failure: MessagingError?,
-    decide: @escaping (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>,
+    decide: @escaping (TurnContext) throws(MessagingError) -> Result<any Sendable, MessagingError>,
     completion: @escaping () -> Void
   ) {
     self.session = session

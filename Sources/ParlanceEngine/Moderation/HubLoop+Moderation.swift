@@ -3,11 +3,11 @@ package import ParlanceCore
 /// The operator's list of words and inbox of reports. Each call waits until it is durable.
 extension HubLoop {
   package func wordList() throws(MessagingError) -> WordList {
-    try perform { turn throws(MessagingError) in try turn.words().list }
+    try perform { turn throws(MessagingError) in try turn.words.words().list }
   }
 
   package func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList {
-    try perform { turn throws(MessagingError) in try turn.setWords(words) }
+    try perform { turn throws(MessagingError) in try turn.words.setWords(words) }
   }
 
   /// Sets the list in place of the one of a version, or of any if that is nil.
@@ -17,26 +17,26 @@ extension HubLoop {
     _ words: [FilteredWord], replacing version: Int64?
   ) throws(MessagingError) -> WordList? {
     try perform { turn throws(MessagingError) in
-      if let version, try turn.words().list.version != version { return nil }
-      return try turn.setWords(words)
+      if let version, try turn.words.words().list.version != version { return nil }
+      return try turn.words.setWords(words)
     }
   }
 
   package func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage {
     guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
-    return try perform { turn throws(MessagingError) in try turn.reports(after: cursor, limit: limit) }
+    return try perform { turn throws(MessagingError) in try turn.reports.reports(after: cursor, limit: limit) }
   }
 
   package func report(_ number: Int64) throws(MessagingError) -> MessageReport { try reported(number).report }
 
   package func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport {
-    try perform { turn throws(MessagingError) in try turn.closeReport(number, note: note) }
+    try perform { turn throws(MessagingError) in try turn.reports.closeReport(number, note: note) }
   }
 
   /// Returns a report and its message; nil for one that was revoked or removed since.
   package func reported(
     _ number: Int64
   ) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
-    try perform { turn throws(MessagingError) in try turn.report(number: number) }
+    try perform { turn throws(MessagingError) in try turn.reports.report(number: number) }
   }
 }

@@ -15,7 +15,7 @@ extension HubLoop {
     _ name: String, kinds: HubNoticeKinds, limit: Int = NoticeBoard.usualLimit,
     whenAppended: @escaping @Sendable () -> Void
   ) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.registerNoticeConsumer(name, kinds: kinds) }
+    try perform { turn throws(MessagingError) in try turn.notices.registerNoticeConsumer(name, kinds: kinds) }
     noticeBoard.setLimit(limit)
     noticeBoard.setListener(name, whenAppended)
   }
@@ -26,7 +26,7 @@ extension HubLoop {
   /// Removes a consumer with the notices that no other one waits for; does nothing if there is no such consumer.
   package func removeNoticeConsumer(_ name: String) throws(MessagingError) {
     noticeBoard.setListener(name, nil)
-    try perform { turn throws(MessagingError) in try turn.removeNoticeConsumer(name) }
+    try perform { turn throws(MessagingError) in try turn.notices.removeNoticeConsumer(name) }
   }
 
   /// Returns the notices that a consumer has not taken, of all kinds and oldest first.
@@ -39,7 +39,7 @@ extension HubLoop {
     for name: String, taken: Int64?, limit: Int, bytes: Int
   ) throws(MessagingError) -> NoticeBatch {
     try perform { turn throws(MessagingError) in
-      try turn.notices(for: name, taken: taken, limit: limit, bytes: bytes)
+      try turn.notices.notices(for: name, taken: taken, limit: limit, bytes: bytes)
     }
   }
 }

@@ -7,7 +7,7 @@ extension HubLoop {
   package func receipts(
     of conversation: AdministeredConversation, newest limit: Int
   ) throws(MessagingError) -> StreamReceipts {
-    try perform { turn throws(MessagingError) in try turn.receipts(of: conversation, newest: limit) }
+    try perform { turn throws(MessagingError) in try turn.receipts.receipts(of: conversation, newest: limit) }
   }
 }
 

@@ -10,7 +10,7 @@ extension HubLoop {
     request: RevocationRequest
   ) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      try turn.revoke(id, sender: sender, in: conversation, scope: scope, request)
+      try turn.revocations.revoke(id, sender: sender, in: conversation, scope: scope, request)
     }
   }
 
@@ -27,7 +27,7 @@ extension HubLoop {
     // The requests of others have their turns between those for many rooms.
     while hasMore {
       let part = try perform { turn throws(MessagingError) in
-        try turn.revokeBroadcast(id, sender: sender, scope: scope, request)
+        try turn.revocations.revokeBroadcast(id, sender: sender, scope: scope, request)
       }
       count += part.count
       hasMore = part.hasMore

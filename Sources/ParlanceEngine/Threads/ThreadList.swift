@@ -26,13 +26,13 @@ extension ThreadList: WireValue {
   }
 }
 
-extension HubTurn {
+extension ThreadRules {
   func threadList(of group: HubConversation) throws(MessagingError) -> KeptValue<ThreadList> {
-    try kept(ThreadList.key(group), initial: ThreadList())
+    try turn.keptValues.kept(ThreadList.key(group), initial: ThreadList())
   }
 
   func save(_ list: KeptValue<ThreadList>, of group: HubConversation) throws(MessagingError) {
-    try save(list, ThreadList.key(group))
+    try turn.keptValues.save(list, ThreadList.key(group))
   }
 }
 

@@ -81,7 +81,7 @@ final class HubCache {
   ///
   /// - parameter stream: A conversation, or the mark of the list of words or of what is kept of an account.
   func forget(_ stream: Int64) {
-    if stream == HubTurn.wordListMark { words = nil }
+    if stream == WordRules.wordListMark { words = nil }
     if stream < 0 {
       pushSettings.remove(-stream)
       standings.remove(-stream)

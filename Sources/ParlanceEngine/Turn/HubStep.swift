@@ -58,10 +58,10 @@ enum ClusterStep {
 
 /// Something that the administration asked for; its error is set when the turn is over.
 package final class HubWork {
-  let body: (HubTurn) throws(MessagingError) -> Void
+  let body: (TurnContext) throws(MessagingError) -> Void
   package var error: MessagingError?
 
-  package init(_ body: @escaping (HubTurn) throws(MessagingError) -> Void) { self.body = body }
+  package init(_ body: @escaping (TurnContext) throws(MessagingError) -> Void) { self.body = body }
 }
 
 extension MessagingError {

@@ -25,7 +25,9 @@ enum KeptValueKind: String {
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }
 
-extension HubTurn {
+struct KeptValues: TurnPart {
+  let turn: TurnContext
+
   /// Returns a value that is kept of an account.
   ///
   /// - parameter initial: The value of an account of which nothing was ever set.
@@ -52,7 +54,7 @@ extension HubTurn {
     guard let record = try store.stream(key: key) else {
       return KeptValue(value: initial(), stream: 0, version: 0)
     }
-    let value = try decoded(record) { bytes throws(MessagingError) in
+    let value = try turn.lookup.decoded(record) { bytes throws(MessagingError) in
       var reader = ByteReader(bytes)
       return try Value(from: &reader)
     }
@@ -72,7 +74,7 @@ extension HubTurn {
       return try store.insertStream(key: key, kind: .account, profile: writer.bytes).number
     }
     let change = ConversationChangeRecord(stream: kept.stream, version: kept.version, profile: writer.bytes)
-    guard try store.change(change) != nil else { throw overtaken(on: kept.stream) }
+    guard try store.change(change) != nil else { throw turn.entries.overtaken(on: kept.stream) }
     return kept.stream
   }
 }

@@ -27,7 +27,7 @@ enum MessagePurpose: CaseIterable, Hashable, Sendable {
   case revoke
 }
 
-/// The conditions under which an account may act on a message, one value for each purpose. `HubTurn.message` applies them; no other
+/// The conditions under which an account may act on a message, one value for each purpose. `TurnContext.message` applies them; no other
 /// rule decides who may act on a message. Pages of many messages (the history, the list of pins) apply those of `read` to a whole page
 /// in one query.
 struct MessageAccess: Hashable, Sendable {
@@ -141,7 +141,9 @@ struct MessageAccess: Hashable, Sendable {
 }
 
 /// The gate between accounts and messages.
-extension HubTurn {
+struct MessageAccessRules: TurnPart {
+  let turn: TurnContext
+
   /// Returns a message on which an account may act.
   ///
   /// - throws: In this order: `unsupported` in a room that does not allow it; `notMember`; `messageNotFound` for a message that is
@@ -156,7 +158,7 @@ extension HubTurn {
     let managesThread = access.senders == .selfOrManaged ? try managesGroup(of: conversation, account) : false
     let member =
       managesThread
-      ? MemberRecord(stream: conversation.stream, account: account) : try membership(conversation, login)
+      ? MemberRecord(stream: conversation.stream, account: account) : try turn.lookup.membership(conversation, login)
     let isManager = managesThread || managesMessages(of: conversation, member, login)
     guard let record = try store.event(stream: conversation.stream, id: id), try mayAccess(record, for: purpose, member)
     else { throw MessagingError(.messageNotFound) }
@@ -169,7 +171,9 @@ extension HubTurn {
     _ record: EventRecord, for purpose: MessagePurpose, _ member: MemberRecord
   ) throws(MessagingError) -> Bool {
     let access = MessageAccess(purpose)
-    guard access.includes(record, of: member.account), try isVisible(record, to: member.account) else { return false }
+    guard access.includes(record, of: member.account), try turn.visibility.isVisible(record, to: member.account) else {
+      return false
+    }
     switch access.extent {
     case .addressed: return true
     case .sinceJoining: return record.sequence > member.joinedSequence
@@ -192,7 +196,7 @@ extension HubTurn {
         }
       guard isAllowed else { throw MessagingError(.notOwnMessage) }
     }
-    if access.requiresWriting { try checkMayWrite(conversation, member.account) }
+    if access.requiresWriting { try turn.submissions.checkMayWrite(conversation, member.account) }
     // A withheld message has no effect on the peer.
     if access.isVisibleToPeer, record.kind != .senderOnly, conversation.isBlocked(member.account) {
       throw MessagingError(.blocked)
@@ -213,7 +217,8 @@ extension HubTurn {
 
   /// Returns whether a conversation is a thread in a group that an account manages.
   private func managesGroup(of conversation: HubConversation, _ account: Int64) throws(MessagingError) -> Bool {
-    guard let origin = conversation.thread, let member = try groupOrNone(origin.group)?.members[account] else {
+    guard let origin = conversation.thread, let member = try turn.lookup.groupOrNone(origin.group)?.members[account]
+    else {
       return false
     }
     return member.profile.role >= .manager

@@ -1,0 +1,158 @@
+internal import ParlanceCore
+
+/// The operator's decisions on logins: bans, and refused tokens. Every login and every renewal of a token is checked here.
+struct StandingRules: TurnPart {
+  let turn: TurnContext
+
+  /// The key of what holds for all accounts.
+  private static var allKey: String { "x:all" }
+
+  // MARK: asking
+
+  /// Returns what the operator decided on an account; the cache remembers it.
+  func standing(of account: AccountRecord) throws(MessagingError) -> AccountStanding {
+    if let known = cache.standing(of: account.number) { return known }
+    let standing = try keptStanding(of: account).value
+    cache.remember(standing, of: account.number)
+    return standing
+  }
+
+  func keptStanding(of account: AccountRecord) throws(MessagingError) -> KeptValue<AccountStanding> {
+    try turn.keptValues.kept(.standing, of: account, initial: AccountStanding())
+  }
+
+  /// Returns the ban that holds for an account now; nil if there is none.
+  func ban(of account: AccountRecord) throws(MessagingError) -> AccountBan? {
+    try standing(of: account).ban.flatMap { $0.holds(at: turn.clockTime) ? $0 : nil }
+  }
+
+  /// Checks that an account may log in, or go on.
+  ///
+  /// - parameter issued: The time at which its token was issued; nil if that is not known.
+  /// - throws: `accountNotFound` for one that was erased, `accountBlocked` for one that is banned, `tokenExpired` for a token
+  ///   that is too old, `invalidToken` for one that says nothing of its age where that is asked for.
+  func checkMayLogIn(_ account: AccountRecord, issued: Timestamp?) throws(MessagingError) {
+    guard try standing(of: account).erased == nil else { throw MessagingError(.accountNotFound) }
+    if let ban = try ban(of: account) {
+      throw MessagingError(.accountBlocked, ban.until.map { "until \($0.milliseconds)" } ?? "")
+    }
+    try checkAge(of: account, issued: issued)
+  }
+
+  /// Checks the age of a token.
+  ///
+  /// - parameter account: The account; nil for one that is not registered yet.
+  func checkAge(of account: AccountRecord?, issued: Timestamp?) throws(MessagingError) {
+    guard turn.checksTokens else { return }
+    let own = try account.map { account throws(MessagingError) in try standing(of: account).tokensSince } ?? .zero
+    let since = max(own, try refusedTokens() ?? .zero)
+    guard since > .zero else { return }
+    guard let issued else { throw MessagingError(.invalidToken, "the token does not say when it was issued") }
+    guard issued >= since else { throw MessagingError(.tokenExpired, "tokens issued before \(since.milliseconds)") }
+  }
+
+  /// Checks a token that is shown for something other than a login, of an account that need not exist.
+  func checkBearer(_ name: AccountID, issued: Timestamp?) throws(MessagingError) {
+    let account = try name.canonical.flatMap { id throws(MessagingError) in try turn.erasure.registered(id) }
+    if let account, try ban(of: account) != nil { throw MessagingError(.accountBlocked) }
+    try checkAge(of: account, issued: issued)
+  }
+
+  // MARK: deciding
+
+  /// Stores what was decided on an account. Other hubs learn of it with their next turn, and a login that another one decides
+  /// meanwhile is decided again.
+  func save(_ kept: KeptValue<AccountStanding>, of account: AccountRecord) throws(MessagingError) {
+    try turn.keptValues.save(kept, .standing, of: account)
+    cache.remember(kept.value, of: account.number)
+    shared?.noteChange(of: PushSettingsRules.pushSettingsMark(account.number))
+  }
+
+  /// Bans an account in place of a ban before, and ends its logins.
+  ///
+  /// - returns: The ban; its beginning is that of the one before if that holds.
+  func ban(_ id: AccountID, until: Timestamp?, reason: String) throws(MessagingError) -> AccountBan {
+    guard reason.utf8.count <= 1024 else { throw MessagingError(.invalidArgument, "reason: limit 1024 bytes") }
+    if let until, until <= turn.clockTime { throw MessagingError(.invalidArgument, "until is in the past") }
+    let account = try turn.lookup.existingAccount(id)
+    var kept = try keptStanding(of: account)
+    let ban = AccountBan(since: try self.ban(of: account)?.since ?? now, until: until, reason: reason)
+    kept.value.ban = ban
+    try save(kept, of: account)
+    try turn.sessions.endSessions(of: account.id, reason: reason)
+    turn.notices.note(.accountBanned) { .accountBanned(account.id, ban) }
+    return ban
+  }
+
+  /// Lifts the ban of an account, if there is one.
+  func unban(_ id: AccountID) throws(MessagingError) {
+    let account = try turn.lookup.existingAccount(id)
+    var kept = try keptStanding(of: account)
+    guard let ban = kept.value.ban else { return }
+    kept.value.ban = nil
+    try save(kept, of: account)
+    if ban.holds(at: turn.clockTime) { turn.notices.note(.accountUnbanned) { .accountUnbanned(account.id) } }
+  }
+
+  /// Refuses the tokens of an account that were issued before a time, and ends its logins. A time before the one that holds
+  /// changes nothing.
+  ///
+  /// - parameter time: The time; nil for now.
+  /// - returns: The time that holds.
+  func refuseTokens(of id: AccountID, before time: Timestamp?) throws(MessagingError) -> Timestamp {
+    let account = try turn.lookup.existingAccount(id)
+    var kept = try keptStanding(of: account)
+    kept.value.tokensSince = max(kept.value.tokensSince, try refusalTime(time))
+    try save(kept, of: account)
+    for session in directory.sessions(of: account.number) { try turn.sessions.end(session.id, telling: .tokenExpired) }
+    return kept.value.tokensSince
+  }
+
+  /// Refuses the tokens of all accounts that were issued before a time; logins end with `endSessions(after:from:)`.
+  ///
+  /// - returns: The time that holds, and the number of the next login.
+  func refuseAllTokens(before time: Timestamp?) throws(MessagingError) -> (time: Timestamp, login: Int64) {
+    var kept = try turn.keptValues.kept(Self.allKey, initial: AccountStanding())
+    kept.value.tokensSince = max(kept.value.tokensSince, try refusalTime(time))
+    let stream = try turn.keptValues.save(kept, Self.allKey)
+    // A login that another hub decides meanwhile is decided again.
+    shared?.noteChange(of: stream)
+    return (kept.value.tokensSince, directory.nextLogin(at: now))
+  }
+
+  /// Returns the time before which the tokens of an account are refused; nil for none.
+  func tokensSince(of account: AccountRecord) throws(MessagingError) -> Timestamp? {
+    let time = max(try standing(of: account).tokensSince, try refusedTokens() ?? .zero)
+    return time > .zero ? time : nil
+  }
+
+  private func refusalTime(_ time: Timestamp?) throws(MessagingError) -> Timestamp {
+    guard turn.checksTokens else { throw MessagingError(.unsupported, "the hub does not check tokens") }
+    let time = time ?? turn.clockTime
+    guard time <= turn.clockTime else { throw MessagingError(.invalidArgument, "the time is in the future") }
+    return time
+  }
+
+  /// Returns the time before which tokens of all accounts are refused; nil for none.
+  func refusedTokens() throws(MessagingError) -> Timestamp? {
+    let time = try turn.keptValues.kept(Self.allKey, initial: AccountStanding()).value.tokensSince
+    return time > .zero ? time : nil
+  }
+
+  /// The maximum number of accounts whose logins one turn ends.
+  private static let endedAccounts: Int64 = 500
+
+  /// Ends logins of the accounts behind a number, since their tokens are refused.
+  ///
+  /// - parameter login: The logins before this number end.
+  /// - returns: The number to go on behind; nil at the end.
+  func endLogins(ofAccountsAfter number: Int64, before login: Int64) throws(MessagingError) -> Int64? {
+    let last = number + Self.endedAccounts
+    for account in number + 1...last {
+      for session in directory.sessions(of: account) where session.number < login {
+        try turn.sessions.end(session.id, telling: .tokenExpired)
+      }
+    }
+    return try store.account(number: last) == nil ? nil : last
+  }
+}

@@ -1,0 +1,134 @@
+internal import ParlanceCore
+
+/// Acts of the administration in the name of accounts, under the rules that hold for those.
+struct AdministrationRules: TurnPart {
+  let turn: TurnContext
+
+  /// Carries out a call of an account as if a device of it had made it.
+  func carryOut<Call: DecidedCall>(_ call: Call, as account: AccountID) throws(MessagingError) -> Call.Reply {
+    var call = call
+    try call.check(Border(settings))
+    let account = try turn.lookup.existingAccount(account)
+    return try answer(as: account) { (context) throws(MessagingError) in try call.decide(turn, context) }
+  }
+
+  /// Sends a message in the name of an account.
+  func submit(_ call: SubmitCall, as account: AccountID) throws(MessagingError) -> Acceptance {
+    var call = call
+    try call.check(Border(settings))
+    let account = try turn.lookup.existingAccount(account)
+    return try answer(as: account) { (context) throws(MessagingError) in try turn.submissions.decide(call, context) }
+  }
+
+  /// Decides a request in the name of an account.
+  ///
+  /// - returns: The answer.
+  /// - throws: The refusal; `unsupported` if the answer would come in a later turn.
+  private func answer<Reply>(
+    as account: AccountRecord, _ decide: (RequestContext) throws(MessagingError) -> Decision<Reply>
+  ) throws(MessagingError) -> Reply {
+    let answer = KeptAnswer()
+    let context = context(of: account, answer: answer)
+    try turn.steps.carryOut(try decide(context), for: context.answer)
+    try turn.entries.finishAppends()
+    guard let reply = try answer.result?.get() as? Reply else { throw MessagingError(.unsupported) }
+    return reply
+  }
+
+  /// Returns the context of a request that does not arrive over a link. Its session belongs to no device, so that all devices
+  /// of the account are notified.
+  func context(of account: AccountRecord, answer: KeptAnswer = KeptAnswer()) -> RequestContext {
+    let device = DeviceRecord(
+      account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
+    let login = SessionRecord(
+      id: SessionID(hub: shared?.hub ?? 0), account: account, device: device, platform: .server, tag: nil,
+      exclusivity: nil, since: now, number: 0, stream: 0, followsGroups: true, waiting: nil,
+      terms: ProtocolTerms(
+        version: ProtocolOffer.current.newest, capabilities: .all, limits: limits.requests))
+    return RequestContext(administration: login, answer: answer)
+  }
+
+  // MARK: looking up
+
+  func administeredGroup(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: GroupInfo) {
+    let conversation = try turn.lookup.group(CanonicalName.normalized(id))
+    guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
+    return (conversation, info)
+  }
+
+  func administeredRoom(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: RoomInfo) {
+    let conversation = try turn.lookup.room(CanonicalName.normalized(id))
+    return (conversation, try turn.rooms.information(conversation))
+  }
+
+  /// Returns accounts in the order of their numbers, which have no gaps: none is ever removed.
+  func accounts(after position: Int64, limit: Int) throws(MessagingError) -> AdministeredAccounts {
+    var accounts: [AccountID] = []
+    var number = max(0, position)
+    while accounts.count < limit {
+      guard number < .max, let record = try store.account(number: number + 1) else {
+        return AdministeredAccounts(accounts: accounts, next: nil)
+      }
+      number += 1
+      // It cannot be reached after its name was given to another account.
+      guard try store.account(folded: record.id.folded)?.number == number,
+        try turn.standing.standing(of: record).erased == nil
+      else {
+        continue
+      }
+      accounts.append(record.id)
+    }
+    let hasMore = try store.account(number: number + 1) != nil
+    return AdministeredAccounts(accounts: accounts, next: hasMore ? number : nil)
+  }
+
+  // MARK: history
+
+  func export(
+    _ name: AdministeredConversation, after position: Int64, limit: Int, bytes: Int
+  ) throws(MessagingError) -> HistoryExport {
+    let conversation = try conversation(name)
+    guard conversation.stream != 0 else { return HistoryExport(messages: [], last: 0, next: nil) }
+    let page = try store.events(
+      PageQuestion(stream: conversation.stream, after: max(0, position), limit: limit, bytes: bytes))
+    var messages: [HistoryMessage] = []
+    for record in page.events where record.kind == .message {
+      guard let id = record.id else { continue }
+      messages.append(
+        HistoryMessage(sequence: record.sequence, time: record.time, message: try turn.pulls.messageEvent(record, id)))
+    }
+    return HistoryExport(
+      messages: messages, last: try turn.lookup.lastSequence(conversation.stream),
+      next: page.hasMore ? page.events.last?.sequence : nil)
+  }
+
+  /// Returns the newest entries of a conversation's stream, oldest first.
+  func entries(of name: AdministeredConversation, newest limit: Int) throws(MessagingError) -> [StreamEntry] {
+    let conversation = try conversation(name)
+    guard conversation.stream != 0 else { return [] }
+    let last = try turn.lookup.lastSequence(conversation.stream)
+    let page = try store.events(
+      PageQuestion(stream: conversation.stream, after: max(0, last - Int64(limit)), limit: limit))
+    var entries: [StreamEntry] = []
+    for record in page.events {
+      // A change of a group that was not made by a request has no sender.
+      let sender = record.sender == 0 ? nil : try turn.lookup.account(number: record.sender).id
+      entries.append(
+        StreamEntry(
+          sequence: record.sequence, time: record.time, kind: record.kind, sender: sender,
+          contentKind: record.contentKind, payload: record.payload))
+    }
+    return entries
+  }
+
+  /// Returns a conversation as the administration names it.
+  func conversation(_ name: AdministeredConversation) throws(MessagingError) -> HubConversation {
+    switch name {
+    case .direct(let first, let second):
+      try turn.lookup.directConversation(
+        try turn.erasure.registeredAccount(first), try turn.erasure.registeredAccount(second), isToBeWritten: false)
+    case .group(let id): try administeredGroup(id).conversation
+    case .room(let id): try administeredRoom(id).conversation
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import ParlanceCore
+
+/// Messages of the operator to all rooms.
+struct BroadcastRules: TurnPart {
+  let turn: TurnContext
+
+  /// The maximum number of rooms to which one turn sends.
+  private static let broadcastRooms = 500
+
+  /// Sends a message to the rooms that are not empty.
+  ///
+  /// - parameter position: The stream behind which the rooms' are; 0 for the first ones.
+  /// - returns: The number of rooms that did not have it before, and the stream to go on behind; nil at the end.
+  func broadcast(
+    _ body: MessageBody, _ id: MessageID, from sender: AccountID, after position: Int64
+  ) throws(MessagingError) -> (count: Int, next: Int64?) {
+    guard body.addressees == nil, body.reply == nil else {
+      throw MessagingError(.invalidArgument, "a broadcast has no addressees and is not a reply")
+    }
+    let account = try turn.lookup.existingAccount(sender)
+    var call = SubmitCall(
+      id: id, conversation: .room("all"), options: .ordinary, kind: body.content.kind, body: body.encoded())
+    try call.check(Border(settings))
+    var checked = try MessageBody(validating: call.body)
+    if MessageKind.media.contains(call.kind), let described = try turn.media.describingMedia(in: call.body) {
+      checked = try MessageBody(validating: described)
+    }
+    checked.isBroadcast = true
+    call.body = checked.encoded()
+    let places = directory.occupiedPlaces.filter { $0 > position }
+    let sent = Counter()
+    for stream in places.prefix(Self.broadcastRooms) {
+      guard let record = try store.stream(number: stream), record.kind == .room, !record.isDismissed else { continue }
+      append(call, from: account, to: try turn.lookup.conversation(record), sent)
+    }
+    try turn.entries.finishAppends()
+    return (sent.count, places.count > Self.broadcastRooms ? places[Self.broadcastRooms - 1] : nil)
+  }
+
+  private func append(
+    _ call: SubmitCall, from account: AccountRecord, to room: HubConversation, _ sent: Counter
+  ) {
+    let draft = EventDraft(
+      stream: room.stream, kind: call.kind == .command ? .command : .message, time: now, id: call.id,
+      sender: account.number, options: call.options, platform: .server, contentKind: call.kind, payload: call.body,
+      version: room.version)
+    turn.entries.append(
+      draft,
+      then: { outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
+        sent.count += 1
+        if MessageKind.media.contains(call.kind) {
+          try turn.media.noteMedia(in: call.body, of: EventPlace(stream: draft.stream, sequence: sequence))
+        }
+        let message = MessageEvent(
+          id: call.id, sender: account.id, number: number, senderNumber: senderNumber, options: call.options,
+          platform: .server, kind: call.kind, body: call.body)
+        turn.audience.announce(.message(message), in: room, sequence: sequence, time: time)
+        if call.kind != .command {
+          turn.notices.noteAcceptance(of: message, in: room, sender: account.number, sequence: sequence, time: time)
+        }
+      })
+  }
+
+  /// The number of rooms that a turn sent to.
+  private final class Counter {
+    var count = 0
+  }
+}

@@ -1,0 +1,42 @@
+internal import ParlanceCore
+
+extension SetBadgeCountCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+    try turn.badges.setBadge(count, of: context.login.device)
+    return Done()
+  }
+}
+
+/// The numbers on the icons of devices. A device sets its own; each push notification that counts as unread adds one to
+/// those of all devices of its recipient.
+struct BadgeRules: TurnPart {
+  let turn: TurnContext
+
+  fileprivate func setBadge(_ count: Int64?, of device: DeviceRecord) throws(MessagingError) {
+    let (account, style, id) = (device.account, device.style, device.id.string)
+    guard let count else { return try store.removeBadge(account: account, style: style, device: id) }
+    try store.save(BadgeRecord(account: account, style: style, device: id, count: count, updated: now))
+    let others = try store.badges(account: account).filter { $0.style != style || $0.device != id }
+    let surplus = others.count + 1 - PushBadge.deviceLimit
+    guard surplus > 0 else { return }
+    for oldest in others.sorted(by: { $0.updated < $1.updated }).prefix(surplus) {
+      try store.removeBadge(account: account, style: oldest.style, device: oldest.device)
+    }
+  }
+
+  /// Adds one to the numbers of the recipients of notifications that count as unread, and notes them in the notifications.
+  ///
+  /// - parameter notifications: Notifications with the accounts of their recipients, each of them once.
+  func raiseBadges(_ notifications: inout [(account: Int64, notification: PushNotification)]) throws(MessagingError) {
+    let accounts = notifications.filter(\.notification.countsAsUnread).map(\.account)
+    guard !accounts.isEmpty else { return }
+    let raised = try store.raiseBadges(accounts: accounts, limit: Int64(PushBadge.limit))
+    guard !raised.isEmpty else { return }
+    let badges = Dictionary(grouping: raised, by: \.account)
+    for index in notifications.indices where notifications[index].notification.countsAsUnread {
+      notifications[index].notification.badges = (badges[notifications[index].account] ?? []).map { badge in
+        PushBadge(style: badge.style, device: DeviceID(badge.device), count: Int(badge.count))
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import ParlanceCore
+
+extension ChangeConversationSettingsCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [ConversationSettings] {
+    try turn.conversationSettings.changeSettings(of: conversations, change, context)
+  }
+}
+
+/// The settings that an account keeps for its conversations; other accounts do not see them.
+struct ConversationSettingsRules: TurnPart {
+  let turn: TurnContext
+
+  /// Returns an account's settings of a conversation; nil if nothing is set, or the group is gone.
+  func conversationSettings(
+    _ record: ConversationSettingsRecord, of account: AccountRecord
+  ) throws(MessagingError) -> ConversationSettings? {
+    guard !record.hasNoSettings, let stream = try store.stream(number: record.stream), !stream.isDismissed,
+      let conversation = try turn.lookup.outline(stream).naming.conversation(for: account.number)
+    else { return nil }
+    return ConversationSettings(record, of: conversation)
+  }
+
+  /// Changes the settings of all these conversations, or of none. Those that are as they were already are not reported
+  /// to the account's other devices.
+  func changeSettings(
+    of names: [ConversationID], _ change: ConversationSettingsChange, _ context: RequestContext
+  ) throws(MessagingError) -> [ConversationSettings] {
+    let account = context.account.number
+    var known = Dictionary(
+      try store.conversationSettings(account: account).map { ($0.stream, $0) }, uniquingKeysWith: { first, _ in first })
+    // Nothing is written before all of them are known to be allowed.
+    for name in names {
+      let conversation = try turn.lookup.conversation(name, context.login)
+      guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no settings") }
+      guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads have no settings") }
+      if !change.onlyRemoves { _ = try turn.lookup.membership(conversation, context.login) }
+      guard case .notePin = change else { continue }
+      guard known[conversation.stream]?.pin != nil else { throw MessagingError(.invalidArgument, "not pinned") }
+    }
+    var settings: [ConversationSettings] = []
+    var changed: [(record: ConversationSettingsRecord, settings: ConversationSettings)] = []
+    for name in names {
+      let conversation = try turn.lookup.conversation(name, context.login, isToBeWritten: !change.onlyRemoves)
+      let stream = conversation.stream
+      var record = known[stream] ?? ConversationSettingsRecord(account: account, stream: stream)
+      let isChanged = record.apply(change, at: now)
+      if isChanged { record.updated = now }
+      known[stream] = record
+      settings.append(ConversationSettings(record, of: conversation.naming.conversation(for: account) ?? name))
+      if isChanged { changed.append((record, settings[settings.count - 1])) }
+    }
+    if !change.onlyRemoves { try checkCount(of: &known) }
+    for (record, settings) in changed { try write(record, settings, context) }
+    return settings
+  }
+
+  private func write(
+    _ record: ConversationSettingsRecord, _ settings: ConversationSettings, _ context: RequestContext
+  ) throws(MessagingError) {
+    if record.hasNoSettings && record.delisted == 0 {
+      try store.removeConversationSettings(account: record.account, stream: record.stream)
+    } else {
+      try store.save(record)
+    }
+    try turn.entries.appendAccountEvent(
+      .conversationSettings(settings, previous: nil), to: context.account, origin: context.session)
+  }
+
+  /// Checks that an account has settings of no more conversations than it may. Those of groups that are gone, which it
+  /// can no longer name, are dropped first.
+  private func checkCount(
+    of records: inout [Int64: ConversationSettingsRecord]
+  ) throws(MessagingError) {
+    guard records.values.count(where: { !$0.hasNoSettings }) > limits.conversationSettings else { return }
+    for record in records.values.sorted(by: { $0.stream < $1.stream }) {
+      if let stream = try store.stream(number: record.stream), !stream.isDismissed { continue }
+      try store.removeConversationSettings(account: record.account, stream: record.stream)
+      records[record.stream] = nil
+    }
+    guard records.values.count(where: { !$0.hasNoSettings }) <= limits.conversationSettings else {
+      throw MessagingError(.limitExceeded, "settings of \(limits.conversationSettings) conversations")
+    }
+  }
+}
+
+extension ConversationSettings {
+  init(_ record: ConversationSettingsRecord, of conversation: ConversationID) {
+    self.init(
+      conversation: conversation, pin: record.pin,
+      marks: Set((0..<Self.markCount).filter { record.marks & (1 << Int64($0)) != 0 }), note: record.note,
+      updated: record.updated)
+  }
+}
+
+extension ConversationSettingsRecord {
+  /// Applies a change.
+  ///
+  /// - returns: A Boolean value that indicates whether it made a difference.
+  fileprivate mutating func apply(_ change: ConversationSettingsChange, at now: Timestamp) -> Bool {
+    let before = self
+    switch change {
+    case .pin(let note):
+      if pin == nil || pin?.note != note {
+        pin = ConversationPin(time: pin?.time ?? now, updated: now, note: note)
+      }
+    case .unpin: pin = nil
+    case .notePin(let note):
+      if let time = pin?.time, pin?.note != note { pin = ConversationPin(time: time, updated: now, note: note) }
+    case .mark(let mark): marks |= 1 << Int64(mark)
+    case .unmark(let mark): marks &= ~(1 << Int64(mark))
+    case .note(let text): note = text
+    }
+    return self != before
+  }
+}

@@ -1,0 +1,308 @@
+package import ParlanceCore
+
+extension CreateGroupCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
+    let (conversation, refused) = try turn.groups.createGroup(
+      id: id, group, owner: context.account, members: members, note: note)
+    guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
+    let others = conversation.sortedMembers.map(\.account).filter { $0 != context.account.id }
+    try turn.ownActions.noteOwnAction(.groupCreated, in: .group(info.id), accounts: others, context)
+    let reply = GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
+    turn.noteAnswer(bytes: reply.encodedSize)
+    return reply
+  }
+}
+
+extension GroupInformationCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
+    let group = try turn.lookup.ordinaryGroup(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    // Only members may see a group that cannot be joined freely.
+    guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
+    turn.noteAnswer(bytes: info.encodedSize)
+    return GroupReply(group: info)
+  }
+}
+
+extension GroupMembersCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
+    // Also of a thread: its members' devices request them as for any group.
+    let group = try turn.lookup.conversation(.group(id), context.login)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    _ = try turn.groups.member(context.account, of: group)
+    var budget = PageBudget(turn.limits, context.login)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    budget.use(bytes: info.encodedSize)
+    // If the last member of the previous page is gone, the group changed, and the device begins again.
+    let role = group.members.values.first { $0.profile.account == after }?.profile.role
+    let place = after.flatMap { account in role.map { MemberPlace(role: $0, account: account) } }
+    let (members, next) = try group.members.values.map(\.profile).page(behind: place, &budget)
+    return GroupReply(group: info, members: members, next: next)
+  }
+}
+
+/// Making groups, and notifying those whom a change concerns.
+package struct GroupRules: TurnPart {
+  let turn: TurnContext
+
+  /// Creates a group. Accounts that do not exist, or are in as many groups as they may be, are refused; the others become
+  /// members.
+  func createGroup(
+    id: String?, _ wanted: GroupInfo, owner: AccountRecord, members: [AccountID], note: String?
+  ) throws(MessagingError) -> (HubConversation, refused: [AccountID]) {
+    var accounts: [AccountRecord] = []
+    var refused: [AccountID] = []
+    var known: Set<Int64> = [owner.number]
+    try checkMayJoinGroup(owner)
+    for member in members where member != owner.id {
+      if let account = try turn.lookup.account(member), try mayJoinGroup(account) {
+        if known.insert(account.number).inserted { accounts.append(account) }
+      } else {
+        refused.append(member)
+      }
+    }
+    let limit = wanted.memberLimit > 0 ? min(wanted.memberLimit, settings.groupMemberLimit) : settings.groupMemberLimit
+    guard accounts.count < limit else { throw MessagingError(.groupFull, "limit \(limit) members") }
+    let name = try turn.lookup.newConversationName(id)
+    let info = GroupInfo(
+      id: name, name: wanted.name, owner: owner.id, memberLimit: limit, isMuted: wanted.isMuted,
+      joinsFreely: wanted.joinsFreely, membersMayInvite: wanted.membersMayInvite,
+      membersMayEdit: wanted.membersMayEdit, properties: wanted.properties, created: now)
+    let stream = try store.insertStream(
+      key: "c:" + name, kind: .group, profile: GroupProfile(info).encoded)
+    let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
+    var added = [NewMember(account: owner, role: .owner, inviter: nil)]
+    added += accounts.map { NewMember(account: $0, role: .ordinary, inviter: owner.id) }
+    var edit = GroupEdit(empty)
+    try insert(added, into: &edit)
+    let group = try commit(
+      edit, updated: added.map(\.account),
+      GroupNotification(operation: .membersAdded, actor: owner.id, targets: accounts.map(\.id), attachment: note))
+    try turn.entries.finishAppends()
+    return (group, refused)
+  }
+
+  /// Creates a group for the administration; all members must exist.
+  package func createGroup(
+    id: String?, name: String, owner: AccountID, members: [AccountID]
+  ) throws(MessagingError) -> String {
+    guard name.utf8.count <= limits.textSize else { throw MessagingError(.invalidArgument, "group name") }
+    let owner = try turn.lookup.existingAccount(owner)
+    for member in members { _ = try turn.lookup.existingAccount(member) }
+    let info = GroupInfo(id: "", name: name, owner: owner.id, memberLimit: 0)
+    let (group, _) = try createGroup(id: id, info, owner: owner, members: members.map(\.normalized), note: nil)
+    return group.group?.id ?? ""
+  }
+
+  /// Returns the member that an account is.
+  func member(
+    _ account: AccountRecord, of group: HubConversation, atLeast role: Member.Role = .ordinary
+  ) throws(MessagingError) -> HubMember {
+    guard let member = group.members[account.number] else { throw MessagingError(.notMember) }
+    guard member.profile.role >= role else { throw MessagingError(.forbidden) }
+    return member
+  }
+
+  /// Returns whether an account may become a member of one more group or thread. Others add it to groups without asking.
+  func mayJoinGroup(_ account: AccountRecord) throws(MessagingError) -> Bool {
+    try store.groupCount(account: account.number, limit: limits.groupsPerAccount) < limits.groupsPerAccount
+  }
+
+  func checkMayJoinGroup(_ account: AccountRecord) throws(MessagingError) {
+    guard try mayJoinGroup(account) else {
+      throw MessagingError(.tooManyGroups, "limit \(limits.groupsPerAccount) groups")
+    }
+  }
+
+  // MARK: changes
+
+  struct NewMember {
+    var account: AccountRecord
+    var role: Member.Role
+    var inviter: AccountID?
+  }
+
+  /// Adds members to a change. A silence from before they left still applies.
+  func insert(_ added: [NewMember], into edit: inout GroupEdit) throws(MessagingError) {
+    // Membership begins with the next entry of the stream; that in a thread, which anyone may join, with the first one.
+    let joined = edit.group.thread == nil ? try turn.lookup.lastSequence(edit.group.stream) : 0
+    for member in added {
+      var profile = Member(account: member.account.id, role: member.role, inviter: member.inviter, joined: now)
+      if let silence = edit.silenced.removeValue(forKey: member.account.number) {
+        profile.isMuted = true
+        profile.mutedUntil = silence.until
+        if !profile.isMuted(at: now) {
+          profile.isMuted = false
+          profile.mutedUntil = nil
+        }
+      }
+      edit.set(HubMember(profile: profile, joinedSequence: joined), of: member.account.number)
+      edit.joined.append(member.account)
+    }
+  }
+
+  /// Removes members in a change. Their silences are kept in case they come back.
+  func remove(_ accounts: [AccountRecord], from edit: inout GroupEdit) {
+    for account in accounts {
+      guard let member = edit.members[account.number] else { continue }
+      if member.profile.isMuted(at: now) {
+        edit.silenced[account.number] = Silence(until: member.profile.mutedUntil)
+      }
+      edit.remove(account.number)
+    }
+    edit.trimSilences(now: now, limit: limits.silences)
+    edit.left += accounts
+  }
+
+  /// Stores a change and notifies the members twice: of the group's new state, and with a message to read. Accounts
+  /// that joined or left are notified in their own streams.
+  ///
+  /// - parameter updated: Members that are new or changed.
+  func commit(
+    _ edit: GroupEdit, updated: [AccountRecord] = [], departure: GroupDeparture = .left,
+    _ notification: GroupNotification?
+  ) throws(MessagingError) -> HubConversation {
+    // What waits was decided on the version before this change.
+    try turn.entries.finishAppends()
+    let before = edit.group
+    var info = edit.info
+    info.version += 1
+    info.memberCount = edit.members.count
+    let group = try turn.entries.change(before, edit.record(info)) { version in
+      HubConversation(
+        stream: before.stream, kind: .group, version: version, members: edit.members, group: info,
+        silenced: edit.silenced, recalled: before.recalled)
+    }
+    for account in edit.left { turn.subscriptions.endSubscriptions(of: before, account: account.number) }
+    try announceJoined(edit.joined, group)
+    try announceChange(
+      of: group, updated: updated, left: edit.left, departure: departure, notification)
+    if group.thread == nil { try turn.threads.leaveThreads(of: group, edit.left, departure, by: notification?.actor) }
+    return group
+  }
+
+  /// Notifies new members, in their own streams, that they are in.
+  private func announceJoined(_ accounts: [AccountRecord], _ group: HubConversation) throws(MessagingError) {
+    guard let info = group.group, !accounts.isEmpty else { return }
+    var told: EventPayload?
+    // Messages written in a thread before are history to a new member, as are those that it may not read.
+    let history = group.thread == nil ? nil : try turn.lookup.lastSequence(group.stream)
+    for account in accounts {
+      guard let member = group.members[account.number] else { continue }
+      let sequence = history ?? member.joinedSequence
+      // Most are away when they are added to a large group: build the list only for members that are connected.
+      if told == nil && !turn.audience.isAbsent(account.number) { told = joinedPayload(group, sequence: sequence) }
+      try turn.entries.appendAccountEvent(.groupJoined(info, [], sequence: sequence), to: account, expanded: told)
+    }
+  }
+
+  /// Returns a group in the form for one who joined; devices ask for the members of a large one themselves.
+  func joinedPayload(_ group: HubConversation, sequence: Int64) -> EventPayload? {
+    guard let info = group.group else { return nil }
+    let members = group.members.count <= Self.toldMemberLimit ? group.sortedMembers : []
+    return .groupJoined(info, members, sequence: sequence)
+  }
+
+  private static let toldMemberLimit = 500
+
+  private func announceChange(
+    of group: HubConversation, updated: [AccountRecord], left: [AccountRecord], departure: GroupDeparture,
+    _ notification: GroupNotification?
+  ) throws(MessagingError) {
+    guard let info = group.group else { return }
+    let members = updated.compactMap { group.members[$0.number]?.profile }
+    let change = EventPayload.groupChanged(info, updated: members, removed: left.map(\.id))
+    turn.entries.append(
+      EventDraft(
+        stream: group.stream, kind: .groupChange, time: now, sender: 0, payload: change.encoded(),
+        version: group.version),
+      then: { outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        turn.audience.announce(change, in: group, sequence: sequence, time: time)
+      })
+    // One that is being erased leaves its groups.
+    guard let notification, let actor = try turn.erasure.registered(notification.actor) else { return }
+    let body = MessageBody(content: .notification(notification)).encoded()
+    let id = MessageID.generate(at: now)
+    turn.entries.append(
+      EventDraft(
+        stream: group.stream, kind: .message, time: now, id: id, sender: actor.number, options: .ordinary,
+        platform: .server, contentKind: .notification, payload: body, version: group.version),
+      then: { outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
+        let message = MessageEvent(
+          id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
+          kind: .notification, body: body)
+        turn.audience.announce(.message(message), in: group, sequence: sequence, time: time)
+        for account in left {
+          // The account that leaves has its reply.
+          let last = departure == .left ? nil : message
+          try turn.entries.appendAccountEvent(
+            .groupLeft(id: info.id, departure, actor: actor.id, message: last, time: time), to: account)
+        }
+      })
+  }
+}
+
+/// A change of a group that is being put together.
+struct GroupEdit {
+  /// The group before the change.
+  let group: HubConversation
+  var info: GroupInfo
+  var silenced: [Int64: Silence]
+  private(set) var members: [Int64: HubMember]
+  /// Accounts that are notified, in their own streams, that they are in, or no longer.
+  var joined: [AccountRecord] = []
+  var left: [AccountRecord] = []
+  private var saved: Set<Int64> = []
+  private var removed: Set<Int64> = []
+
+  init(_ group: HubConversation) {
+    self.group = group
+    info = group.group ?? GroupInfo(id: "", name: "", owner: AccountID(""))
+    silenced = group.silenced
+    members = group.members
+  }
+
+  mutating func set(_ member: HubMember, of account: Int64) {
+    members[account] = member
+    saved.insert(account)
+    removed.remove(account)
+  }
+
+  mutating func update(_ account: Int64, _ change: (inout Member) -> Void) {
+    guard var member = members[account] else { return }
+    change(&member.profile)
+    set(member, of: account)
+  }
+
+  mutating func remove(_ account: Int64) {
+    members[account] = nil
+    saved.remove(account)
+    removed.insert(account)
+  }
+
+  /// Forgets silences that are over, and those that end first if there are too many.
+  mutating func trimSilences(now: Timestamp, limit: Int) {
+    silenced = silenced.filter { $0.value.until.map { $0 > now } ?? true }
+    guard silenced.count > limit else { return }
+    let latest = Timestamp(milliseconds: .max)
+    let order = silenced.sorted { ($0.value.until ?? latest, $0.key) < ($1.value.until ?? latest, $1.key) }
+    for entry in order.prefix(silenced.count - limit) { silenced[entry.key] = nil }
+  }
+
+  func record(_ info: GroupInfo) -> ConversationChangeRecord {
+    let records = saved.sorted().compactMap { account -> MemberRecord? in
+      guard let member = members[account] else { return nil }
+      var writer = ByteWriter()
+      member.profile.write(to: &writer)
+      return MemberRecord(
+        stream: group.stream, account: account, role: member.profile.role, joinedSequence: member.joinedSequence,
+        profile: writer.bytes)
+    }
+    return ConversationChangeRecord(
+      stream: group.stream, version: group.version,
+      profile: GroupProfile(info, silenced: silenced, recalled: group.recalled).encoded,
+      saved: records, removed: removed.sorted())
+  }
+}

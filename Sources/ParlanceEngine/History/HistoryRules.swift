@@ -1,0 +1,109 @@
+internal import ParlanceCore
+
+extension HistoryCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> HistoryPage {
+    try turn.history.history(query, context.login)
+  }
+}
+
+extension DeleteMessagesCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+    guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no messages") }
+    let stream = try turn.lookup.conversation(conversation, context.login)
+    let member = try turn.lookup.membership(stream, context.login)
+    var records: [EventRecord] = []
+    for record in try turn.store.events(stream: stream.stream, ids: ids)
+    where try turn.access.mayAccess(record, for: .delete, member) {
+      records.append(record)
+    }
+    guard Set(records.map(\.id)).isSuperset(of: ids.map { Optional($0) }) else {
+      throw MessagingError(.messageNotFound)
+    }
+    try turn.store.hide(
+      account: context.account.number, stream: stream.stream, sequences: records.map(\.sequence))
+    try turn.entries.appendAccountEvent(
+      .messagesDeleted(conversation, ids, note: note), to: context.account, origin: context.session)
+    try turn.ownActions.noteOwnAction(.messagesDeleted, in: stream.name(for: context.account.number), context)
+    return Done()
+  }
+}
+
+extension ClearHistoryCall: AnsweredCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+    let stream = try turn.lookup.conversation(conversation, context.login)
+    var marks = try turn.lookup.membership(stream, context.login)
+    marks.cleared = try turn.lookup.lastSequence(stream.stream)
+    try turn.lookup.save(marks, in: stream)
+    if everywhere {
+      try turn.entries.appendAccountEvent(
+        .historyCleared(conversation, sequence: marks.cleared, note: note), to: context.account,
+        origin: context.session)
+    }
+    try turn.ownActions.noteOwnAction(.historyCleared, in: stream.name(for: context.account.number), context)
+    return Done()
+  }
+}
+
+/// The messages that are read at a time where not all of them are wanted.
+struct HistoryWindow {
+  var messages: Int
+  var bytes = Int.max
+}
+
+/// Messages of the past.
+struct HistoryRules: TurnPart {
+  let turn: TurnContext
+
+  func history(_ query: HistoryQuery, _ login: SessionRecord) throws(MessagingError) -> HistoryPage {
+    let conversation = try turn.lookup.conversation(query.conversation, login)
+    var budget = WorkBudget(limits)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    return try history(query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit))
+  }
+
+  /// Returns the messages of a conversation that an account may read and that meet a condition.
+  func history(
+    _ query: HistoryQuery, in conversation: HubConversation, _ login: SessionRecord, _ budget: inout WorkBudget,
+    window first: HistoryWindow, where fits: (EventRecord) -> Bool = { _ in true }
+  ) throws(MessagingError) -> HistoryPage {
+    let member = try turn.lookup.membership(conversation, login)
+    let account = login.account.number
+    var question = HistoryQuestion(
+      stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
+      oldestFirst: query.oldestFirst, kinds: query.kinds,
+      floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
+      rows: budget.rows, bytes: budget.bytes)
+    var found: [HistoryMessage] = []
+    // Messages that the account deleted, or may not read, leave room for more: look on until the limit is met, nothing is
+    // left, or the budget is spent. Where there are many of them, more is asked for at a time.
+    var window = first.messages
+    while true {
+      question.limit = window
+      window = max(first.messages, min(2 * window, Self.widestWindow))
+      question.rows = budget.rows
+      question.bytes = min(budget.bytes, first.bytes)
+      let answer = try store.history(question)
+      var fitting: [EventRecord] = []
+      for record in answer.events where record.kind != .senderOnly || record.sender == account {
+        if try turn.visibility.isVisible(record, to: account), fits(record) { fitting.append(record) }
+      }
+      let hidden = try store.hidden(
+        account: account, stream: conversation.stream, among: fitting.map(\.sequence))
+      for record in fitting {
+        guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence) else { continue }
+        var message = try turn.pulls.messageEvent(record, id, in: query.conversation, for: login)
+        if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }
+        found.append(HistoryMessage(sequence: record.sequence, time: record.time, message: message))
+      }
+      var bytes = 0
+      for record in answer.events { bytes += record.payload.count + 64 }
+      budget.use(rows: max(1, answer.rows), bytes: bytes)
+      guard let next = answer.next, found.count < query.limit else { return HistoryPage(messages: found) }
+      if budget.isSpent { return HistoryPage(messages: found, next: next) }
+      if query.oldestFirst { question.after = next } else { question.before = next }
+    }
+  }
+
+  /// The largest number of messages that a query asks for.
+  private static let widestWindow = 100
+}

@@ -1,0 +1,178 @@
+package import ParlanceCore
+
+extension RevokeCall: DecidedCall {
+  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
+    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let record = try turn.access.message(id, in: conversation, for: .revoke, context.login)
+    // The revoker gets the reply before the notice.
+    return .replyFirst(Done()) { () throws(MessagingError) in
+      try turn.revocations.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
+    }
+  }
+}
+
+/// Revocation.
+package struct RevocationRules: TurnPart {
+  let turn: TurnContext
+
+  /// Carries out the first half of "revoke this, else deliver the command".
+  ///
+  /// - returns: What becomes of the command; nil for an id that is not a message of the conversation, and for a resent command,
+  ///   which is found by its own id.
+  func revoke(
+    _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) -> Decision<Acceptance>? {
+    guard try store.event(stream: conversation.stream, id: submission.id) == nil,
+      let known = try store.event(stream: conversation.stream, id: id), known.isRevocable,
+      try turn.visibility.isVisible(known, to: context.account.number)
+    else { return nil }
+    let record = try turn.access.message(id, in: conversation, for: .revoke, context.login)
+    var request = RevocationRequest()
+    request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
+    let (draft, report) = try prepare(
+      record, id, conversation, revoker: context.account, scope: .everyone, request, except: context.session)
+    return .append(draft) { outcome in
+      guard case .appended(let sequence, let time, _, _) = outcome else { return .later }
+      // To the device that sent it, it is an accepted command and nothing else.
+      let acceptance = Acceptance(
+        id: submission.id, sequence: sequence, time: time, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
+        isRevocation: true)
+      return .replyFirst(acceptance) { () throws(MessagingError) in try report(sequence, time) }
+    }
+  }
+
+  /// Takes a message back on behalf of its sender; the administration is bound to no window.
+  ///
+  /// - parameter sender: The message's sender, where several have the id.
+  /// - parameter name: The message's conversation, where the id is used in several.
+  package func revoke(
+    _ id: MessageID, sender: AccountID?, in name: AdministeredConversation? = nil, scope: Revocation.Scope,
+    _ request: RevocationRequest
+  ) throws(MessagingError) {
+    let sender = try sender.map { name throws(MessagingError) in try turn.erasure.registeredAccount(name).number }
+    if let name {
+      let conversation = try turn.administration.conversation(name)
+      guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+        sender == nil || record.sender == sender
+      else { throw MessagingError(.messageNotFound) }
+      let revoker = try turn.lookup.account(number: record.sender)
+      return try revoke(record, id, conversation, revoker: revoker, scope: scope, request)
+    }
+    var found: [(record: EventRecord, conversation: HubConversation)] = []
+    for record in try store.events(id: id, limit: 100)
+    where record.isRevocable && (sender == nil || record.sender == sender) {
+      // A dismissed conversation has no readers.
+      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
+      found.append((record, try turn.lookup.conversation(stream)))
+    }
+    guard let message = found.first else { throw MessagingError(.messageNotFound) }
+    guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
+    let revoker = try turn.lookup.account(number: message.record.sender)
+    try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
+  }
+
+  /// The maximum number of rooms in which one turn takes a broadcast back, and the most that may have it.
+  private static let recalledRooms = (atOnce: 200, all: 100_000)
+
+  /// Takes a broadcast back from rooms, on behalf of its sender.
+  ///
+  /// - parameter sender: The broadcast's sender, where several have the id.
+  /// - returns: The number of rooms, and whether others are left.
+  func revokeBroadcast(
+    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) -> (count: Int, hasMore: Bool) {
+    let sender = try sender.map { name throws(MessagingError) in try turn.erasure.registeredAccount(name).number }
+    var count = 0
+    for record in try store.events(id: id, limit: Self.recalledRooms.all)
+    where record.kind == .message && (sender == nil || record.sender == sender) {
+      guard MessageBody(decoding: record.payload).isBroadcast,
+        let stream = try store.stream(number: record.stream), stream.kind == .room, !stream.isDismissed
+      else { continue }
+      if count == Self.recalledRooms.atOnce { return (count, true) }
+      let revoker = try turn.lookup.account(number: record.sender)
+      try revoke(record, id, try turn.lookup.conversation(stream), revoker: revoker, scope: scope, request)
+      count += 1
+    }
+    return (count, false)
+  }
+
+  /// Takes a message back.
+  func revoke(
+    _ record: EventRecord, _ id: MessageID, _ conversation: HubConversation, revoker: AccountRecord,
+    scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) {
+    let (draft, report) = try prepare(record, id, conversation, revoker: revoker, scope: scope, request)
+    turn.entries.append(draft) { outcome throws(MessagingError) in
+      guard case .appended(let sequence, let time, _, _) = outcome else { return }
+      try report(sequence, time)
+    }
+  }
+
+  /// Takes a message's content away.
+  ///
+  /// - parameter origin: The session that is not notified, since its command asked for it.
+  /// - returns: The entry to append, and what notifies the others when it has its place.
+  private func prepare(
+    _ record: EventRecord, _ id: MessageID, _ conversation: HubConversation, revoker: AccountRecord,
+    scope: Revocation.Scope, _ request: RevocationRequest, except origin: SessionID? = nil
+  ) throws(MessagingError) -> (
+    draft: EventDraft, report: (_ sequence: Int64, _ time: Timestamp) throws(MessagingError) -> Void
+  ) {
+    let revocation = Revocation(
+      messageID: id, conversation: conversation.name(for: record.sender), revoker: revoker.id,
+      messageSender: try turn.lookup.account(number: record.sender).id, messageTime: record.time,
+      messageSequence: record.sequence, time: now, scope: scope, request: request)
+    let viewers = try turn.visibility.viewers(of: record)
+    try store.revoke(
+      stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
+    _ = try store.removePin(record.place)
+    if MessageBody.thread(of: record.payload) != nil { try store.removeReply(record.place) }
+    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try turn.media.releaseMedia(of: record) }
+    var writer = ByteWriter()
+    revocation.write(to: &writer)
+    if let viewers { try turn.visibility.write(viewers: viewers, to: &writer) }
+    var options: MessageOptions = viewers == nil ? [] : .addressed
+    // The peer that did not receive a message does not learn that it was taken back.
+    let isWithheld = record.options.contains(.withheld)
+    if isWithheld { options.insert(.withheld) }
+    let draft = EventDraft(
+      stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id, sender: revoker.number,
+      options: options, payload: writer.bytes, version: conversation.version)
+    if turn.pushes, !isWithheld, let hints = request.push {
+      try push(revocation, request, hints, record, conversation, revoker, viewers)
+    }
+    let report = { (sequence: Int64, time: Timestamp) throws(MessagingError) in
+      turn.audience.announce(
+        .revocation(revocation, isRoaming: false), in: conversation, onlyTo: isWithheld ? [record.sender] : viewers,
+        sequence: sequence, time: time, except: origin, hiddenFrom: scope == .receivers ? record.sender : nil)
+      turn.notices.note(.messageRevoked) {
+        .messageRevoked(revocation, in: conversation.administered(first: record.sender))
+      }
+      if record.kind == .message, let thread = conversation.thread {
+        try turn.threads.noteRecall(in: conversation, thread, by: revoker.id)
+      }
+    }
+    return (draft, report)
+  }
+
+  private func push(
+    _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
+    _ conversation: HubConversation, _ revoker: AccountRecord, _ viewers: Set<Int64>?
+  ) throws(MessagingError) {
+    try turn.pushSettings.notifyAbsent(
+      of: conversation, of: revoker.number,
+      where: {
+        viewers?.contains($0.number) != false && (revocation.scope == .everyone || $0.number != record.sender)
+      }
+    ) { account in
+      PushNotification(
+        subject: .revocation, recipient: account.id, messageID: revocation.messageID,
+        conversation: conversation.name(for: account.number), sender: revoker.id, text: hints.text,
+        payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: request.countsAsUnread)
+    }
+  }
+}
+
+extension EventRecord {
+  var isRevocable: Bool { kind == .message || kind == .senderOnly }
+}

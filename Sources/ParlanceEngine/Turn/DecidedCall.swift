@@ -1,0 +1,91 @@
+internal import ParlanceCore
+
+/// The account and login of a request, and the place of its answer.
+struct RequestContext {
+  let login: SessionRecord
+  let number: UInt64
+  let answer: AnswerPlace
+
+  var session: SessionID { login.id }
+  var account: AccountRecord { login.account }
+
+  /// Creates the context of a request of a session.
+  ///
+  /// - parameter number: The number under which the answer goes back.
+  init(login: SessionRecord, number: UInt64) {
+    self.login = login
+    self.number = number
+    answer = .session(login.id, number)
+  }
+
+  /// Creates the context of a request of the administration, which takes the answer itself.
+  init(administration login: SessionRecord, answer: KeptAnswer) {
+    self.login = login
+    number = 0
+    self.answer = .administration(answer)
+  }
+}
+
+/// The place to which the answer of a request goes.
+enum AnswerPlace {
+  case session(SessionID, UInt64)
+  case administration(KeptAnswer)
+}
+
+/// The answer to a request of the administration, when it was given.
+final class KeptAnswer {
+  var result: Result<any Sendable, MessagingError>?
+}
+
+/// The decision on a request.
+enum Decision<Reply: Sendable> {
+  /// The request is answered, after what it caused so far.
+  case reply(Reply)
+  /// The request is answered before what it causes.
+  case replyFirst(Reply, then: () throws(MessagingError) -> Void)
+  /// The request is decided when its entry has its place in its stream. An error refuses it.
+  case append(EventDraft, then: (AppendOutcome) throws(MessagingError) -> Decision<Reply>)
+  /// The request is answered in a later turn, or not at all if this one decides again.
+  case later
+}
+
+/// A call that the hub checks at its border and decides in a turn.
+protocol DecidedCall: HubCall {
+  /// Brings the call into its one valid form, or refuses it.
+  mutating func check(_ border: Border) throws(MessagingError)
+  /// Decides the call.
+  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Reply>
+}
+
+/// A call that is answered at once, after what it caused.
+protocol AnsweredCall: DecidedCall {
+  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Reply
+}
+
+extension AnsweredCall {
+  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Reply> {
+    .reply(try answer(turn, context))
+  }
+}
+
+extension DecidedCall {
+  /// Returns a call as one of this type; nil if it is of another.
+  static func cast(_ call: any HubCall) -> (any DecidedCall)? { call as? Self }
+
+  func checked(_ border: Border) throws(MessagingError) -> any DecidedCall {
+    var call = self
+    try call.check(border)
+    return call
+  }
+
+  /// Decides the call and carries the decision out.
+  func carryOut(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) {
+    try turn.steps.carryOut(try decide(turn, context), for: context.answer)
+  }
+}
+
+/// A call whose token is checked before it is decided.
+protocol CheckedTokenCall: DecidedCall {}
+
+/// A call for which something is done to the files of media.
+protocol MediaWorkCall: DecidedCall {}

@@ -1,0 +1,125 @@
+internal import ParlanceCore
+
+/// One attempt at a turn, as its rules see it.
+///
+/// Nothing here has an effect before the commit, so that an attempt can be rolled back and repeated. The rules of each
+/// capability are a type of their own that has the context (`Capabilities`). They know accounts, conversations and the session
+/// directory, but no link: what they want done is collected in `effects`.
+package final class TurnContext {
+  let store: any HubStore
+  let directory: any SessionDirectory
+  let shared: SharedSessionDirectory?
+  let cache: HubCache
+  let settings: HubSettings
+  /// The hub's time, the same for the whole turn.
+  private(set) var now: Timestamp
+  /// The time of the hub's clock, with which the expiry of tokens is compared: others set it, so that it follows a clock
+  /// that was put right, as `now` does not.
+  let clockTime: Timestamp
+  /// A Boolean value that indicates whether anyone is notified of push notifications.
+  let pushes: Bool
+  /// The kinds of notices that are stored for other services.
+  let keptNotices: HubNoticeKinds
+  /// The hub's generations as they were before the turn.
+  let generations: HubGenerations
+  unowned let hub: Hub
+
+  /// The effects of the turn when it is durable.
+  var output = TurnOutput()
+  /// The entries that wait to be appended together, and what became of those before.
+  var pending = PendingEntries()
+  /// The time that the commit took, in nanoseconds.
+  var commitTime: UInt64 = 0
+  /// New readers of messages, by message, reported together at the end of the turn.
+  var groupReads = GroupReadCollection()
+  /// The frames for sessions that made a request, sent after its answer.
+  var afterReply: [(SessionID, InboundFrame)] = []
+  /// Accounts that logged in or out.
+  var changedPresence: [Int64: AccountRecord] = [:]
+  /// Accounts whose logins changed, by number.
+  var changedLogins: [Int64: LoginChange] = [:]
+  /// The frames for logins of other hubs are stored for them, whether or not the bus delivers them.
+  var keepsRemoteFrames = false
+  /// Time has passed, so the presence of disconnected accounts may have changed.
+  var isPresenceDue = false
+  /// The notices for other services, stored together at the end of the turn.
+  var noticeDrafts: [HubNoticeDraft]
+  /// The part of the turn that each session has used.
+  var shares: TurnShares
+  /// State of the scans for entries of other hubs.
+  var looks: EntryLooks
+
+  init(_ hub: Hub, now: Timestamp) {
+    self.hub = hub
+    self.now = now
+    clockTime = hub.clock.shown
+    store = hub.store
+    directory = hub.directory
+    shared = hub.shared
+    cache = hub.cache
+    settings = hub.settings
+    keptNotices = hub.keptNotices
+    noticeDrafts = hub.leftNotices
+    pushes = hub.pushNotifier != nil || hub.keptNotices.contains(.pushWanted)
+    generations = hub.generations
+    looks = hub.sharing.looks
+    shares = TurnShares(hub.settings.limits)
+  }
+
+  var limits: HubLimits { settings.limits }
+  /// A Boolean value that indicates whether files can be uploaded.
+  var hasMedia: Bool { hub.media != nil }
+  /// The rights to go on with uploads over HTTP; nil where nothing can be uploaded.
+  var uploadSecrets: UploadSecrets? { hub.media?.secrets }
+  var checksTokens: Bool { hub.tokens != nil }
+  /// The maximum number of notices that are stored for other services.
+  var noticeLimit: Int { hub.noticeBoard.limit }
+  /// The number of entries that were appended.
+  var appended: Int { pending.appended }
+  /// Conversations that another hub changed after this turn had decided on them.
+  var movedStreams: [Int64] { pending.movedStreams }
+  /// A Boolean value that indicates whether another hub changed something on which this turn had decided.
+  var isOutdated: Bool { pending.isOutdated }
+
+  var isBusConnected: Bool { hub.delivery.isBusConnected }
+  var busLossCount: Int { hub.delivery.busLossCount }
+
+  /// Returns the place up to which a stream's entries were pushed to a login of this hub before this turn.
+  func pushedPlace(of session: SessionID, in stream: StreamName) -> Int64 {
+    hub.delivery.place(of: session, in: stream)
+  }
+
+  /// Sets the time of the turn forward, before it decides anything.
+  func begin(at time: Timestamp) { now = max(now, time) }
+
+  /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
+  func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
+}
+
+/// The entries that wait to be appended together, and what became of those before.
+struct PendingEntries {
+  var drafts: [EventDraft] = []
+  var continuations: [AppendContinuation] = []
+  /// The number of entries that were appended.
+  var appended = 0
+  /// Conversations that another hub changed after the turn had decided on them.
+  var movedStreams: [Int64] = []
+  /// A Boolean value that indicates whether another hub changed something on which the turn had decided.
+  var isOutdated = false
+}
+
+/// A part of a turn: the rules of a capability, or what all rules share.
+protocol TurnPart {
+  var turn: TurnContext { get }
+}
+
+extension TurnPart {
+  var store: any HubStore { turn.store }
+  var directory: any SessionDirectory { turn.directory }
+  var shared: SharedSessionDirectory? { turn.shared }
+  var cache: HubCache { turn.cache }
+  var settings: HubSettings { turn.settings }
+  var limits: HubLimits { turn.limits }
+  /// The hub's time, the same for the whole turn.
+  var now: Timestamp { turn.now }
+}
