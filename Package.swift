@@ -48,7 +48,7 @@ let package = Package(
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
     .library(name: "ParlanceStyles", targets: ["ParlanceStyles"]),
     .library(name: "ParlanceGateway", targets: ["ParlanceGateway", "ParlanceTokens"]),
-    .executable(name: "parlance", targets: ["ParlanceCommand"]),
+    .executable(name: "parlance", targets: ["parlance-command"]),
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
     .executable(name: "parlance-play", targets: ["parlance-play"]),
@@ -133,7 +133,8 @@ let package = Package(
       swiftSettings: settings),
     // "Did you mean": for all programs of the package.
     .target(name: "Suggestions", swiftSettings: settings),
-    .executableTarget(
+    // The command, without the vendors whose server APIs it can speak.
+    .target(
       name: "ParlanceCommand",
       dependencies: [
         "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens", "Suggestions",
@@ -143,7 +144,21 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
 
-    .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+    // What the SDK and the server API of a vendor share.
+    .target(name: "NIMCommon", dependencies: ["Parlance"], path: "Adapters/NIM/Common", swiftSettings: settings),
+    .target(
+      name: "NIMSDK", dependencies: ["NIMCommon", "Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+    .target(
+      name: "NIMServer",
+      dependencies: [
+        "NIMCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        .target(name: "CCrypto", condition: server),
+      ],
+      path: "Adapters/NIM/Server", swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-command",
+      dependencies: ["NIMServer", "ParlanceCommand", "ParlanceCore"], path: "Adapters/Command",
+      swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
     // What the vendor's styles share: error numbers, limits, the CMD that takes a message back.
     .target(
@@ -181,7 +196,7 @@ let package = Package(
         "QD_IMSDK", "Suggestions",
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // The program that it runs.
-        .target(name: "ParlanceCommand", condition: wireBenchmark),
+        .target(name: "parlance-command", condition: wireBenchmark),
       ],
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
@@ -227,7 +242,7 @@ let package = Package(
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
-        .target(name: "ParlanceCommand", condition: wireBenchmark),
+        .target(name: "parlance-command", condition: wireBenchmark),
         .target(name: "parlance-wire-baseline", condition: wireBenchmark),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
@@ -296,6 +311,13 @@ let package = Package(
       name: "InteropTests",
       dependencies: ["MatrixPage", "Parlance", "ParlanceConformance", "ParlanceStyles", "parlance-crash-probe"],
       swiftSettings: settings),
+    .testTarget(
+      name: "NIMServerTests",
+      dependencies: [
+        "AgoraChat", "NIMSDK", "NIMServer", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceRemote", "TestSupport", .target(name: "CCrypto", condition: server),
+      ],
+      path: "Adapters/NIM/ServerTests", swiftSettings: settings),
     .testTarget(
       name: "GatewayTests",
       dependencies: [
@@ -391,11 +413,11 @@ if let names = Context.environment["PARLANCE_TARGETS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   // Programs that tests run and do not depend on: they lie beside them.
   let programs = [
-    "ClusterTests": ["parlance-demo"],
+    "ClusterTests": ["parlance-command", "parlance-demo"],
     "FaultTests": ["parlance-fault-probe"],
-    "GatewayTests": ["parlance-demo"],
+    "GatewayTests": ["parlance-command", "parlance-demo"],
     "SampleTests": [
-      "ParlanceCommand", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
+      "parlance-command", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
       "sample-nim", "sample-qd",
     ],
   ]

@@ -1,21 +1,26 @@
 #if Server
-  internal import ParlanceCore
+  package import ParlanceCore
+  package import ParlanceGateway
 
   /// One run of the command, without its process.
-  enum Run {
+  package enum Run {
     /// The output of a run, and the exit code of its process.
-    struct Outcome: Hashable, Sendable {
-      var output = ""
-      var error = ""
+    package struct Outcome: Hashable, Sendable {
+      package var output = ""
+      package var error = ""
       /// 0, or 1 for a failure, or 2 for wrong arguments.
-      var exitCode: Int32 = 0
+      package var exitCode: Int32 = 0
     }
 
     /// The version that `--version` prints.
     static let version = "0.1.0-dev"
 
     /// Carries out what the arguments after the command's name ask for.
-    static func run(_ arguments: [String], clock: some MessagingClock) -> Outcome {
+    ///
+    /// - parameter faces: The server APIs that a gateway can speak.
+    package static func run(
+      _ arguments: [String], clock: some MessagingClock, faces: [any ServerFace.Type] = []
+    ) -> Outcome {
       let command: Command
       do throws(UsageError) {
         command = try Command(arguments)
@@ -23,16 +28,18 @@
         return Outcome(error: "parlance: \(error)\n", exitCode: 2)
       }
       do throws(CommandFailure) {
-        return Outcome(output: try output(of: command, clock: clock))
+        return Outcome(output: try output(of: command, clock: clock, faces))
       } catch {
         return Outcome(error: "parlance: \(error)\n", exitCode: 1)
       }
     }
 
-    private static func output(of command: Command, clock: some MessagingClock) throws(CommandFailure) -> String {
+    private static func output(
+      of command: Command, clock: some MessagingClock, _ faces: [any ServerFace.Type]
+    ) throws(CommandFailure) -> String {
       switch command {
       case .serve(let options):
-        try Serve.run(options)
+        try Serve.run(options, faces)
         return ""
       case .token(let options): return try TokenCommand.run(options, now: clock.now())
       case .account(let options): return try AccountCommand.run(options)

@@ -14,7 +14,7 @@
   /// `parlance serve`.
   enum Serve {
     /// Runs the service until SIGTERM or SIGINT.
-    static func run(_ options: ServeOptions) throws(CommandFailure) {
+    static func run(_ options: ServeOptions, _ faces: [any ServerFace.Type] = []) throws(CommandFailure) {
       let log = EventLog(descriptor: STDERR_FILENO, level: options.logLevel)
       defer { _ = log.flush(within: 2) }
       let stop = StopSignal()
@@ -24,6 +24,7 @@
         settings.registersAtLogin = options.allowsRegistration
         settings.mediaQuota = options.mediaQuota
         let keys = try tokenKeys(options)
+        let faces = FaceSet(try FaceFile.faces(options, faces))
         let webhook = try webhook(options)
         let apns = try options.apns.map { (options) throws(MessagingError) in
           try APNsSender(options, log: log.engineLog)
@@ -31,12 +32,13 @@
         // After the hub, whose last notifications are counted.
         defer { apns?.stop() }
         let environment = try environment(
-          options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, reload: reload,
+          options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, faces: faces, reload: reload,
           log: log.engineLog)
         defer { environment.shutDown() }
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
-          environment, options: gatewayOptions(options), api: api, webhook: webhook, push: apns, log: log.engineLog)
+          environment, options: gatewayOptions(options), api: api, webhook: webhook, push: apns, log: log.engineLog,
+          furtherRoutes: try faces.start(environment))
         // The one line that a script waits for.
         let scheme = options.tls == nil ? "ws" : "wss"
         let address = ListenAddress(host: options.listen.host, port: UInt16(gateway.port))
@@ -51,9 +53,9 @@
     /// Opens the hub, with its database and its media in the folder or in PostgreSQL.
     private static func environment(
       _ options: ServeOptions, _ settings: HubSettings, pushNotifier: (any PushNotifier)?, keys: TokenKeySet?,
-      reload: ReloadSignal, log: @escaping EngineLog
+      faces: FaceSet, reload: ReloadSignal, log: @escaping EngineLog
     ) throws(MessagingError) -> MessagingEnvironment {
-      let tokenCheck = keys?.tokenCheck(clock: SystemClock())
+      let tokenCheck = tokenCheck(keys, faces, SystemClock())
       let folder = URL(fileURLWithPath: options.data ?? "", isDirectory: true)
       #if Cluster
         if let url = options.postgres, options.data == nil {
@@ -76,7 +78,7 @@
             clock: store.clock, settings: settings, store: store, bus: bus, lease: Int64(nats.lease) * 1000,
             blobs: blobs,
             pushNotifier: pushNotifier,
-            tokenCheck: keys?.tokenCheck(clock: store.clock), log: log)
+            tokenCheck: self.tokenCheck(keys, faces, store.clock), log: log)
         }
         if let url = options.postgres {
           let database = folder.appendingPathComponent(MessagingEnvironment.hubDatabaseName).path
@@ -91,6 +93,14 @@
       #endif
       return try MessagingEnvironment.embedded(
         at: folder, settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log)
+    }
+
+    /// Returns the check of tokens; nil if anyone may log in.
+    private static func tokenCheck(
+      _ keys: TokenKeySet?, _ faces: FaceSet, _ clock: any MessagingClock
+    ) -> TokenCheck? {
+      let check = keys?.tokenCheck(clock: clock)
+      return faces.isEmpty ? check : faces.tokenCheck(or: check)
     }
 
     private static func tokenKeys(_ options: ServeOptions) throws(MessagingError) -> TokenKeySet? {

@@ -52,7 +52,7 @@
       + ReplyStatements.all
       + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
       + NoticeStatements.all
-      + PushTokenStatements.all + BadgeStatements.all
+      + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all
 
     static let all = [begin, commit, rollback] + hub
   }

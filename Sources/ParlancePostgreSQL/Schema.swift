@@ -52,6 +52,13 @@
         device bytea NOT NULL, PRIMARY KEY(account, style, device)) WITH (fillfactor = 70);
       """
 
+    /// The values of server faces.
+    private static let faces = """
+      CREATE TABLE face_value(
+        expires bigint, face bytea NOT NULL, key bytea NOT NULL, value bytea NOT NULL, PRIMARY KEY(face, key));
+      CREATE INDEX face_value_by_expiry ON face_value(expires) WHERE expires IS NOT NULL;
+      """
+
     /// The indexes by which the conversations of an account are found by the times of their newest entries, and its groups
     /// alone: members of groups have properties.
     private static let activity = """
@@ -181,6 +188,8 @@
           \(badges)
 
           \(reports)
+
+          \(faces)
 
           \(activity)
 

@@ -21,6 +21,7 @@ package final class SQLiteHubStore: HubStore {
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
   let badgeStatements: HubBadgeStatements
+  let faceStatements: HubFaceStatements
   let noticeStatements: HubNoticeStatements
   var counters = StreamCounters()
   /// A Boolean value that indicates whether the file can be shortened.
@@ -56,6 +57,7 @@ package final class SQLiteHubStore: HubStore {
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
     badgeStatements = HubBadgeStatements(connection)
+    faceStatements = HubFaceStatements(connection)
     noticeStatements = HubNoticeStatements(connection)
     try connection.execute(
       """

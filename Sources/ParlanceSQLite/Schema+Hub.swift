@@ -6,7 +6,7 @@ extension Schema {
 
   private static let hubTables = [
     hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubEdits, hubPins, hubReplies, hubSavedItems,
-    hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports,
+    hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports, hubFaces,
   ]
 
   /// Streams and their entries, and what is counted of them. The conversations of an account are found by the times of

@@ -166,7 +166,8 @@ extension HubModel {
       }
     case 3:
       let (id, owner) = (maker.room(), maker.someAccount())
-      work = HubWork { turn throws(MessagingError) in _ = try turn.rooms.createRoom(id: id, name: "room", owner: owner) }
+      work = HubWork { turn throws(MessagingError) in _ = try turn.rooms.createRoom(id: id, name: "room", owner: owner)
+      }
     case 4, 5, 6:
       let id = maker.target().id
       let sender = maker.choices.chance(50) ? maker.someAccount() : nil

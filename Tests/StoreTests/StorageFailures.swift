@@ -270,7 +270,7 @@ import Testing
       store.savedItemStatements, store.replyStatements, store.reportStatements, store.mediaStatements,
     ]
     let statements = groups.flatMap { Mirror(reflecting: $0).children.compactMap { $0.value as? SQLiteStatement } }
-    #expect(statements.count == 122)
+    #expect(statements.count == 126)
     let other = try OtherConnection(folder.path("hub"))
     // One row, a list that came along, the first of a queue, an entry for each start of the hub, and what a subquery found, whose
     // own steps stand in the plan too.

@@ -1,4 +1,5 @@
 import Foundation
+import NIMCommon
 import Parlance
 import Testing
 

@@ -125,7 +125,8 @@ import Testing
     #expect(received.timestamp == 1_700_000_000.123)
     #expect(received.senderClientType == .typeiOS)
     #expect(received.senderName == "bob")
-    #expect(received.serverID == received.messageId)
+    // Without an account that is logged in, the number is not known.
+    #expect(received.serverID.isEmpty)
     let own = NIMMessage(.sample(from: "alice", state: .sending), core: core)
     #expect(own.deliveryState == .delivering)
     #expect(own.isOutgoingMsg && own.senderName == nil)

@@ -1,3 +1,4 @@
+import NIMCommon
 import Parlance
 import Testing
 

@@ -69,7 +69,9 @@ import Testing
     #expect(comment.message.messageId == sent.messageId && comment.timestamp > 0)
     let info = comment.basicInfo
     #expect(info.fromAccount == "alice" && info.toAccount == "bob" && info.type == .P2P)
-    #expect(info.messageID == sent.messageId && info.serverID == sent.messageId && info.timestamp == sent.timestamp)
+    #expect(
+      info.messageID == sent.messageId && info.serverID == sent.serverID && !info.serverID.isEmpty
+        && info.timestamp == sent.timestamp)
     #expect(info.session == NIMSession("bob", type: .P2P))
     #expect(try await known(alice, sent) == [1: ["bob words"]])
     #expect(try await known(bob, got) == [1: ["bob words"]])

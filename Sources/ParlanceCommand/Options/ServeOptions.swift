@@ -69,6 +69,10 @@
     var logsPushes = false
     /// The account at APNs; nil if no notifications go there.
     var apns: APNsOptions?
+    /// The names of the server APIs that the gateway speaks beside its own.
+    var faces: [String] = []
+    /// The file with the settings of the faces.
+    var faceSettings: String?
     /// The least important level of the log's lines.
     var logLevel = EventLevel.notice
 
@@ -111,6 +115,9 @@
         .value("apns-host", "URL", "A server in the place of APNs."),
         .value(
           "apns-apps", "NAMES", "Apps by certificate, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between."),
+        .value(
+          "face", "NAMES", "The server APIs of vendors that the gateway speaks, with commas between, such as nim."),
+        .value("face-settings", "FILE", "A JSON object with the settings of each face by its name."),
         .choice(
           "log-level", "LEVEL", EventLevel.allCases.map(\.name),
           "The least important lines to log: \(levelNames); notice unless given."),
@@ -169,6 +176,16 @@
       }
       apns = try Self.apns(values)
       apns?.allowsReadableKey = allowsReadableKeys
+      if let text = values.text("face") {
+        faces = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard faces.allSatisfy({ !$0.isEmpty }), Set(faces).count == faces.count else {
+          throw UsageError("--face has names with commas between, each once.")
+        }
+      }
+      faceSettings = values.text("face-settings")
+      guard faces.isEmpty == (faceSettings == nil) else {
+        throw UsageError("--face and --face-settings are given together or not at all.")
+      }
       if let name = values.text("log-level") {
         guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
           throw UsageError("\"\(name)\" is no level of the log", name, among: EventLevel.allCases.map(\.name))
@@ -303,14 +320,16 @@
     /// Refuses to let other machines in by mistake.
     private func checkExposure() throws(UsageError) {
       if opensAPI {
-        guard tokenKey == nil else { throw UsageError("--open-api is for a gateway without --token-key.") }
+        guard tokenKey == nil, faces.isEmpty else {
+          throw UsageError("--open-api is for a gateway without --token-key and --face.")
+        }
         guard listen.isLoopback else {
           throw UsageError("--open-api needs a loopback address, which \(listen) is not.")
         }
       }
       guard !listen.isLoopback, !isInsecure else { return }
       var missing: [String] = []
-      if tokenKey == nil { missing.append("--token-key") }
+      if tokenKey == nil, faces.isEmpty { missing.append("--token-key") }
       if tls == nil { missing.append("--tls-cert with --tls-key") }
       guard !missing.isEmpty else { return }
       throw UsageError(

@@ -103,6 +103,7 @@ package struct HubTable: Hashable, Sendable {
       ]),
     HubTable(
       "badge", key: [("account", .int), ("style", .text), ("device", .text)], [("count", .int), ("updated", .int)]),
+    HubTable("face_value", key: [("face", .text), ("key", .text)], [("expires", .int), ("value", .bytes)]),
     HubTable("counter", key: [("kind", .int)], [("value", .int)]),
     HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)]),
     HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)]),

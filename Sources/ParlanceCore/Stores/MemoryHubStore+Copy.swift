@@ -34,6 +34,7 @@ extension MemoryHubStore {
     copy.pushTokens = pushTokens
     copy.pushTokensOfAccounts = pushTokensOfAccounts
     copy.badges = badges
+    copy.faceValues = faceValues
     copy.notices = notices
     copy.arrivals = arrivals
     copy.discarded = discarded

@@ -83,6 +83,7 @@ package final class MemoryHubStore: HubStore {
   var pushTokens: [PushTokenKey: PushTokenRecord] = [:]
   var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] = [:]
   var badges: [Int64: [BadgeKey: BadgeRecord]] = [:]
+  var faceValues: [FaceKey: FaceValue] = [:]
   var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.
   var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]

@@ -4,6 +4,27 @@ internal import ParlanceCore
 struct AdministrationRules: TurnPart {
   let turn: TurnContext
 
+  /// Carries out a call of any kind in the name of an account.
+  func carryOut<Call: HubCall>(request call: Call, as account: AccountID) throws(MessagingError) -> Call.Reply {
+    let reply: any Sendable
+    if let submission = call as? SubmitCall {
+      reply = try submit(submission, as: account)
+    } else {
+      guard let decided = Call.kind.decision?.cast(call), !(decided is any SessionCall) else {
+        throw MessagingError(.unsupported)
+      }
+      reply = try carryOutAny(decided, as: account)
+    }
+    guard let reply = reply as? Call.Reply else { throw MessagingError(.unsupported) }
+    return reply
+  }
+
+  private func carryOutAny<Call: DecidedCall>(_ call: Call, as account: AccountID) throws(MessagingError)
+    -> any Sendable
+  {
+    try carryOut(call, as: account)
+  }
+
   /// Carries out a call of an account as if a device of it had made it.
   func carryOut<Call: DecidedCall>(_ call: Call, as account: AccountID) throws(MessagingError) -> Call.Reply {
     var call = call

@@ -1,6 +1,6 @@
-internal import ParlanceCore
+package import ParlanceCore
 
-/// Messages of the operator to all rooms.
+/// Messages of the operator to rooms, in the name of accounts that need not be in them.
 struct BroadcastRules: TurnPart {
   let turn: TurnContext
 
@@ -31,14 +31,39 @@ struct BroadcastRules: TurnPart {
     let sent = Counter()
     for stream in places.prefix(Self.broadcastRooms) {
       guard let record = try store.stream(number: stream), record.kind == .room, !record.isDismissed else { continue }
-      append(call, from: account, to: try turn.lookup.conversation(record), sent)
+      append(call, from: account, to: try turn.lookup.conversation(record)) { _, _ in sent.count += 1 }
     }
     try turn.entries.finishAppends()
     return (sent.count, places.count > Self.broadcastRooms ? places[Self.broadcastRooms - 1] : nil)
   }
 
+  /// Sends a message to one room.
+  ///
+  /// - returns: Its place, or the place of the account's message that has the id.
+  /// - throws: `messageExists` if the id is that of another account's message.
+  func send(_ call: SubmitCall, from sender: AccountID) throws(MessagingError) -> RoomPlace {
+    guard case .room(let id) = call.conversation else { throw MessagingError(.invalidArgument, "not a room") }
+    let account = try turn.lookup.existingAccount(sender)
+    var call = call
+    try call.check(Border(settings))
+    let room = try turn.administration.administeredRoom(id).conversation
+    if MessageKind.media.contains(call.kind), let described = try turn.media.describingMedia(in: call.body) {
+      call.body = described
+    }
+    if let known = try store.event(stream: room.stream, id: call.id) {
+      guard known.sender == account.number else { throw MessagingError(.messageExists) }
+      return RoomPlace(sequence: known.sequence, time: known.time)
+    }
+    var place: RoomPlace?
+    append(call, from: account, to: room) { place = RoomPlace(sequence: $0, time: $1) }
+    try turn.entries.finishAppends()
+    guard let place else { throw MessagingError(.messageExists) }
+    return place
+  }
+
   private func append(
-    _ call: SubmitCall, from account: AccountRecord, to room: HubConversation, _ sent: Counter
+    _ call: SubmitCall, from account: AccountRecord, to room: HubConversation,
+    completion: @escaping (_ sequence: Int64, _ time: Timestamp) -> Void
   ) {
     let draft = EventDraft(
       stream: room.stream, kind: call.kind == .command ? .command : .message, time: now, id: call.id,
@@ -48,7 +73,7 @@ struct BroadcastRules: TurnPart {
       draft,
       then: { outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
-        sent.count += 1
+        completion(sequence, time)
         if MessageKind.media.contains(call.kind) {
           try turn.media.noteMedia(in: call.body, of: EventPlace(stream: draft.stream, sequence: sequence))
         }
@@ -66,4 +91,10 @@ struct BroadcastRules: TurnPart {
   private final class Counter {
     var count = 0
   }
+}
+
+/// The place of a message in a room.
+package struct RoomPlace: Hashable, Sendable {
+  package var sequence: Int64
+  package var time: Timestamp
 }

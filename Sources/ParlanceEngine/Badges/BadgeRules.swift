@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-extension SetBadgeCountCall: AnsweredCall {
+extension SetBadgeCountCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     try turn.badges.setBadge(count, of: context.login.device)
     return Done()

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-extension SendInvitationCall: AnsweredCall {
+extension SendInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
     let expiry = turn.now.advanced(byMilliseconds: lifetime)
     return try turn.invitations.passOn(
@@ -8,19 +8,19 @@ extension SendInvitationCall: AnsweredCall {
   }
 }
 
-extension CancelInvitationCall: AnsweredCall {
+extension CancelInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
     try turn.invitations.passOn(.cancelled, of: id, toCallee: callee, context)
   }
 }
 
-extension AnswerInvitationCall: AnsweredCall {
+extension AnswerInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
     try turn.invitations.passOn(self, context)
   }
 }
 
-extension ConfirmInvitationCall: AnsweredCall {
+extension ConfirmInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
     try turn.invitations.passOn(.confirmed(device: device, style: style), of: id, toCallee: callee, context)
   }

@@ -61,6 +61,26 @@ struct HistoryRules: TurnPart {
     return try history(query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit))
   }
 
+  /// Returns the messages of a room, as the operator reads them: those for some occupants and those that accounts deleted for
+  /// themselves included.
+  func history(ofRoom query: HistoryQuery) throws(MessagingError) -> HistoryPage {
+    let conversation = try turn.administration.administeredRoom(query.conversation.name).conversation
+    let budget = WorkBudget(limits)
+    let answer = try store.history(
+      HistoryQuestion(
+        stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
+        oldestFirst: query.oldestFirst, kinds: query.kinds, floor: 0, limit: query.limit, rows: budget.rows,
+        bytes: budget.bytes))
+    var found: [HistoryMessage] = []
+    for record in answer.events where record.kind == .message {
+      guard let id = record.id else { continue }
+      found.append(
+        HistoryMessage(
+          sequence: record.sequence, time: record.time, message: try turn.pulls.messageEvent(record, id)))
+    }
+    return HistoryPage(messages: found, next: found.count < query.limit ? answer.next : nil)
+  }
+
   /// Returns the messages of a conversation that an account may read and that meet a condition.
   func history(
     _ query: HistoryQuery, in conversation: HubConversation, _ login: SessionRecord, _ budget: inout WorkBudget,

@@ -13,14 +13,14 @@ extension QueryPresenceCall: AnsweredCall {
   }
 }
 
-extension WatchPresenceCall: AnsweredCall {
+extension WatchPresenceCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     try turn.presence.watch(accounts, context.session)
     return Done()
   }
 }
 
-extension UnwatchPresenceCall: AnsweredCall {
+extension UnwatchPresenceCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     for id in accounts { turn.directory.unwatch(id.folded, by: context.session) }
     return Done()

@@ -1,12 +1,12 @@
 internal import ParlanceCore
 
-extension SubscribeCall: AnsweredCall {
+extension SubscribeCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> SubscribersReply {
     try turn.subscriptions.subscribe(to: id, creates: creates, context)
   }
 }
 
-extension UnsubscribeCall: AnsweredCall {
+extension UnsubscribeCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     guard let conversation = try turn.lookup.groupOrRoom(id),
       turn.subscriptions.isSubscribed(context.session, conversation)

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-extension RegisterPushTokenCall: AnsweredCall {
+extension RegisterPushTokenCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     var token = try pushToken()
     token.device = PushTokenDevice(context.login.device)
@@ -9,7 +9,7 @@ extension RegisterPushTokenCall: AnsweredCall {
   }
 }
 
-extension UnregisterPushTokenCall: AnsweredCall {
+extension UnregisterPushTokenCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     try turn.pushTokens.removePushTokens(of: PushTokenDevice(context.login.device), service, of: context.account)
     return Done()

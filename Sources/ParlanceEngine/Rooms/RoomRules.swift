@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-extension EnterRoomCall: AnsweredCall {
+extension EnterRoomCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> RoomReply {
     let room = try turn.lookup.room(id)
     let profile = try turn.rooms.enter(room, context.login, nickname: nickname, custom: custom)
@@ -10,7 +10,7 @@ extension EnterRoomCall: AnsweredCall {
   }
 }
 
-extension LeaveRoomCall: AnsweredCall {
+extension LeaveRoomCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     let room = try turn.lookup.room(id)
     guard turn.directory.places(of: context.session).contains(room.stream) else { throw MessagingError(.notMember) }

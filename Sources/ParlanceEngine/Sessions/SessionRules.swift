@@ -183,7 +183,7 @@ extension RenewTokenCall: CheckedTokenCall {
   }
 }
 
-extension DisconnectCall: DecidedCall {
+extension DisconnectCall: SessionCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
     .replyFirst(Done()) { () throws(MessagingError) in try turn.sessions.end(context.session) }
   }

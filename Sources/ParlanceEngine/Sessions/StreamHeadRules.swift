@@ -1,12 +1,12 @@
 internal import ParlanceCore
 
-extension SnapshotCall: AnsweredCall {
+extension SnapshotCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Connected {
     try turn.streamHeads.standing(of: context.login, since: .zero, listsContacts: true)
   }
 }
 
-extension StandingCall: AnsweredCall {
+extension StandingCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> StandingPage {
     var budget = PageBudget(turn.limits, context.login)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }

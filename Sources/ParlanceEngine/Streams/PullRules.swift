@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-extension PullCall: AnsweredCall {
+extension PullCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [PulledStream] {
     try turn.pulls.pull(positions, context.login)
   }

@@ -84,8 +84,11 @@ extension DecidedCall {
   }
 }
 
+/// A call about the device that makes it, which makes no sense in the name of an account.
+protocol SessionCall: DecidedCall {}
+
 /// A call whose token is checked before it is decided.
-protocol CheckedTokenCall: DecidedCall {}
+protocol CheckedTokenCall: SessionCall {}
 
 /// A call for which something is done to the files of media.
 protocol MediaWorkCall: DecidedCall {}

@@ -3,6 +3,26 @@
   internal import ParlanceSockets
 
   extension HTTPRequest {
+    /// Reads the body as a form (`application/x-www-form-urlencoded`).
+    ///
+    /// - returns: The fields in their order; nil for a body of another type or form, and for text with control characters other
+    ///   than tabs and line ends.
+    package var form: [HTTPParameter]? {
+      let type = contentType?.lowercased().split(separator: ";").first.map { $0.filter { !$0.isWhitespace } }
+      guard type == "application/x-www-form-urlencoded", let text = String(validating: body, as: UTF8.self) else {
+        return nil
+      }
+      var fields: [HTTPParameter] = []
+      for part in text.split(separator: "&") {
+        let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = Self.decoded(words[0], isQuery: true),
+          let value = words.count > 1 ? Self.decoded(words[1], isQuery: true, allowsLines: true) : ""
+        else { return nil }
+        fields.append(HTTPParameter(name: name, value: value))
+      }
+      return fields
+    }
+
     /// Reads the header of a request; nil if it is malformed.
     init?(_ head: HTTPHead, peer: String) {
       guard let method = HTTPMethod(rawValue: head.method), head.target.utf8.first == UInt8(ascii: "/"),
@@ -20,6 +40,7 @@
           query.append(HTTPParameter(name: name, value: value))
         }
       }
+      fields = head.fields.map { HTTPParameter(name: $0.name, value: $0.value) }
       host = head.value(of: "host") ?? ""
       guard host.isEmpty || HostName(field: host) != nil else { return nil }
       origin = head.value(of: "origin")
@@ -36,7 +57,7 @@
     }
 
     /// Decodes a part of a request's target; nil if it is not the encoding of a text without control characters.
-    static func decoded(_ text: Substring, isQuery: Bool = false) -> String? {
+    static func decoded(_ text: Substring, isQuery: Bool = false, allowsLines: Bool = false) -> String? {
       guard text.utf8.contains(UInt8(ascii: "%")) || isQuery && text.utf8.contains(UInt8(ascii: "+")) else {
         return String(text)
       }
@@ -52,7 +73,9 @@
           bytes.append(byte)
         }
       }
-      guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return nil }
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || allowsLines && [0x09, 0x0A, 0x0D].contains($0) }) else {
+        return nil
+      }
       return String(validating: bytes, as: UTF8.self)
     }
 

@@ -6,12 +6,14 @@
     package var path: String
     /// The parts of the query in their order, decoded.
     package var query: [HTTPParameter] = []
+    /// The fields of the header in their order, their names in lower case.
+    package var fields: [HTTPParameter] = []
     /// The value of `Host`; empty if there is none.
     var host = ""
     /// The value of `Origin`: the page of a browser from which the request comes.
     var origin: String?
     /// The value of `Content-Type`.
-    var contentType: String?
+    package var contentType: String?
     /// The value of `Authorization`.
     var authorization: String?
     /// The value of `Range`.
@@ -29,6 +31,14 @@
     var peer = ""
     /// The parts of the path that stand for names in the route's template.
     package var parameters: [String: String] = [:]
+
+    /// Returns the value of a field of the header; nil if there is none, or more than one.
+    ///
+    /// - parameter name: The name, in lower case.
+    package func field(_ name: String) -> String? {
+      let values = fields.filter { $0.name == name }
+      return values.count == 1 ? values[0].value : nil
+    }
 
     /// The parts of the path between its slashes, encoded. A proxy that decides by the path sees the same.
     var segments: [Substring] { path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { $0 } }

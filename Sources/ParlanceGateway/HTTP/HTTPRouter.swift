@@ -11,6 +11,8 @@
       case none
       /// JSON, handed over with the request.
       case json
+      /// Bytes of any type, handed over with the request.
+      case bytes
       /// Bytes of any number, which the handler reads piece by piece (`HTTPRequest.pieces`).
       case pieces
     }
@@ -18,6 +20,8 @@
     var body: Body
     /// The longest time until the answer, in milliseconds; nil for the gateway's limit.
     var patience: Int64?
+    /// The largest body, in bytes; nil for the gateway's limit.
+    var bodyLimit: Int?
     /// A Boolean value that indicates whether it monitors the gateway: it is answered however many other requests wait.
     var isProbe = false
     var handler: Handler
@@ -35,6 +39,15 @@
       body = takesBody ? .json : .none
       self.patience = patience
       self.handler = handler
+    }
+
+    /// Creates a route that takes bodies of any type.
+    ///
+    /// - parameter limit: The largest body, in bytes.
+    package init(_ method: HTTPMethod, _ template: String, takesUpTo limit: Int, _ handler: @escaping Handler) {
+      self.init(method, template, handler)
+      body = .bytes
+      bodyLimit = limit
     }
 
     /// Creates a route whose handler reads the bodies of its requests piece by piece.
@@ -90,9 +103,10 @@
       case .encoded: return .lengthRequired
       case .bytes(let count):
         if route.body == .pieces { return nil }
-        guard route.body == .json else { return .malformed("\(request.method.rawValue) has no body here.").closing }
-        guard count <= bodySize else { return .bodyTooLarge(limit: bodySize).closing }
-        return request.hasJSONContentType ? nil : .unsupportedMediaType.closing
+        let limit = route.bodyLimit ?? bodySize
+        guard route.body != .none else { return .malformed("\(request.method.rawValue) has no body here.").closing }
+        guard count <= limit else { return .bodyTooLarge(limit: limit).closing }
+        return route.body == .bytes || request.hasJSONContentType ? nil : .unsupportedMediaType.closing
       }
     }
   }

@@ -157,8 +157,9 @@
         takePiece(bytes, isLast: isWhole, exchange)
       } else {
         exchange.request.body += bytes
-        if exchange.request.body.count > limits.bodySize {
-          answer(exchange, HTTPResponse(HTTPError.bodyTooLarge(limit: limits.bodySize).closing))
+        let limit = exchange.route?.bodyLimit ?? limits.bodySize
+        if exchange.request.body.count > limit {
+          answer(exchange, HTTPResponse(HTTPError.bodyTooLarge(limit: limit).closing))
         } else if isWhole, let route = exchange.route {
           pass(exchange, route)
         }

@@ -58,6 +58,8 @@
       INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e', 'S', 'd' FROM generate_series(1, 500) AS n;
       INSERT INTO badge SELECT n, n, n, 'S', m::text::bytea
         FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO face_value SELECT CASE WHEN n % 2 = 0 THEN n END, 'f', n::text::bytea, ''
+        FROM generate_series(1, 500) AS n;
       INSERT INTO live SELECT 1 + n % 7, n, n::text::bytea, CASE WHEN n % 9 > 0 THEN 'value'::bytea END
         FROM generate_series(1, 500) AS n;
       INSERT INTO live_frame(version, hub, session, packet) SELECT n, n % 3, n, '' FROM generate_series(1, 500) AS n;

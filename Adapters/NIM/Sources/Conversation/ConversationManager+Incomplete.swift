@@ -63,7 +63,9 @@ extension Device {
   ///
   /// - throws: The error of a database that cannot be read.
   fileprivate func incompleteSessions() throws -> [NIMIncompleteSessionInfo] {
-    try reading { () throws(MessagingError) in incompleteConversations() }.map { NIMIncompleteSessionInfo($0) }
+    try reading { () throws(MessagingError) in incompleteConversations() }.map {
+      NIMIncompleteSessionInfo($0, of: account)
+    }
   }
 }
 
@@ -85,7 +87,7 @@ extension NIMCore {
     guard !new.isEmpty, !conversationDelegates.isEmpty else { return }
     let found = login.device.incompleteConversations().filter { new.contains($0.conversation) }
     guard !found.isEmpty else { return }
-    let infos = found.map { NIMIncompleteSessionInfo($0) }
+    let infos = found.map { NIMIncompleteSessionInfo($0, of: login.device.account) }
     conversationDelegates.notify { $0.onRecvIncompleteSessionInfos(infos) }
   }
 }

@@ -134,15 +134,31 @@ extension ConversationManager {
 }
 
 extension NIMCore {
-  /// The time of a message that the device has.
+  /// The time of a message that the device has, by its id or by its number at the server.
   ///
   /// - throws: Local error `invalidParam` if it has none.
   func time(ofAnchor id: String, in conversation: ConversationID) throws -> Timestamp {
-    guard let message = device?.message(MessageID(id), in: conversation) else {
-      throw MessagingError(.messageNotStored, id).nim
-    }
-    return message.time
+    if let message = device?.message(MessageID(id), in: conversation) { return message.time }
+    guard let number = Int64(id).map({ MessageNumber($0) }),
+      device?.messages(MessageQuery(in: conversation, from: number.time, until: number.time, limit: 1000)).contains(
+        where: { serverID(of: $0) == id }) == true
+    else { throw MessagingError(.messageNotStored, id).nim }
+    return number.time
   }
+
+  /// Returns the server's number of a message; nil for one that the server has not accepted.
+  func serverID(of message: Message?) -> String? { account.flatMap { message?.serverID(of: $0) } }
+}
+
+extension Message {
+  /// Returns the server's number of a message of an account; nil for one that the server has not accepted.
+  func serverID(of account: AccountID) -> String? {
+    guard sequence > 0 else { return nil }
+    return String(MessageNumber(time: time, sequence: sequence, in: conversation, of: account).value)
+  }
+}
+
+extension NIMCore {
 
   /// Messages, given oldest first, as objects in an order.
   func objects(_ messages: [Message], order: NIMMessageSearchOrder) -> [NIMMessage] {

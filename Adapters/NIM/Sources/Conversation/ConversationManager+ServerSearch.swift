@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NIMCommon
 internal import Parlance
 
 extension ConversationManager {

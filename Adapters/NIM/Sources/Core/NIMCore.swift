@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NIMCommon
 internal import Parlance
 
 /// The state that the managers of one `NIMSDK` share.
@@ -7,7 +8,7 @@ final class NIMCore: @unchecked Sendable {
   // configuration is the app's, read when the device is opened, and so are the scenes, read when a file is sent.
 
   /// The name of this style in the engine.
-  static let style = "NIM"
+  static let style = NIMStyle.name
 
   /// A message that is being sent.
   struct Sending {

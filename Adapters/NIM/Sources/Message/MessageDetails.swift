@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NIMCommon
 internal import Parlance
 
 /// The sender's content of a message, in NIM's objects. Created when it is first read.

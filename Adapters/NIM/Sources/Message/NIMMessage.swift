@@ -41,8 +41,8 @@ open class NIMMessage: NSObject {
 
   /// The id, given at creation; the same at every client, of whatever SDK.
   open var messageId: String { id }
-  /// The server's id of it: the same as `messageId` once the server has accepted it, empty before.
-  open var serverID: String { (stored?.sequence ?? 0) > 0 ? id : "" }
+  /// The server's number of it, which the server API calls `msgid`; empty until the server has accepted it.
+  open var serverID: String { core?.serverID(of: stored) ?? "" }
   /// The conversation; nil until it is sent, saved or received.
   open var session: NIMSession? {
     if ownSession == nil, let stored { ownSession = NIMSession(stored.conversation) }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import NIMCommon
 internal import Parlance
 
 /// Options for the treatment of one message (NIM: message read receipts; the header's defaults).

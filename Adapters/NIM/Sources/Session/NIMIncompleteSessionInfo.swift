@@ -15,15 +15,18 @@ open class NIMIncompleteSessionInfo: NSObject, NSCopying {
   /// The time of the message, in seconds since 1970.
   open var timestamp: TimeInterval { oldest?.time.seconds ?? 0 }
   /// The message's id at the server.
-  open var serverId: String { oldest?.id.string ?? "" }
+  open var serverId: String { number }
+  private let number: String
 
-  init(_ incomplete: IncompleteConversation) {
+  init(_ incomplete: IncompleteConversation, of account: AccountID) {
+    number = incomplete.oldest?.serverID(of: account) ?? ""
     key = NIMSession(incomplete.conversation)
     oldest = incomplete.oldest
   }
 
   private init(_ other: NIMIncompleteSessionInfo) {
     key = other.key
+    number = other.number
     oldest = other.oldest
   }
 

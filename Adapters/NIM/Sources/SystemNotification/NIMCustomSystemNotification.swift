@@ -1,4 +1,5 @@
 public import Foundation
+internal import NIMCommon
 internal import Parlance
 
 /// An instruction between apps: it is kept in no history and counted in no session. A receiver who is offline is notified

@@ -1,31 +1,46 @@
 internal import Parlance
 
 /// The properties of a message that only NIM clients understand; travels as the message's extension of this style.
-struct MessageExtra: Equatable {
+package struct MessageExtra: Equatable {
   /// The app's own subdivision of a message type.
-  var subtype = 0
+  package var subtype = 0
   /// `NIMMessageSetting.routeEnabled`.
-  var isRouted = true
+  package var isRouted = true
   /// `NIMMessageSetting.quickDeliveryEnabled`.
-  var isQuick = false
+  package var isQuick = false
   /// `NIMMessageSetting.scene`, unless it is the usual one.
-  var scene: String?
+  package var scene: String?
   /// `NIMTipObject.callbackExt`.
-  var tipCallback: String?
+  package var tipCallback: String?
   /// `NIMMessage.env`.
-  var environment: String?
+  package var environment: String?
+
+  /// The scene of ordinary files.
+  private static let usualScene = "nim_default_im"
+
+  package init(
+    subtype: Int = 0, isRouted: Bool = true, isQuick: Bool = false, scene: String? = nil, tipCallback: String? = nil,
+    environment: String? = nil
+  ) {
+    self.subtype = subtype
+    self.isRouted = isRouted
+    self.isQuick = isQuick
+    self.scene = scene
+    self.tipCallback = tipCallback
+    self.environment = environment
+  }
 
   /// The extra of ordinary messages; it takes no bytes.
-  static let ordinary = MessageExtra()
+  package static let ordinary = MessageExtra()
 
   /// The bytes; nil where there is nothing to say.
-  var encoded: [UInt8]? {
+  package var encoded: [UInt8]? {
     if self == .ordinary { return nil }
     var fields: [String: Any] = [:]
     if subtype != 0 { fields["subtype"] = subtype }
     if !isRouted { fields["route"] = false }
     if isQuick { fields["quick"] = true }
-    if let scene, scene != NIMNOSSceneTypeMessage { fields["scene"] = scene }
+    if let scene, scene != Self.usualScene { fields["scene"] = scene }
     if let tipCallback { fields["tipCallback"] = tipCallback }
     if let environment { fields["env"] = environment }
     guard !fields.isEmpty, let text = try? JSONObject.text(of: fields) else { return nil }
@@ -35,7 +50,7 @@ struct MessageExtra: Equatable {
 
 extension MessageExtra {
   /// Reads the bytes; what is missing or makes no sense is as in ordinary messages.
-  init(_ bytes: [UInt8]?) {
+  package init(_ bytes: [UInt8]?) {
     guard let bytes, let fields = JSONObject.dictionary(of: String(decoding: bytes, as: UTF8.self)) else { return }
     subtype = fields["subtype"] as? Int ?? 0
     isRouted = fields["route"] as? Bool ?? true

@@ -1,9 +1,13 @@
 internal import Foundation
 
 #if Server
+  internal import NIMServer
+  internal import ParlanceCommand
   internal import ParlanceCore
 
-  let outcome = Run.run(Array(CommandLine.arguments.dropFirst()), clock: SystemClock())
+  // The command `parlance`, with the server APIs of vendors that a gateway can speak.
+  let outcome = Run.run(
+    Array(CommandLine.arguments.dropFirst()), clock: SystemClock(), faces: [NIMServerFace.self])
   FileHandle.standardOutput.write(Data(outcome.output.utf8))
   FileHandle.standardError.write(Data(outcome.error.utf8))
   exit(outcome.exitCode)

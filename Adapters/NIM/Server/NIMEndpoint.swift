@@ -1,0 +1,63 @@
+#if Server
+  internal import Parlance
+
+  /// What becomes of the requests to a path of the vendor's server API.
+  enum NIMEndpoint: Sendable {
+    typealias Action = @Sendable (_ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue]
+
+    case implemented(Action)
+    /// It is refused with code 403, as for a function that is not enabled, until the hub has the capability.
+    case waiting(String)
+    /// It is refused with code 514, as for a function that is not available: it belongs to another product.
+    case elsewhere(String)
+
+    /// Each path of `NIMParameter`, without the ending `.action`.
+    static let all: [String: NIMEndpoint] = users.merging(friends) { $1 }.merging(messages) { $1 }
+      .merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refused) { $1 }
+
+    /// The refusal of those that are not implemented.
+    var refusal: NIMFailure {
+      switch self {
+      case .implemented: NIMFailure(.internal, "")
+      case .waiting(let reason): NIMFailure(.forbidden, reason)
+      case .elsewhere(let reason): NIMFailure(.notAvailable, reason)
+      }
+    }
+
+    private static let refused: [String: NIMEndpoint] = {
+      var refused: [String: NIMEndpoint] = [:]
+      func refuse(_ endpoint: NIMEndpoint, _ paths: String...) { for path in paths { refused[path] = endpoint } }
+      refuse(.waiting("accounts cannot be muted everywhere"), "user/mute", "user/muteModule")
+      refuse(.waiting("the hub keeps no setting for desktops that the back end changes"), "user/setDonnop")
+      refuse(.waiting("files are uploaded by devices alone"), "msg/upload", "msg/fileUpload")
+      refuse(.waiting("a message cannot be removed from the histories of both"), "msg/delMsg")
+      refuse(
+        .waiting("broadcasts to all accounts are not kept"), "msg/broadcastMsg", "history/queryBroadcastMsg",
+        "history/queryBroadcastMsgById", "history/delBroadcastMsgById")
+      refuse(.waiting("logins are not recorded"), "history/queryUserEvents")
+      refuse(
+        .waiting("statuses are subscribed to by devices alone"), "event/subscribe/add", "event/subscribe/delete",
+        "event/subscribe/batchdel", "event/subscribe/query")
+      refuse(
+        .waiting("rooms have no roles, silence, queue and tags"), "chatroom/setMemberRole", "chatroom/temporaryMute",
+        "chatroom/muteRoom", "chatroom/queueOffer", "chatroom/queuePoll", "chatroom/queueList", "chatroom/queueDrop",
+        "chatroom/queueInit", "chatroom/queueMultiGet", "chatroom/queueBatchOffer",
+        "chatroom/queueBatchUpdateElements", "chatroom/tagMembersCount", "chatroom/tagMembersQuery",
+        "chatroom/tagTemporaryMute", "chatroom/updateChatRoomRoleTag", "history/queryTagHistoryMsg",
+        "chatroom/updateMyRoomRole", "chatroom/updateInOutNotification", "chatroom/updateDelayClosePolicy",
+        "chatroom/queryMembersByRole", "chatroom/queryUserRoomIds", "chatroom/update", "chatroom/sendMsgToSomeone",
+        "chatroom/deleteHistoryMessage", "chatroom/requestAddr")
+      refuse(
+        .waiting("there are no large teams"), "superteam/create", "superteam/dismiss", "superteam/invite",
+        "superteam/kick", "superteam/leave", "superteam/changeOwner", "superteam/addManager",
+        "superteam/removeManager", "superteam/updateTinfo", "superteam/updateTlist", "superteam/updateTeamNick",
+        "superteam/mute", "superteam/muteTlist", "superteam/getMuteTlists", "superteam/getTinfos",
+        "superteam/getTlists", "superteam/joinTeams", "superteam/changeLevel", "superteam/sendMsg",
+        "superteam/sendAttachMsg", "superteam/recallMsg", "superteam/queryHistoryMsg",
+        "superteam/queryHistoryMsgByIds")
+      refuse(.elsewhere("there are no robots"), "chatroom/addRobot", "chatroom/removeRobot", "chatroom/cleanRobot")
+      refuse(.elsewhere("there are no jobs and no statistics"), "job/nos/del", "stats/chatroom/topn")
+      return refused
+    }()
+  }
+#endif

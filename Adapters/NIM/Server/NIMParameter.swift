@@ -1,0 +1,890 @@
+#if Server
+  // Generated from the facts about the vendor's server API: the paths, and the names, needs and sizes of their parameters.
+
+  /// A parameter of a request.
+  struct NIMParameter: Sendable {
+    enum Kind: Sendable {
+      case text
+      case number
+      case flag
+    }
+
+    let name: String
+    let isRequired: Bool
+    /// The largest number of characters; nil for no limit of its own.
+    let limit: Int?
+    let kind: Kind
+
+    init(_ name: String, _ kind: Kind = .text, isRequired: Bool = false, limit: Int? = nil) {
+      self.name = name
+      self.kind = kind
+      self.isRequired = isRequired
+      self.limit = limit
+    }
+  }
+
+  extension NIMParameter {
+    /// The parameters of each request, by its path without the ending `.action`.
+    static let byPath: [String: [NIMParameter]] = [
+      "user/create": [
+        NIMParameter("accid", isRequired: true, limit: 32),
+        NIMParameter("name", limit: 64),
+        NIMParameter("props"),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("token", limit: 128),
+        NIMParameter("sign", limit: 256),
+        NIMParameter("email", limit: 64),
+        NIMParameter("birth", limit: 16),
+        NIMParameter("mobile", limit: 32),
+        NIMParameter("gender", .number),
+        NIMParameter("ex", limit: 1024),
+      ],
+      "user/update": [
+        NIMParameter("accid", isRequired: true, limit: 32),
+        NIMParameter("props"),
+        NIMParameter("token", limit: 128),
+      ],
+      "user/refreshToken": [
+        NIMParameter("accid", isRequired: true, limit: 32)
+      ],
+      "user/block": [
+        NIMParameter("accid", isRequired: true, limit: 32),
+        NIMParameter("needkick"),
+        NIMParameter("kickNotifyExt"),
+      ],
+      "user/unblock": [
+        NIMParameter("accid", isRequired: true, limit: 32)
+      ],
+      "user/updateUinfo": [
+        NIMParameter("accid", isRequired: true, limit: 32),
+        NIMParameter("name", limit: 64),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("sign", limit: 256),
+        NIMParameter("email", limit: 64),
+        NIMParameter("birth", limit: 16),
+        NIMParameter("mobile", limit: 32),
+        NIMParameter("gender", .number),
+        NIMParameter("ex", limit: 1024),
+      ],
+      "user/getUinfos": [
+        NIMParameter("accids", isRequired: true)
+      ],
+      "user/setDonnop": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("donnopOpen", isRequired: true),
+      ],
+      "user/mute": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("mute", .flag, isRequired: true),
+      ],
+      "friend/add": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("faccid", isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("msg", limit: 256),
+        NIMParameter("serverex", limit: 256),
+      ],
+      "friend/update": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("faccid", isRequired: true),
+        NIMParameter("alias", limit: 128),
+        NIMParameter("ex", limit: 256),
+        NIMParameter("serverex", limit: 256),
+      ],
+      "friend/delete": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("faccid", isRequired: true),
+        NIMParameter("isDeleteAlias", .flag),
+      ],
+      "friend/get": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("updatetime", .number, isRequired: true),
+        NIMParameter("createtime", .number),
+      ],
+      "user/setSpecialRelation": [
+        NIMParameter("accid", isRequired: true, limit: 32),
+        NIMParameter("targetAcc", isRequired: true),
+        NIMParameter("relationType", .number, isRequired: true),
+        NIMParameter("value", .number, isRequired: true),
+      ],
+      "user/listBlackAndMuteList": [
+        NIMParameter("accid", isRequired: true, limit: 32)
+      ],
+      "msg/sendMsg": [
+        NIMParameter("from", isRequired: true, limit: 32),
+        NIMParameter("ope", .number, isRequired: true),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("body", isRequired: true, limit: 5000),
+        NIMParameter("antispam"),
+        NIMParameter("antispamCustom", limit: 5000),
+        NIMParameter("option"),
+        NIMParameter("pushcontent", limit: 500),
+        NIMParameter("payload", limit: 2048),
+        NIMParameter("ext", limit: 1024),
+        NIMParameter("forcepushlist"),
+        NIMParameter("forcepushcontent"),
+        NIMParameter("forcepushall"),
+        NIMParameter("bid"),
+        NIMParameter("useYidun", .number),
+        NIMParameter("yidunAntiCheating", limit: 1024),
+        NIMParameter("markRead", .number),
+        NIMParameter("checkFriend", .flag),
+        NIMParameter("subType", .number),
+        NIMParameter("msgSenderNoSense", .number),
+        NIMParameter("msgReceiverNoSense", .number),
+        NIMParameter("env"),
+      ],
+      "msg/sendBatchMsg": [
+        NIMParameter("fromAccid", isRequired: true, limit: 32),
+        NIMParameter("toAccids", isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("body", isRequired: true, limit: 5000),
+        NIMParameter("option"),
+        NIMParameter("pushcontent", limit: 500),
+        NIMParameter("payload", limit: 2048),
+        NIMParameter("ext", limit: 1024),
+        NIMParameter("bid"),
+        NIMParameter("useYidun", .number),
+        NIMParameter("yidunAntiCheating", limit: 1024),
+        NIMParameter("returnMsgid", .flag),
+        NIMParameter("env"),
+      ],
+      "msg/sendAttachMsg": [
+        NIMParameter("from", isRequired: true, limit: 32),
+        NIMParameter("msgtype", .number, isRequired: true),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("attach", isRequired: true, limit: 4096),
+        NIMParameter("pushcontent", limit: 500),
+        NIMParameter("payload", limit: 2048),
+        NIMParameter("sound", limit: 30),
+        NIMParameter("save", .number),
+        NIMParameter("option"),
+        NIMParameter("isForcePush"),
+        NIMParameter("forcePushContent", limit: 500),
+        NIMParameter("forcePushAll"),
+        NIMParameter("forcePushList"),
+        NIMParameter("env"),
+      ],
+      "msg/sendBatchAttachMsg": [
+        NIMParameter("fromAccid", isRequired: true, limit: 32),
+        NIMParameter("toAccids", isRequired: true),
+        NIMParameter("attach", isRequired: true, limit: 4096),
+        NIMParameter("pushcontent", limit: 500),
+        NIMParameter("payload", limit: 2048),
+        NIMParameter("sound", limit: 30),
+        NIMParameter("save", .number),
+        NIMParameter("option"),
+        NIMParameter("isForcePush"),
+        NIMParameter("forcePushContent", limit: 500),
+        NIMParameter("env"),
+      ],
+      "msg/upload": [
+        NIMParameter("content", isRequired: true),
+        NIMParameter("type"),
+        NIMParameter("ishttps"),
+        NIMParameter("expireSec", .number),
+        NIMParameter("tag", limit: 32),
+      ],
+      "msg/fileUpload": [
+        NIMParameter("content", isRequired: true),
+        NIMParameter("type"),
+        NIMParameter("ishttps"),
+        NIMParameter("expireSec", .number),
+        NIMParameter("tag", limit: 32),
+      ],
+      "job/nos/del": [
+        NIMParameter("startTime", .number, isRequired: true),
+        NIMParameter("endTime", .number, isRequired: true),
+        NIMParameter("contentType"),
+        NIMParameter("tag"),
+      ],
+      "msg/recall": [
+        NIMParameter("deleteMsgid", isRequired: true),
+        NIMParameter("timetag", .number, isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("from", isRequired: true),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("msg"),
+        NIMParameter("ignoreTime"),
+        NIMParameter("pushcontent"),
+        NIMParameter("payload"),
+        NIMParameter("env"),
+        NIMParameter("attach", limit: 5000),
+      ],
+      "msg/broadcastMsg": [
+        NIMParameter("body", isRequired: true, limit: 4096),
+        NIMParameter("from", limit: 32),
+        NIMParameter("isOffline"),
+        NIMParameter("ttl", .number),
+        NIMParameter("targetOs"),
+      ],
+      "msg/delMsgOneWay": [
+        NIMParameter("deleteMsgid", isRequired: true),
+        NIMParameter("timetag", .number, isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("from", isRequired: true),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("msg"),
+      ],
+      "msg/delRoamSession": [
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("from", isRequired: true, limit: 32),
+        NIMParameter("to", isRequired: true),
+      ],
+      "team/create": [
+        NIMParameter("tname", isRequired: true, limit: 64),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("members", isRequired: true),
+        NIMParameter("announcement", limit: 1024),
+        NIMParameter("intro", limit: 512),
+        NIMParameter("msg", isRequired: true, limit: 150),
+        NIMParameter("magree", .number, isRequired: true),
+        NIMParameter("joinmode", .number, isRequired: true),
+        NIMParameter("custom", limit: 1024),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("beinvitemode", .number),
+        NIMParameter("invitemode", .number),
+        NIMParameter("uptinfomode", .number),
+        NIMParameter("upcustommode", .number),
+        NIMParameter("teamMemberLimit", .number),
+      ],
+      "team/add": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("members", isRequired: true),
+        NIMParameter("magree", .number, isRequired: true),
+        NIMParameter("msg", isRequired: true, limit: 150),
+        NIMParameter("attach", limit: 512),
+      ],
+      "team/kick": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("member"),
+        NIMParameter("members"),
+        NIMParameter("attach", limit: 512),
+      ],
+      "team/remove": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+      ],
+      "team/update": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("tname", limit: 64),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("announcement", limit: 1024),
+        NIMParameter("intro", limit: 512),
+        NIMParameter("joinmode", .number),
+        NIMParameter("custom", limit: 1024),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("beinvitemode", .number),
+        NIMParameter("invitemode", .number),
+        NIMParameter("uptinfomode", .number),
+        NIMParameter("upcustommode", .number),
+        NIMParameter("teamMemberLimit", .number),
+      ],
+      "team/query": [
+        NIMParameter("tids", isRequired: true),
+        NIMParameter("ope", .number, isRequired: true),
+        NIMParameter("ignoreInvalid", .flag),
+      ],
+      "team/queryDetail": [
+        NIMParameter("tid", isRequired: true)
+      ],
+      "team/getMarkReadInfo": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("msgid", .number, isRequired: true),
+        NIMParameter("fromAccid", isRequired: true),
+        NIMParameter("snapshot", .flag),
+      ],
+      "team/changeOwner": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("newowner", isRequired: true, limit: 32),
+        NIMParameter("leave", .number, isRequired: true),
+      ],
+      "team/addManager": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("members", isRequired: true),
+      ],
+      "team/removeManager": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("members", isRequired: true),
+      ],
+      "team/joinTeams": [
+        NIMParameter("accid", isRequired: true)
+      ],
+      "team/updateTeamNick": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("owner", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("nick", limit: 32),
+        NIMParameter("custom", limit: 1024),
+      ],
+      "team/muteTeam": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("ope", .number, isRequired: true),
+      ],
+      "team/muteTlist": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("owner", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("mute", .number, isRequired: true),
+      ],
+      "team/leave": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+      ],
+      "team/muteTlistAll": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("owner", isRequired: true),
+        NIMParameter("mute"),
+        NIMParameter("muteType", .number),
+      ],
+      "team/listTeamMute": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("owner", isRequired: true),
+      ],
+      "superteam/create": [
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("inviteAccids", isRequired: true, limit: 200),
+        NIMParameter("tname", isRequired: true, limit: 64),
+        NIMParameter("intro", limit: 512),
+        NIMParameter("announcement", limit: 1024),
+        NIMParameter("serverCustom", limit: 1024),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("msg", isRequired: true, limit: 150),
+        NIMParameter("joinmode", isRequired: true),
+        NIMParameter("beinvitemode"),
+        NIMParameter("invitemode"),
+        NIMParameter("uptinfomode"),
+        NIMParameter("upcustommode"),
+        NIMParameter("tlevel"),
+      ],
+      "superteam/dismiss": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+      ],
+      "superteam/invite": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("inviteAccids", isRequired: true),
+        NIMParameter("msg", isRequired: true, limit: 150),
+      ],
+      "superteam/kick": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("kickAccids", isRequired: true),
+      ],
+      "superteam/updateTinfo": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("tname", limit: 64),
+        NIMParameter("intro", limit: 512),
+        NIMParameter("announcement", limit: 1024),
+        NIMParameter("serverCustom", limit: 1024),
+        NIMParameter("icon", limit: 1024),
+        NIMParameter("joinmode"),
+        NIMParameter("invitemode"),
+        NIMParameter("uptinfomode"),
+        NIMParameter("upcustommode"),
+        NIMParameter("beinvitemode"),
+      ],
+      "superteam/getTinfos": [
+        NIMParameter("tids", isRequired: true)
+      ],
+      "superteam/updateTlist": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("silentType"),
+        NIMParameter("nick", limit: 32),
+        NIMParameter("custom", limit: 32),
+      ],
+      "superteam/getTlists": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("timetag", isRequired: true),
+        NIMParameter("limit", isRequired: true),
+        NIMParameter("reverse"),
+      ],
+      "superteam/sendMsg": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("fromAccid", isRequired: true),
+        NIMParameter("type", isRequired: true),
+        NIMParameter("body", isRequired: true, limit: 5000),
+        NIMParameter("antispam"),
+        NIMParameter("antispamCustom", limit: 5000),
+        NIMParameter("useYidun"),
+        NIMParameter("yidunAntiCheating", limit: 1024),
+        NIMParameter("option"),
+        NIMParameter("ext", limit: 1024),
+        NIMParameter("pushContent", limit: 500),
+        NIMParameter("pushPayload", limit: 2048),
+        NIMParameter("isForcePush"),
+        NIMParameter("forcePushContent"),
+        NIMParameter("forcePushAll"),
+        NIMParameter("forcePushList"),
+        NIMParameter("env"),
+      ],
+      "superteam/queryHistoryMsg": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("begintime", isRequired: true),
+        NIMParameter("endtime", isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+        NIMParameter("reverse", .number),
+        NIMParameter("type"),
+      ],
+      "superteam/leave": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("accid", isRequired: true),
+      ],
+      "superteam/changeOwner": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("leave", isRequired: true),
+      ],
+      "superteam/addManager": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("managerAccids", isRequired: true),
+      ],
+      "superteam/removeManager": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("managerAccids", isRequired: true),
+      ],
+      "superteam/mute": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("muteType", isRequired: true),
+      ],
+      "superteam/muteTlist": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("muteAccids", isRequired: true),
+        NIMParameter("mute", isRequired: true),
+      ],
+      "superteam/sendAttachMsg": [
+        NIMParameter("from", isRequired: true, limit: 32),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("attach", isRequired: true, limit: 4096),
+        NIMParameter("pushContent", limit: 500),
+        NIMParameter("pushPayload", limit: 2048),
+        NIMParameter("sound", limit: 30),
+        NIMParameter("option"),
+        NIMParameter("isForcePush"),
+        NIMParameter("forcePushContent", limit: 500),
+        NIMParameter("forcePushAll"),
+        NIMParameter("forcePushList"),
+      ],
+      "superteam/recallMsg": [
+        NIMParameter("deleteMsgid", isRequired: true),
+        NIMParameter("timetag", isRequired: true),
+        NIMParameter("from", isRequired: true, limit: 32),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("msg"),
+        NIMParameter("ignoreTime"),
+        NIMParameter("pushContent", limit: 500),
+        NIMParameter("pushPayload", limit: 2048),
+      ],
+      "superteam/changeLevel": [
+        NIMParameter("tid", isRequired: true, limit: 128),
+        NIMParameter("owner", isRequired: true, limit: 32),
+        NIMParameter("tlevel", isRequired: true),
+      ],
+      "superteam/joinTeams": [
+        NIMParameter("accid", isRequired: true, limit: 32)
+      ],
+      "chatroom/create": [
+        NIMParameter("creator", isRequired: true),
+        NIMParameter("name", isRequired: true, limit: 128),
+        NIMParameter("announcement", limit: 4096),
+        NIMParameter("broadcasturl", limit: 1024),
+        NIMParameter("ext", limit: 4096),
+        NIMParameter("queuelevel", .number),
+      ],
+      "chatroom/get": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("needOnlineUserCount"),
+      ],
+      "chatroom/getBatch": [
+        NIMParameter("roomids", isRequired: true),
+        NIMParameter("needOnlineUserCount"),
+      ],
+      "chatroom/update": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("name", limit: 128),
+        NIMParameter("announcement", limit: 4096),
+        NIMParameter("broadcasturl", limit: 1024),
+        NIMParameter("ext", limit: 4096),
+        NIMParameter("needNotify"),
+        NIMParameter("notifyExt", limit: 2048),
+        NIMParameter("queuelevel", .number),
+      ],
+      "chatroom/toggleCloseStat": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("operator", isRequired: true),
+        NIMParameter("valid", isRequired: true),
+      ],
+      "chatroom/setMemberRole": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("operator", isRequired: true),
+        NIMParameter("target", isRequired: true),
+        NIMParameter("opt", .number, isRequired: true),
+        NIMParameter("optvalue", isRequired: true),
+        NIMParameter("notifyExt", limit: 2048),
+      ],
+      "chatroom/requestAddr": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("clienttype", .number),
+        NIMParameter("clientip"),
+      ],
+      "chatroom/sendMsg": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("msgId", isRequired: true),
+        NIMParameter("fromAccid", isRequired: true),
+        NIMParameter("msgType", .number, isRequired: true),
+        NIMParameter("resendFlag", .number),
+        NIMParameter("attach", limit: 4096),
+        NIMParameter("ext", limit: 4096),
+        NIMParameter("skipHistory", .number),
+        NIMParameter("abandonRatio", .number),
+        NIMParameter("highPriority", .flag),
+        NIMParameter("needHighPriorityMsgResend", .flag),
+        NIMParameter("useYidun", .number),
+        NIMParameter("yidunAntiCheating", limit: 1024),
+        NIMParameter("bid"),
+        NIMParameter("antispam"),
+        NIMParameter("antispamCustom", limit: 5000),
+        NIMParameter("env"),
+      ],
+      "chatroom/addRobot": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accids", isRequired: true),
+        NIMParameter("roleExt"),
+        NIMParameter("notifyExt"),
+      ],
+      "chatroom/removeRobot": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accids", isRequired: true, limit: 100),
+      ],
+      "chatroom/cleanRobot": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("notify", .flag),
+      ],
+      "chatroom/temporaryMute": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("operator", isRequired: true),
+        NIMParameter("target", isRequired: true),
+        NIMParameter("muteDuration", .number, isRequired: true),
+        NIMParameter("needNotify"),
+        NIMParameter("notifyExt", limit: 2048),
+      ],
+      "chatroom/queueOffer": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("key", isRequired: true, limit: 128),
+        NIMParameter("value", isRequired: true, limit: 4096),
+        NIMParameter("operator"),
+        NIMParameter("transient"),
+      ],
+      "chatroom/queuePoll": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("key", limit: 128),
+      ],
+      "chatroom/queueList": [
+        NIMParameter("roomid", isRequired: true)
+      ],
+      "chatroom/queueDrop": [
+        NIMParameter("roomid", isRequired: true)
+      ],
+      "chatroom/queueInit": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("sizeLimit", .number, isRequired: true),
+      ],
+      "chatroom/muteRoom": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("operator", isRequired: true),
+        NIMParameter("mute", isRequired: true),
+        NIMParameter("needNotify"),
+        NIMParameter("notifyExt"),
+      ],
+      "stats/chatroom/topn": [
+        NIMParameter("topn", .number),
+        NIMParameter("timestamp", .number),
+        NIMParameter("period"),
+        NIMParameter("orderby"),
+      ],
+      "chatroom/membersByPage": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("type", .number, isRequired: true),
+        NIMParameter("endtime", .number, isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+      ],
+      "chatroom/queryMembers": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accids", isRequired: true),
+      ],
+      "chatroom/updateMyRoomRole": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("save", .flag),
+        NIMParameter("needNotify", .flag),
+        NIMParameter("notifyExt", limit: 2048),
+        NIMParameter("nick", limit: 64),
+        NIMParameter("avator"),
+        NIMParameter("ext"),
+      ],
+      "chatroom/queueBatchUpdateElements": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("operator", isRequired: true),
+        NIMParameter("elements", isRequired: true),
+        NIMParameter("needNotify", .flag),
+        NIMParameter("notifyExt", limit: 2048),
+      ],
+      "chatroom/queryUserRoomIds": [
+        NIMParameter("creator", isRequired: true)
+      ],
+      "chatroom/updateInOutNotification": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("close", .flag, isRequired: true),
+      ],
+      "history/querySessionMsg": [
+        NIMParameter("from", isRequired: true),
+        NIMParameter("to", isRequired: true),
+        NIMParameter("begintime", isRequired: true),
+        NIMParameter("endtime", isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+        NIMParameter("reverse", .number),
+        NIMParameter("type"),
+      ],
+      "history/queryTeamMsg": [
+        NIMParameter("tid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("begintime", isRequired: true),
+        NIMParameter("endtime", isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+        NIMParameter("reverse", .number),
+        NIMParameter("type"),
+        NIMParameter("checkTeamValid", .flag),
+      ],
+      "history/queryChatroomMsg": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("timetag", .number, isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+        NIMParameter("reverse", .number),
+        NIMParameter("type"),
+      ],
+      "chatroom/deleteHistoryMessage": [
+        NIMParameter("roomid", isRequired: true),
+        NIMParameter("fromAcc", isRequired: true),
+        NIMParameter("msgTimetag", .number, isRequired: true),
+      ],
+      "history/queryUserEvents": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("begintime", isRequired: true),
+        NIMParameter("endtime", isRequired: true),
+        NIMParameter("limit", .number, isRequired: true),
+        NIMParameter("reverse", .number),
+      ],
+      "history/queryBroadcastMsg": [
+        NIMParameter("broadcastId", .number),
+        NIMParameter("limit", .number),
+        NIMParameter("type", .number),
+      ],
+      "history/queryBroadcastMsgById": [
+        NIMParameter("broadcastId", .number, isRequired: true)
+      ],
+      "event/subscribe/add": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("eventType", .number, isRequired: true),
+        NIMParameter("publisherAccids", isRequired: true),
+        NIMParameter("ttl", .number, isRequired: true),
+      ],
+      "event/subscribe/delete": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("eventType", .number, isRequired: true),
+        NIMParameter("publisherAccids", isRequired: true),
+      ],
+      "event/subscribe/batchdel": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("eventType", .number, isRequired: true),
+      ],
+      "event/subscribe/query": [
+        NIMParameter("accid", isRequired: true),
+        NIMParameter("eventType", .number, isRequired: true),
+        NIMParameter("publisherAccids", isRequired: true),
+      ],
+      "user/muteModule": [
+        NIMParameter("accid"),
+        NIMParameter("muteP2P", .flag),
+        NIMParameter("muteTeam", .flag),
+        NIMParameter("muteRoom", .flag),
+        NIMParameter("muteQChat", .flag),
+      ],
+      "user/userOnlineStatus": [
+        NIMParameter("accids")
+      ],
+      "friend/getByAccid": [
+        NIMParameter("accid"),
+        NIMParameter("faccid"),
+      ],
+      "msg/markReadMsg": [
+        NIMParameter("from"),
+        NIMParameter("to"),
+        NIMParameter("msgidClient"),
+      ],
+      "msg/markReadTeamMsg": [
+        NIMParameter("accid"),
+        NIMParameter("tid"),
+        NIMParameter("msgids"),
+      ],
+      "msg/delMsg": [
+        NIMParameter("deleteMsgid", .number),
+        NIMParameter("timetag", .number),
+        NIMParameter("type", .number),
+        NIMParameter("from"),
+        NIMParameter("to"),
+      ],
+      "history/delBroadcastMsgById": [
+        NIMParameter("broadcastId", .number)
+      ],
+      "history/querySessionList": [
+        NIMParameter("accid"),
+        NIMParameter("minTimestamp", .number),
+        NIMParameter("maxTimestamp", .number),
+        NIMParameter("limit", .number),
+        NIMParameter("needLastMsg", .number),
+      ],
+      "team/listMemberInfo": [
+        NIMParameter("accid")
+      ],
+      "team/listOnlineUsers": [
+        NIMParameter("tid")
+      ],
+      "team/listOnlineUserCount": [
+        NIMParameter("tids")
+      ],
+      "chatroom/kickMember": [
+        NIMParameter("roomid"),
+        NIMParameter("targetAccid"),
+        NIMParameter("accid"),
+        NIMParameter("notifyExt"),
+      ],
+      "chatroom/queryMembersByRole": [
+        NIMParameter("roomid"),
+        NIMParameter("roles"),
+      ],
+      "chatroom/recall": [
+        NIMParameter("roomid"),
+        NIMParameter("msgTimetag", .number),
+        NIMParameter("msgId"),
+        NIMParameter("fromAcc"),
+        NIMParameter("operatorAcc"),
+        NIMParameter("notifyExt"),
+      ],
+      "chatroom/batchSendMsg": [
+        NIMParameter("roomid"),
+        NIMParameter("msgList"),
+        NIMParameter("fromAccid"),
+        NIMParameter("ignoreMute", .flag),
+        NIMParameter("skipHistory", .number),
+        NIMParameter("route", .number),
+      ],
+      "chatroom/sendMsgToSomeone": [
+        NIMParameter("roomid"),
+        NIMParameter("msgId"),
+        NIMParameter("attach"),
+        NIMParameter("fromAccid"),
+        NIMParameter("toAccids"),
+        NIMParameter("msgType", .number),
+        NIMParameter("subType", .number),
+        NIMParameter("resendFlag", .number),
+        NIMParameter("route", .number),
+        NIMParameter("ext"),
+      ],
+      "chatroom/broadcast": [
+        NIMParameter("msgId"),
+        NIMParameter("fromAccid"),
+        NIMParameter("msgType", .number),
+        NIMParameter("attach"),
+        NIMParameter("subType", .number),
+        NIMParameter("resendFlag", .number),
+        NIMParameter("route", .number),
+        NIMParameter("ext"),
+        NIMParameter("notifyTargetTags"),
+      ],
+      "chatroom/queueBatchOffer": [
+        NIMParameter("roomid"),
+        NIMParameter("operator"),
+        NIMParameter("transient", .flag),
+        NIMParameter("elements"),
+        NIMParameter("needNotify", .flag),
+        NIMParameter("notifyExt"),
+      ],
+      "chatroom/queueMultiGet": [
+        NIMParameter("roomid"),
+        NIMParameter("keys"),
+      ],
+      "chatroom/updateDelayClosePolicy": [
+        NIMParameter("roomid"),
+        NIMParameter("delayClosePolicy", .number),
+        NIMParameter("delaySeconds", .number),
+      ],
+      "chatroom/tagTemporaryMute": [
+        NIMParameter("roomid"),
+        NIMParameter("operator"),
+        NIMParameter("targetTag"),
+        NIMParameter("needNotify", .flag),
+        NIMParameter("notifyExt"),
+        NIMParameter("muteDuration", .number),
+        NIMParameter("notifyTargetTags"),
+      ],
+      "chatroom/tagMembersCount": [
+        NIMParameter("roomid"),
+        NIMParameter("tag"),
+      ],
+      "chatroom/tagMembersQuery": [
+        NIMParameter("roomid"),
+        NIMParameter("tag"),
+        NIMParameter("endTime", .number),
+        NIMParameter("limit", .number),
+      ],
+      "chatroom/updateChatRoomRoleTag": [
+        NIMParameter("roomId"),
+        NIMParameter("tags"),
+        NIMParameter("accid"),
+        NIMParameter("notifyTargetTags"),
+      ],
+      "history/queryTagHistoryMsg": [
+        NIMParameter("roomId"),
+        NIMParameter("tags"),
+        NIMParameter("types"),
+        NIMParameter("fromTime", .number),
+        NIMParameter("toTime", .number),
+        NIMParameter("limit", .number),
+        NIMParameter("reverse", .number),
+      ],
+      "superteam/updateTeamNick": [
+        NIMParameter("tid"),
+        NIMParameter("owner"),
+        NIMParameter("accid"),
+        NIMParameter("nick"),
+      ],
+      "superteam/getMuteTlists": [
+        NIMParameter("tid"),
+        NIMParameter("timetag", .number),
+        NIMParameter("limit", .number),
+        NIMParameter("reverse", .number),
+      ],
+      "superteam/queryHistoryMsgByIds": [
+        NIMParameter("msgs")
+      ],
+    ]
+  }
+#endif

@@ -1,0 +1,38 @@
+#if Server
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceGateway
+
+  /// The tokens with which accounts log in: opaque texts, of which the hub's store has a salted digest.
+  struct NIMTokens: Sendable {
+    private static let saltSize = 16
+
+    /// Returns whether a token is that of an account; nil for an account that was not given one here.
+    func check(_ token: String, of account: AccountID, _ host: FaceHost) throws(MessagingError) -> Bool? {
+      guard let known = try host.value(Self.key(account)) else { return nil }
+      let salt = Array(known.prefix(Self.saltSize))
+      return NIMRequestChecks.isEqual(
+        hexadecimal(Self.digest(token, salt)), hexadecimal(Array(known.dropFirst(salt.count))))
+    }
+
+    /// Sets an account's token. The one before is of no use any more; logins that are there go on.
+    func set(_ token: String, of account: AccountID, _ host: FaceHost) throws(MessagingError) {
+      let salt = Self.random(Self.saltSize)
+      try host.keep(salt + Self.digest(token, salt), Self.key(account))
+    }
+
+    /// Returns a new token: 32 lower-case hexadecimal digits.
+    func make() -> String { hexadecimal(Self.random(16)) }
+
+    private static func key(_ account: AccountID) -> String { "token:\(account.folded)" }
+
+    private static func digest(_ token: String, _ salt: [UInt8]) -> [UInt8] {
+      SHA256.value(of: salt + Array(token.utf8))
+    }
+
+    private static func random(_ count: Int) -> [UInt8] {
+      var source = SystemRandomness()
+      return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &source) }
+    }
+  }
+#endif

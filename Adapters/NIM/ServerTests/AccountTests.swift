@@ -1,0 +1,93 @@
+#if Server
+  import Foundation
+  import NIMSDK
+  import Parlance
+  import TestSupport
+  import Testing
+
+  @testable import NIMServer
+
+  /// Accounts, their tokens and their friends, as a back end and apps see them.
+  @Suite @MainActor struct AccountTests {
+    private func login(_ account: String, _ token: String, _ backEnd: BackEnd) async throws -> (NIMSDK, NSError?) {
+      let sdk = NIMSDK(environment: backEnd.environment, device: "phone", config: NIMSDKConfig())
+      let error = try await outcome { sdk.loginManager.login(account, token: token, completion: $0) }
+      return (sdk, error)
+    }
+
+    @Test func createdAccountLogsInWithItsToken() async throws {
+      let backEnd = try BackEnd()
+      let answer = try await backEnd.succeed("user/create", ["accid": "Anna", "name": "Anna A", "token": "first"])
+      #expect(answer["info"] == ["accid": "anna", "token": "first", "name": "Anna A"])
+      #expect(try await backEnd.code("user/create", ["accid": "anna"]) == 414)
+      #expect(try await login("anna", "wrong", backEnd).1?.code == 302)
+      #expect(try await login("nobody", "first", backEnd).1 != nil)
+      let (sdk, error) = try await login("anna", "first", backEnd)
+      #expect(error == nil)
+      let states = try await backEnd.succeed("user/userOnlineStatus", ["accids": ["anna", "zz"]])
+      #expect(states["data"]?["status"]?["anna"]?.array?.count == 1)
+      #expect(states["data"]?["invalidAccids"] == ["zz"])
+      #expect(try await outcome { sdk.loginManager.logout($0) } == nil)
+    }
+
+    @Test func newTokenReplacesTheOneBefore() async throws {
+      let backEnd = try BackEnd()
+      let first = try await backEnd.create("anna")
+      let second = try #require(
+        try await backEnd.succeed("user/refreshToken", ["accid": "anna"])["info"]?["token"]?.string)
+      #expect(first != second && second.count == 32)
+      #expect(try await login("anna", first, backEnd).1?.code == 302)
+      #expect(try await login("anna", second, backEnd).1 == nil)
+      try await backEnd.succeed("user/update", ["accid": "anna", "token": "third"])
+      #expect(try await login("anna", second, backEnd).1?.code == 302)
+      #expect(try await login("anna", "third", backEnd).1 == nil)
+      #expect(try await backEnd.code("user/refreshToken", ["accid": "nobody"]) == 404)
+    }
+
+    @Test func blockedAccountCannotLogIn() async throws {
+      let backEnd = try BackEnd()
+      let token = try await backEnd.create("anna")
+      try await backEnd.succeed("user/block", ["accid": "anna", "needkick": "true"])
+      #expect(try await login("anna", token, backEnd).1 != nil)
+      #expect(try await backEnd.succeed("user/getUinfos", ["accids": ["anna"]])["uinfos"]?[0]?["valid"] == false)
+      try await backEnd.succeed("user/unblock", ["accid": "anna"])
+      #expect(try await login("anna", token, backEnd).1 == nil)
+    }
+
+    @Test func profileThatTheBackEndSetsIsShownToApps() async throws {
+      let backEnd = try BackEnd()
+      _ = try await backEnd.create("ben")
+      let token = try await backEnd.create("anna")
+      try await backEnd.succeed(
+        "user/updateUinfo",
+        ["accid": "ben", "name": "Ben B", "gender": 1, "ex": "{\"a\":1}", "sign": "hi", "mobile": "1234"])
+      let (sdk, error) = try await login("anna", token, backEnd)
+      #expect(error == nil)
+      let users = try await sdk.userManager.fetchUserInfos(["ben"])
+      #expect(users.first?.userInfo?.nickName == "Ben B" && users.first?.userInfo?.ext == "{\"a\":1}")
+      #expect(users.first?.userInfo?.gender == .male && users.first?.userInfo?.sign == "hi")
+      #expect(try await backEnd.code("user/updateUinfo", ["accid": "ben", "gender": 3]) == 414)
+      #expect(try await backEnd.code("user/updateUinfo", ["accid": "nobody", "name": "x"]) == 404)
+    }
+
+    @Test func friendsThatTheBackEndMakesAreFriendsOfApps() async throws {
+      let backEnd = try BackEnd()
+      let token = try await backEnd.create("anna")
+      _ = try await backEnd.create("ben")
+      try await backEnd.succeed("friend/add", ["accid": "anna", "faccid": "ben", "type": 1, "serverex": "S"])
+      try await backEnd.succeed("friend/update", ["accid": "anna", "faccid": "ben", "alias": "Benny", "ex": "note"])
+      let (sdk, _) = try await login("anna", token, backEnd)
+      try await drainMainQueue(until: "the friend is known") { sdk.userManager.isMyFriend("ben") }
+      #expect(sdk.userManager.userInfo("ben")?.alias == "Benny")
+      let friend = try await backEnd.succeed("friend/getByAccid", ["accid": "anna", "faccid": "ben"])["friend"]
+      #expect(friend?["serverex"] == "S" && friend?["ex"] == "note" && friend?["alias"] == "Benny")
+      try await backEnd.succeed(
+        "user/setSpecialRelation", ["accid": "anna", "targetAcc": "ben", "relationType": 1, "value": 1])
+      try await drainMainQueue(until: "the block is known") { sdk.userManager.isUser(inBlackList: "ben") }
+      #expect(try await backEnd.succeed("user/listBlackAndMuteList", ["accid": "anna"])["blacklist"] == ["ben"])
+      try await backEnd.succeed("friend/delete", ["accid": "anna", "faccid": "ben"])
+      #expect(try await backEnd.succeed("friend/get", ["accid": "anna", "updatetime": 0])["size"] == 0)
+      #expect(try await backEnd.code("friend/getByAccid", ["accid": "anna", "faccid": "ben"]) == 404)
+    }
+  }
+#endif

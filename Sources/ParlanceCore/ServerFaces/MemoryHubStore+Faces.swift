@@ -1,0 +1,33 @@
+extension MemoryHubStore {
+  /// The name of a face and a key of it.
+  struct FaceKey: Hashable {
+    let face: ExactString
+    let key: ExactString
+
+    init(_ face: String, _ key: String) {
+      self.face = ExactString(face)
+      self.key = ExactString(key)
+    }
+  }
+
+  package func faceValue(face: String, key: String) throws(MessagingError) -> FaceValue? {
+    faceValues[FaceKey(face, key)]
+  }
+
+  package func save(_ value: FaceValue) throws(MessagingError) { set(value, FaceKey(value.face, value.key)) }
+
+  package func removeFaceValue(face: String, key: String) throws(MessagingError) { set(nil, FaceKey(face, key)) }
+
+  package func removeFaceValues(expiredBefore time: Timestamp, limit: Int) throws(MessagingError) {
+    let expired = faceValues.filter { !$0.value.holds(at: time) }.sorted {
+      ($0.value.expires ?? .zero) < ($1.value.expires ?? .zero)
+    }
+    for (key, _) in expired.prefix(limit) { set(nil, key) }
+  }
+
+  private func set(_ value: FaceValue?, _ key: FaceKey) {
+    let known = faceValues[key]
+    faceValues[key] = value
+    undo.note { $0.set(known, key) }
+  }
+}

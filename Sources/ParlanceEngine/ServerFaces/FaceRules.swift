@@ -1,0 +1,33 @@
+internal import ParlanceCore
+
+/// The values of server faces. They join the turn, so that hubs that share the store agree on them.
+struct FaceRules: TurnPart {
+  let turn: TurnContext
+
+  /// The number of expired values that each change removes. It is more than one adds, so that they do not pile up.
+  private static let removedAtOnce = 4
+
+  /// Returns a value that holds.
+  func value(face: String, key: String) throws(MessagingError) -> [UInt8]? {
+    guard let known = try store.faceValue(face: face, key: key), known.holds(at: now) else { return nil }
+    return known.value
+  }
+
+  func save(_ value: FaceValue) throws(MessagingError) {
+    try store.removeFaceValues(expiredBefore: now, limit: Self.removedAtOnce)
+    try store.save(value)
+  }
+
+  /// Stores a value unless one holds under its key.
+  ///
+  /// - returns: A Boolean value that indicates whether it was stored.
+  func insert(_ value: FaceValue) throws(MessagingError) -> Bool {
+    guard try self.value(face: value.face, key: value.key) == nil else { return false }
+    try save(value)
+    return true
+  }
+
+  func remove(face: String, key: String) throws(MessagingError) {
+    try store.removeFaceValue(face: face, key: key)
+  }
+}

@@ -1,0 +1,48 @@
+package import ParlanceCore
+
+/// The operations of server faces: the server APIs of vendors that a gateway speaks. Each call waits until it is durable.
+extension HubLoop {
+  /// Carries out a request in the name of an account, under the rules that hold for the account's devices.
+  ///
+  /// - returns: The answer that a device would get.
+  /// - throws: The refusal that a device would get; `accountNotFound` if there is no such account; `unsupported` for a request
+  ///   that is about the device itself, or whose answer comes in a later turn.
+  package func carryOut<Call: HubCall>(_ call: Call, as account: AccountID) throws(MessagingError) -> Call.Reply {
+    try perform { turn throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) }
+  }
+
+  /// Sends a message to a room in the name of an account that need not be in it.
+  ///
+  /// - parameter call: The message; its conversation is the room.
+  /// - returns: Its place. A message whose id the account used in this room before is not sent again.
+  package func sendToRoom(_ call: SubmitCall, from account: AccountID) throws(MessagingError) -> RoomPlace {
+    try perform { turn throws(MessagingError) in try turn.broadcasts.send(call, from: account) }
+  }
+
+  /// Returns messages of a room's history, in the order in which the query asks for them.
+  package func roomHistory(_ query: HistoryQuery) throws(MessagingError) -> HistoryPage {
+    try perform { turn throws(MessagingError) in try turn.history.history(ofRoom: query) }
+  }
+
+  /// Returns a value of a face that has not expired.
+  package func faceValue(face: String, key: String) throws(MessagingError) -> [UInt8]? {
+    try perform { turn throws(MessagingError) in try turn.faces.value(face: face, key: key) }
+  }
+
+  /// Stores a value of a face, in place of the one that it has under its key.
+  package func save(_ value: FaceValue) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.faces.save(value) }
+  }
+
+  /// Stores a value of a face unless it has one under its key that has not expired.
+  ///
+  /// - returns: A Boolean value that indicates whether the value was stored. Of two calls at once, one stores its value.
+  package func insert(_ value: FaceValue) throws(MessagingError) -> Bool {
+    try perform { turn throws(MessagingError) in try turn.faces.insert(value) }
+  }
+
+  /// Removes a value of a face, if there is one.
+  package func removeFaceValue(face: String, key: String) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.faces.remove(face: face, key: key) }
+  }
+}

@@ -1,0 +1,46 @@
+#if Server
+  package import ParlanceCore
+  package import ParlanceEngine
+  internal import Dispatch
+
+  /// What a gateway gives a server face: the hub's operations, a place for values, the time.
+  package struct FaceHost: Sendable {
+    /// The hub's operations. Each call waits for a turn, so it is not made on the service thread.
+    package let hub: HubLoop
+    package let clock: any MessagingClock
+    /// The name of the face.
+    private let face: String
+    /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.
+    private let queue: DispatchQueue
+
+    package init(_ hub: HubLoop, clock: any MessagingClock, face: String) {
+      self.hub = hub
+      self.clock = clock
+      self.face = face
+      queue = DispatchQueue(label: "parlance.face.\(face)")
+    }
+
+    /// Runs work behind the work that came before.
+    package func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+    // MARK: values
+
+    /// Returns a value that the face keeps.
+    package func value(_ key: String) throws(MessagingError) -> [UInt8]? { try hub.faceValue(face: face, key: key) }
+
+    /// Keeps a value, in place of the one with its key.
+    package func keep(_ value: [UInt8], _ key: String, until expiry: Timestamp? = nil) throws(MessagingError) {
+      try hub.save(FaceValue(face: face, key: key, value: value, expires: expiry))
+    }
+
+    /// Keeps a value unless there is one with its key, at any of the gateways that share the hub's store.
+    ///
+    /// - returns: A Boolean value that indicates whether it was kept.
+    package func insert(_ value: [UInt8], _ key: String, until expiry: Timestamp) throws(MessagingError) -> Bool {
+      try hub.insert(FaceValue(face: face, key: key, value: value, expires: expiry))
+    }
+
+    /// Forgets a value.
+    package func remove(_ key: String) throws(MessagingError) { try hub.removeFaceValue(face: face, key: key) }
+  }
+#endif
