@@ -17,7 +17,7 @@ import Testing
   }
 
   private func peerRead(_ world: ScriptedWorld) -> Int64? {
-    world.device.core.withLock { $0.conversations[bob]?.record.peerRead }
+    world.device.core.withLock { $0.conversations.byID[bob]?.record.peerRead }
   }
 
   @Test func itIsAskedForAgainUntilItIsHere() throws {

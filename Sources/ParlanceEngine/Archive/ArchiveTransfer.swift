@@ -30,15 +30,15 @@ extension Device {
   func beginArchiveTransfer(_ id: TransferID) throws(MessagingError) -> ArchiveTransfer {
     try change { core throws(MessagingError) in
       try core.checkOpen()
-      guard core.archiveTransfer == nil else { throw MessagingError(.alreadyInProgress, "messages") }
+      guard core.archive.transfer == nil else { throw MessagingError(.alreadyInProgress, "messages") }
       let transfer = ArchiveTransfer(id: id)
-      core.archiveTransfer = transfer
+      core.archive.transfer = transfer
       return transfer
     }
   }
 
   /// Allows the next export or import.
-  func endArchiveTransfer() { core.withLock { $0.archiveTransfer = nil } }
+  func endArchiveTransfer() { core.withLock { $0.archive.transfer = nil } }
 
   /// Completes a step on the callback queue, or right away for a caller that waits on its own thread.
   func complete(isWaiting: Bool, _ body: @escaping () -> Void) {

@@ -23,7 +23,7 @@ extension Device {
     progress: ((Double) -> Void)? = nil,
     completion: @escaping (Result<ExportedMessages, MessagingError>) -> Void
   ) -> TransferID {
-    let id = core.withLock { $0.transfers.makeID() }
+    let id = core.withLock { $0.transfers.table.makeID() }
     do throws(MessagingError) {
       if let path { try Self.check(path) }
       MessageExport(
@@ -57,7 +57,7 @@ extension Device {
     from path: String, choosing choose: ((Message) -> Message?)? = nil, progress: ((Double) -> Void)? = nil,
     completion: @escaping (Result<ImportedMessages, MessagingError>) -> Void
   ) -> TransferID {
-    let id = core.withLock { $0.transfers.makeID() }
+    let id = core.withLock { $0.transfers.table.makeID() }
     do throws(MessagingError) {
       try Self.check(path)
       MessageImport(
@@ -76,8 +76,8 @@ extension Device {
   @discardableResult
   public func cancelMessageTransfer() -> Bool {
     core.withLock { core in
-      core.archiveTransfer?.cancel()
-      return core.archiveTransfer != nil
+      core.archive.transfer?.cancel()
+      return core.archive.transfer != nil
     }
   }
 

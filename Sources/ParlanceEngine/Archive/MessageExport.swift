@@ -60,13 +60,13 @@ final class MessageExport: @unchecked Sendable {
     }
     guard
       let (header, last) = device.read({ core throws(MessagingError) in
-        (core.archiveHeader, try core.store.lastMessageRow())
+        (core.archive.archiveHeader, try core.store.lastMessageRow())
       })
     else { throw device.readError }
     lastRow = last
     // In the folder of the final file, so that renaming is one step; the generated name is unique.
     partial = SystemFiles.folder(of: path) + "/." + MediaID.generate().string + ".part"
-    try device.change { core throws(MessagingError) in try core.notePartialFile(partial, isThere: true) }
+    try device.change { core throws(MessagingError) in try core.transfers.notePartialFile(partial, isThere: true) }
     let file = try files.append(to: partial)
     self.file = file
     try file.append(writer.begin(header))
@@ -75,7 +75,8 @@ final class MessageExport: @unchecked Sendable {
 
   private func next() throws(MessagingError) {
     let row = row
-    guard let found = device.read({ core throws(MessagingError) in try core.exportedMessages(afterRow: row) }) else {
+    guard let found = device.read({ core throws(MessagingError) in try core.archive.exportedMessages(afterRow: row) })
+    else {
       throw device.readError
     }
     // Messages that came since the export began are not in it.
@@ -126,7 +127,7 @@ final class MessageExport: @unchecked Sendable {
   private func end(_ result: Result<ExportedMessages, MessagingError>) {
     if !partial.isEmpty {
       // A device that was closed forgets the name at its next start.
-      try? device.change { core throws(MessagingError) in try core.notePartialFile(partial, isThere: false) }
+      try? device.change { core throws(MessagingError) in try core.transfers.notePartialFile(partial, isThere: false) }
     }
     device.endArchiveTransfer()
     device.complete(isWaiting: isWaiting) { [self] in

@@ -176,7 +176,7 @@ final class MessageImport: @unchecked Sendable {
     do throws(MessagingError) {
       try device.change { core throws(MessagingError) in
         let failures = core.failures.count
-        let count = try core.importMessages(messages, header)
+        let count = try core.archive.importMessages(messages, header)
         core.turn.end(isImmediate: isWaiting) { [self] in
           let failure = device.core.withLock { $0.failures.count > failures ? $0.failures.last : nil }
           perform { step throws(MessagingError) in

@@ -29,6 +29,6 @@ extension Device {
   ) {
     ask(
       ChangeAttributesCall(owner: owner, change: change, announces: announces), completion: completion,
-      apply: { core in if case .account = owner { core.session.note(change) } })
+      apply: { core in if case .account = owner { core.presence.session.note(change) } })
   }
 }

@@ -31,7 +31,7 @@ extension Device {
       let invitation = CallInvitation(
         id: .generate(at: now), caller: core.account, callee: callee, content: content, channel: channel,
         expiry: now.advanced(byMilliseconds: lifetime))
-      core.carryOut(try core.invitations.send(invitation, patience: patience, at: now))
+      core.invitations.carryOut(try core.invitations.machine.send(invitation, patience: patience, at: now))
       return invitation
     }
   }
@@ -41,7 +41,7 @@ extension Device {
   /// - throws: `MessagingError` with code `requestNotFound` if it is over, `notLoggedIn`.
   public func cancelCallInvitation(_ invitation: CallInvitation) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.carryOut(try core.invitations.cancel(invitation.id, at: core.now))
+      core.invitations.carryOut(try core.invitations.machine.cancel(invitation.id, at: core.now))
     }
   }
 
@@ -54,7 +54,7 @@ extension Device {
   ///   before, `notLoggedIn`.
   public func acceptCallInvitation(_ invitation: CallInvitation, response: String? = nil) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.carryOut(try core.invitations.accept(invitation, response: response, at: core.now))
+      core.invitations.carryOut(try core.invitations.machine.accept(invitation, response: response, at: core.now))
     }
   }
 
@@ -66,7 +66,7 @@ extension Device {
   ///   before, `notLoggedIn`.
   public func refuseCallInvitation(_ invitation: CallInvitation, response: String? = nil) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.carryOut(try core.invitations.refuse(invitation, response: response, at: core.now))
+      core.invitations.carryOut(try core.invitations.machine.refuse(invitation, response: response, at: core.now))
     }
   }
 

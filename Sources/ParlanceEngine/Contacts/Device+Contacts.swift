@@ -4,10 +4,10 @@ public import ParlanceCore
 /// `messageTooLarge` for a text that is too long, `notConnected`, `notLoggedIn`.
 extension Device {
   /// Returns the account's contacts, as this device knows them, by name.
-  public func contacts() -> [Contact] { read { $0.contacts.values.sorted { $0.account < $1.account } } ?? [] }
+  public func contacts() -> [Contact] { read { $0.contacts.byAccount.values.sorted { $0.account < $1.account } } ?? [] }
 
   /// Returns another account as this one knows it; nil if nothing is kept of it.
-  public func contact(_ account: AccountID) -> Contact? { read { $0.contacts[account] } ?? nil }
+  public func contact(_ account: AccountID) -> Contact? { read { $0.contacts.byAccount[account] } ?? nil }
 
   /// Asks another account to become a friend. To ask a friend has no effect, and so has a request to an account that
   /// has blocked this one, which does not learn that.
@@ -64,7 +64,7 @@ extension Device {
   ) where Call.Reply == Contact {
     ask(call, completion: completion) { core, contact throws(MessagingError) in
       // The news of it may be on the way still, while the device catches up.
-      try core.take(contact)
+      try core.contacts.take(contact)
       return contact
     }
   }
@@ -73,22 +73,22 @@ extension Device {
   ///
   /// - parameter completion: Receives all of them.
   public func fetchContacts(completion: @escaping (Result<[Contact], MessagingError>) -> Void) {
-    ask(completion: completion) { core, end in core.listContacts(after: 0, [], end) }
+    ask(completion: completion) { core, end in core.contacts.listContacts(after: 0, [], end) }
   }
 }
 
-extension DeviceCore {
+extension DeviceContacts {
   /// Asks for the contacts behind a place, and for the rest then.
   fileprivate func listContacts(
     after place: Int64, _ known: [Contact],
     _ end: @escaping (DeviceCore, Result<[Contact], MessagingError>) -> Void
   ) {
-    request(ContactsCall(after: place)) { core, result in
+    core.request(ContactsCall(after: place)) { core, result in
       switch result {
       case .failure(let error): end(core, .failure(error))
       case .success(let page):
         let all = known + page.contacts
-        if let next = page.next { return core.listContacts(after: next, all, end) }
+        if let next = page.next { return core.contacts.listContacts(after: next, all, end) }
         end(core, .success(all.sorted { $0.account < $1.account }))
       }
     }

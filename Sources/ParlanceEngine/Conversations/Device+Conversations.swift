@@ -10,11 +10,11 @@ extension Device {
   ///
   /// - parameter conversation: The conversation.
   public func settings(of conversation: ConversationID) -> ConversationSettings? {
-    read { core in core.conversations[conversation]?.settings } ?? nil
+    read { core in core.conversations.byID[conversation]?.settings } ?? nil
   }
 
   /// Returns this device's copy of all settings, in the order in which it came to know the conversations.
-  public func conversationSettings() -> [ConversationSettings] { read { core in core.allSettings } ?? [] }
+  public func conversationSettings() -> [ConversationSettings] { read { core in core.conversations.allSettings } ?? [] }
 
   /// Changes the settings of conversations: of all that are named, or of none. The account's other devices report
   /// `conversationSettings`.
@@ -31,7 +31,7 @@ extension Device {
     ask(
       ChangeConversationSettingsCall(conversations: conversations, change: change), completion: completion,
       apply: { core, settings throws(MessagingError) in
-        for settings in settings { try core.applySettings(settings, settings.updated, reports: false) }
+        for settings in settings { try core.conversations.applySettings(settings, settings.updated, reports: false) }
         return settings
       })
   }
@@ -48,7 +48,7 @@ extension Device {
   ) {
     ask(
       ListConversationsCall(query), completion: completion,
-      apply: { core, page throws(MessagingError) in try core.listed(page) })
+      apply: { core, page throws(MessagingError) in try core.conversations.listed(page) })
   }
 
   /// Fetches one of the account's conversations from the hub, with its last message.
@@ -62,7 +62,7 @@ extension Device {
     ask(
       ListedConversationCall(conversation: conversation), completion: completion,
       apply: { core, entries throws(MessagingError) in
-        try entries.first.map { entry throws(MessagingError) in try core.listed(entry) }
+        try entries.first.map { entry throws(MessagingError) in try core.conversations.listed(entry) }
       })
   }
 

@@ -22,7 +22,7 @@ extension Device {
   }
 
   private func release(_ number: Int) {
-    try? change { core throws(MessagingError) in try core.perform(core.connection.released(number)) }
+    try? change { core throws(MessagingError) in try core.login.perform(core.connection.released(number)) }
   }
 
   private func askForToken(_ number: Int) {
@@ -30,9 +30,9 @@ extension Device {
     let loginExtension = configuration.hooks.loginExtension?()
     try? change { core throws(MessagingError) in
       let actions = core.connection.prepared(number)
-      if !actions.isEmpty, let token { core.token = token }
-      core.loginExtension = loginExtension ?? core.configuration.loginExtension
-      try core.perform(actions)
+      if !actions.isEmpty, let token { core.login.token = token }
+      core.login.loginExtension = loginExtension ?? core.configuration.loginExtension
+      try core.login.perform(actions)
     }
   }
 
@@ -94,7 +94,7 @@ extension DeviceCore {
 
   /// Returns whether a message is in the database, or on its way to the hub.
   fileprivate func isKnown(_ key: MessageKey) throws(MessagingError) -> Bool {
-    guard !outbox.contains(key) else { return true }
-    return try stored(key.id, in: key.conversation) != nil
+    guard !sending.outbox.contains(key) else { return true }
+    return try messages.stored(key.id, in: key.conversation) != nil
   }
 }

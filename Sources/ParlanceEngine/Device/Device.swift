@@ -57,13 +57,13 @@ public final class Device: @unchecked Sendable {
     self.handler = handler
     self.whenClosed = whenClosed
     core.withLock { core in
-      core.transfers.enter = { [weak self] body in
+      core.transfers.table.enter = { [weak self] body in
         try? self?.change { core throws(MessagingError) in
           if !core.isClosed { try body(core) }
         }
       }
     }
-    try change { core throws(MessagingError) in try core.removePartialFiles() }
+    try change { core throws(MessagingError) in try core.transfers.removePartialFiles() }
   }
 
   // MARK: turns
@@ -188,7 +188,7 @@ public final class Device: @unchecked Sendable {
   /// Returns whether the app may receive now what the journal keeps; what it does not receive is left to the next run.
   private func claim(_ handover: Journal.Handover) -> Bool {
     core.withLock { core in
-      guard !core.isClosed, !core.isLeaving else { return false }
+      guard !core.isClosed, !core.login.isLeaving else { return false }
       core.journal.claim(handover)
       return true
     }
@@ -226,11 +226,11 @@ public final class Device: @unchecked Sendable {
   package func close(_ reason: SessionEnd? = nil) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
-      try? core.perform(reason.map { core.connection.ended($0) } ?? core.connection.closed())
-      core.endTransfers(MessagingError(.notLoggedIn))
+      try? core.login.perform(reason.map { core.connection.ended($0) } ?? core.connection.closed())
+      core.transfers.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.journal.close()
-      try? core.saveRecent()
+      try? core.streams.saveRecent()
       outcome.delivery.callbacks.append(core.finish().delivery.callbacks)
       core.isClosed = true
       core.store.close()
@@ -250,10 +250,10 @@ public final class Device: @unchecked Sendable {
   func logout(unregistersPushTokens: Bool = false, completion: @escaping (MessagingError?) -> Void) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
-      core.isLeaving = true
+      core.login.isLeaving = true
       let wasConnected = core.connection.isConnected
-      let invitations = core.endInvitations()
-      try? core.perform(core.connection.logout())
+      let invitations = core.invitations.endInvitations()
+      try? core.login.perform(core.connection.logout())
       if wasConnected {
         for cancellation in invitations { core.request(cancellation) }
         if unregistersPushTokens { core.request(UnregisterPushTokenCall(service: nil)) }
@@ -300,8 +300,8 @@ public final class Device: @unchecked Sendable {
     clock.schedule(at: time) { [weak self] in
       let next = try? self?.change { core -> Timestamp? in
         guard !core.isClosed else { return nil }
-        core.checkInvitations(scheduledFor: time)
-        return core.nextInvitationCheck()
+        core.invitations.checkInvitations(scheduledFor: time)
+        return core.invitations.nextInvitationCheck()
       }
       self?.scheduleInvitationCheck(at: next ?? nil)
     }
@@ -316,7 +316,7 @@ public final class Device: @unchecked Sendable {
       let error = core.lostLink ?? MessagingError(.notConnected)
       core.hasFailed = false
       core.lostLink = nil
-      try? core.perform(core.connection.linkChanged(isUp: false, error: error))
+      try? core.login.perform(core.connection.linkChanged(isUp: false, error: error))
       return core.finish()
     }
     carryOut(outcome)
@@ -340,7 +340,7 @@ extension Device: LinkReceiver {
       guard !core.isClosed else { return nil }
       do throws(MessagingError) {
         core.readAgain()
-        for frame in frames { try core.receive(frame) }
+        for frame in frames { try core.streams.receive(frame) }
       } catch {
         core.abandon(error)
       }
@@ -372,7 +372,7 @@ extension Device: LinkReceiver {
   func takeLinkChange(isReachable: Bool) {
     try? change { core throws(MessagingError) in
       guard !core.isClosed else { return }
-      try core.perform(core.connection.linkChanged(isUp: isReachable && core.link.isReachable))
+      try core.login.perform(core.connection.linkChanged(isUp: isReachable && core.link.isReachable))
     }
   }
 }

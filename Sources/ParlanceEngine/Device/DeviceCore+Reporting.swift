@@ -52,10 +52,10 @@ extension DeviceCore {
         ? [] : [.groupMembersChanged(group, updated: updated.map(\.account), removed: removed)]
       return [.groupUpdated(group)] + members
     case .groupLeft(let name, let departure, let actor, _, _):
-      let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
+      let group = conversations.byID[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
     case .thread(let notice):
-      return [.threadChanged(ThreadChange(notice.kind, of: thread(notice.entry), by: notice.actor))]
+      return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
     case .reaction(let change): return [.reaction(change)]
     case .pin(let change): return [.pinChanged(change)]
     case .edit(let name, let message): return [.edited(Message(message, in: name))]
@@ -87,21 +87,21 @@ extension DeviceCore {
     case .message(let row):
       if let message = try store.message(row: row), !message.marks.contains(.revoked) {
         if message.options.contains(.onlineOnly) {
-          _ = recent.note(message.id, in: message.conversation, from: message.sender)
+          _ = streams.recent.note(message.id, in: message.conversation, from: message.sender)
         }
         turn.receive(message)
       }
       if !configuration.retention.keepsMessages { journal.remove(row) }
-    case .notice(let id): try reportNotice(id: id)
+    case .notice(let id): try notices.reportNotice(id: id)
     case .revoked(let row, let revocation, let flags):
-      revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
+      revocations.revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
-      turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
+      turn.report(.revoked(revocations.notice(revocation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
-      if case .message(let event) = payload { _ = recent.note(event.id, in: conversation, from: event.sender) }
+      if case .message(let event) = payload { _ = streams.recent.note(event.id, in: conversation, from: event.sender) }
       if case .edit(let name, let message) = payload {
-        append([try editedEvent(message, name)])
+        append([try edits.editedEvent(message, name)])
       } else {
         append(events(of: payload, conversation, time))
       }

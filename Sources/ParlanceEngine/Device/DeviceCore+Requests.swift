@@ -112,7 +112,7 @@ extension DeviceCore {
   }
 
   func checkOpen() throws(MessagingError) {
-    if let damage { throw damage }
+    if let damage = damage { throw damage }
     guard !isClosed, connection.isOpen else { throw MessagingError(.notLoggedIn) }
   }
 
@@ -127,28 +127,28 @@ extension DeviceCore {
     switch request.purpose {
     case .login:
       switch PendingRequest.typed(result, as: ConnectCall.Reply.self) {
-      case .success(.connected(let connected)): try receiveLogin(connected)
-      case .success(.ended(let reason)): try perform(connection.ended(reason))
-      case .failure(let error): try refuseLogin(error)
+      case .success(.connected(let connected)): try pages.receiveLogin(connected)
+      case .success(.ended(let reason)): try login.perform(connection.ended(reason))
+      case .failure(let error): try pages.refuseLogin(error)
       }
     case .standing(let cursor):
       switch PendingRequest.typed(result, as: StandingCall.Reply.self) {
-      case .success(let page): try receive(page, behind: cursor)
-      case .failure(let error): try refuseLogin(error)
+      case .success(let page): try pages.receive(page, behind: cursor)
+      case .failure(let error): try pages.refuseLogin(error)
       }
     case .submission(let key, let bytes):
-      defer { perform(outbox.answered(bytes: bytes)) }
+      defer { sending.perform(sending.outbox.answered(bytes: bytes)) }
       switch PendingRequest.typed(result, as: SubmitCall.Reply.self) {
-      case .success(let acceptance) where acceptance.id == key.id: try accepted(key, acceptance)
-      case .success: try refused(key, MessagingError(.malformedData))
-      case .failure(let error): try refused(key, error)
+      case .success(let acceptance) where acceptance.id == key.id: try sending.accepted(key, acceptance)
+      case .success: try sending.refused(key, MessagingError(.malformedData))
+      case .failure(let error): try sending.refused(key, error)
       }
     case .fetch(let positions, let isCatchUp):
       switch PendingRequest.typed(result, as: PullCall.Reply.self) {
-      case .success(let streams): try pulled(streams, for: positions, isCatchUp: isCatchUp)
-      case .failure: catchUp.failed(positions, isCatchUp: isCatchUp)
+      case .success(let streams): try fetching.pulled(streams, for: positions, isCatchUp: isCatchUp)
+      case .failure: fetching.catchUp.failed(positions, isCatchUp: isCatchUp)
       }
-      try finishFetchIfDone()
+      try login.finishFetchIfDone()
     case .transfer(let answer): try answer(self, result)
     case .other(let answer), .session(let answer), .vital(let answer), .copy(let answer):
       do throws(MessagingError) {
@@ -167,7 +167,7 @@ extension DeviceCore {
         if !request.isAskedAgain { try? answer(self, .failure(error)) }
         throw error
       }
-      try finishFetchIfDone()
+      try login.finishFetchIfDone()
     }
   }
 
@@ -176,11 +176,7 @@ extension DeviceCore {
     let pending = requests.takeAll() + retries.takeAll()
     // Frames that were not passed to the link yet belong to the login that has ended.
     _ = turn.takeFrames()
-    catchUp.interrupt()
-    partialLogin = nil
-    memberFetches.interrupt()
-    outbox.interrupt()
-    interruptTransfers(error)
+    for component in components.all { component.linkLost(error) }
     for request in pending {
       switch request.purpose {
       case .transfer(let answer), .other(let answer), .session(let answer), .vital(let answer), .copy(let answer):
@@ -188,12 +184,7 @@ extension DeviceCore {
       case .login, .standing, .submission, .fetch: break
       }
     }
-    // After the answers, because these may have started fetches of members.
-    catchUp.interrupt()
-    memberFetches.interrupt()
-    snapshots = []
-    groupLists = []
-    rosters = []
+    for component in components.all { component.requestsFailed() }
   }
 
   /// Takes back the requests that were to leave after a commit that failed.
@@ -206,7 +197,7 @@ extension DeviceCore {
         // It goes on after a break of the link, as it would if the link had lost the request.
         lostLink = lostLink ?? MessagingError(.notConnected)
         try? answer(self, .failure(MessagingError(.notConnected)))
-      case .submission(let key, let bytes): outbox.withdraw(key, bytes: bytes)
+      case .submission(let key, let bytes): sending.outbox.withdraw(key, bytes: bytes)
       case .login, .standing, .fetch, .vital, .copy: lostLink = lostLink ?? MessagingError(.notConnected)
       }
     }

@@ -36,7 +36,7 @@ extension DeviceCore {
   /// Returns whether the clock is to call for `retry` in a while.
   func takeRetry() -> Bool {
     let asksAgain = retries.takePause()
-    let sendsAgain = outbox.takeRetry()
+    let sendsAgain = sending.outbox.takeRetry()
     return asksAgain || sendsAgain
   }
 
@@ -46,18 +46,18 @@ extension DeviceCore {
     for request in retries.takeAll() {
       if let call = request.call, isWanted(call) { send(call, for: request.purpose) }
     }
-    outbox.release()
-    drainOutbox()
+    sending.outbox.release()
+    sending.drainOutbox()
   }
 
   /// Returns whether the app still wants the outcome of a request. After the app's call to leave a room, entering it again
   /// would keep the device there.
   private func isWanted(_ call: any HubCall) -> Bool {
     switch call {
-    case let call as EnterRoomCall: session.rooms[call.id] != nil
-    case let call as SubscribeCall: session.subscribed.contains(call.id)
+    case let call as EnterRoomCall: presence.session.rooms[call.id] != nil
+    case let call as SubscribeCall: presence.session.subscribed.contains(call.id)
     // The device's own requests for the members of a place.
-    case let call as RoomMembersCall: session.views[call.id] != nil
+    case let call as RoomMembersCall: presence.session.views[call.id] != nil
     default: true
     }
   }

@@ -9,7 +9,7 @@ extension DeviceCore {
   ///
   /// - parameter isDurable: The data that is written exists nowhere else yet.
   func begin(isDurable: Bool) throws(MessagingError) {
-    if let damage { throw damage }
+    if let damage = damage { throw damage }
     guard turn.transaction == nil else { return }
     // Data that was read before may differ from the database.
     if mustReload { throw Self.unreadableStorage }
@@ -38,9 +38,8 @@ extension DeviceCore {
     var delivery = Delivery()
     do throws(MessagingError) {
       delivery.handover = journal.committed(at: try commit())
-      outbox.commit()
-      recent.commit()
-      removeFiles(turn.takeFiles())
+      for component in components.all { component.committed() }
+      attachments.removeFiles(turn.takeFiles())
     } catch {
       abandon(error)
     }
@@ -53,7 +52,7 @@ extension DeviceCore {
     return Outcome(
       frames: frames, delivery: delivery, wantsLink: wantsLink, deadlineCheck: nextDeadlineCheck(),
       endsLink: damage != nil,
-      invitationCheck: nextInvitationCheck(), questions: questions)
+      invitationCheck: invitations.nextInvitationCheck(), questions: questions)
   }
 
   /// Writes the rest of the turn and commits.
@@ -63,9 +62,7 @@ extension DeviceCore {
     turn.finishRun()
     // Nothing can be written any more; calls are still completed.
     if damage != nil { return nil }
-    try reportConversations()
-    try reportNoticeCount()
-    confirmDeliveries()
+    for component in components.all { try component.prepareCommit() }
     if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
     if let position = journal.trimmable { try store.trimJournal(upTo: position) }
     try deleteDoneRows()
@@ -90,12 +87,12 @@ extension DeviceCore {
     for row in rows {
       guard let message = try store.message(row: row) else { continue }
       try store.delete(row: row)
-      try releaseFiles(of: [message])
-      guard let conversation = conversations[message.conversation], conversation.last?.row == row else { continue }
+      try attachments.releaseFiles(of: [message])
+      guard let conversation = conversations.byID[message.conversation], conversation.last?.row == row else { continue }
       conversation.isLastKnown = false
-      if conversation.record.isListed { touch(conversation) }
+      if conversation.record.isListed { conversations.touch(conversation) }
     }
-    try reportConversations()
+    try conversations.reportConversations()
   }
 
   /// A Boolean value that indicates whether something waits for the next turn.
@@ -110,20 +107,13 @@ extension DeviceCore {
     failures = (failures.count + 1, error)
     if turn.transaction != nil { store.rollback() }
     journal.abandon()
-    recent.abandon()
     turn.abandon()
-    let failed = outbox.abandon()
-    for message in failed { stopUpload(of: message.key) }
-    for var message in failed {
-      message.state = .failed
-      message.row = 0
-      turn.report(.sent(message, error), basis: .memory)
-    }
+    for component in components.all { component.abandon(error) }
     if error.code == .storageDamaged { return giveUp(error) }
     reload()
     // Only now: what is written because a request does not leave must not save what was just taken back.
     withdrawFrames(error)
-    retryUploads()
+    attachments.retryUploads()
   }
 
   /// Ends the login: the database holds what cannot be understood, and would show less than there was. The file stays
@@ -133,7 +123,7 @@ extension DeviceCore {
     damage = error
     hasFailed = false
     do throws(MessagingError) {
-      try perform(connection.failed(error))
+      try login.perform(connection.failed(error))
     } catch {
       // Only the database throws, which is given up.
     }

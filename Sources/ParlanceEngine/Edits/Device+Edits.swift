@@ -19,7 +19,7 @@ extension Device {
   ) {
     let body = MessageBody(content: content, fallbackText: fallbackText)
     ask(completion: completion) { core, end in
-      core.edit(id, in: conversation, body, then: end)
+      core.edits.edit(id, in: conversation, body, then: end)
     }
   }
 }

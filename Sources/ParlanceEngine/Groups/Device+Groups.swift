@@ -6,19 +6,19 @@ extension Device {
   /// Returns the groups that this account is in, as this device knows them.
   public func groups() -> [GroupInfo] {
     read { core in
-      core.conversations.values.compactMap(\.group).filter { $0.thread == nil }.sorted { $0.id < $1.id }
+      core.conversations.byID.values.compactMap(\.group).filter { $0.thread == nil }.sorted { $0.id < $1.id }
     } ?? []
   }
 
   /// Returns one of the account's groups.
   public func group(_ id: String) -> GroupInfo? {
-    (read { $0.conversations[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
+    (read { $0.conversations.byID[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
   }
 
   /// Returns the members of a group, as this device knows them: owner, managers, then the others by name.
   public func members(ofGroup id: String) -> [Member]? {
     read { core in
-      guard let conversation = core.conversations[.group(id)], conversation.group != nil else { return nil }
+      guard let conversation = core.conversations.byID[.group(id)], conversation.group != nil else { return nil }
       return conversation.members
     } ?? nil
   }
@@ -119,7 +119,7 @@ extension Device {
 
   /// Fetches the groups that this account is in, from the hub.
   public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
-    ask(completion: completion) { core, end in core.fetchGroups(then: end) }
+    ask(completion: completion) { core, end in core.pages.fetchGroups(then: end) }
   }
 
   /// Fetches a group and its members from the hub; members only for members.
@@ -145,7 +145,7 @@ extension Device {
     _ value: @escaping (GroupReply) -> Value
   ) {
     ask(completion: completion) { core, end in
-      core.fetchMembers(of: id) { core, result in
+      core.rosters.fetchMembers(of: id) { core, result in
         if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
         end(core, result.map(value))
       }
@@ -154,7 +154,7 @@ extension Device {
 
   /// Takes over what the hub says of a group that this device has.
   private static func note(_ reply: GroupReply, ofGroup id: String, _ core: DeviceCore) {
-    guard let known = core.conversations[.group(id)], let old = known.group, reply.group.id == id,
+    guard let known = core.conversations.byID[.group(id)], let old = known.group, reply.group.id == id,
       old.version <= reply.group.version
     else { return }
     known.setGroup(reply.group, reply.members)
@@ -171,19 +171,19 @@ extension Device {
     let id = CanonicalName.normalized(id)
     let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
     ask(completion: completion) { core, end in
-      let number = core.session.beginEntering()
+      let number = core.presence.session.beginEntering()
       core.request(call, for: { .session($0) }) { core, result in
         end(
           core,
           result.applied(in: core) { reply throws(MessagingError) in
             guard let member = reply.members.first else { throw MessagingError(.malformedData) }
             let profile = SessionState.RoomProfile(nickname: nickname, custom: custom, owner: reply.room.owner)
-            core.session.enter(id, as: profile, asked: number)
+            core.presence.session.enter(id, as: profile, asked: number)
             // A room's past is history, not news.
-            let conversation = try core.conversation(.room(id))
+            let conversation = try core.conversations.conversation(.room(id))
             conversation.cursor.advance(to: reply.sequence)
             core.turn.change(conversation)
-            core.noteEntered(reply, id)
+            core.places.noteEntered(reply, id)
             return (reply.room, member)
           })
       }
@@ -191,13 +191,13 @@ extension Device {
   }
 
   /// The rooms that this device is in, or will be once the link is back.
-  public var rooms: [String] { read { $0.session.rooms.keys.sorted() } ?? [] }
+  public var rooms: [String] { read { $0.presence.session.rooms.keys.sorted() } ?? [] }
 
   /// Leaves a room. Nothing of it is reported from this call on, unless the hub refuses.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     let id = CanonicalName.normalized(id)
     ask(completion: Self.outcome(completion)) { core, end in
-      core.session.leave(id)
+      core.presence.session.leave(id)
       core.request(LeaveRoomCall(id: id), for: { .session($0) }) { core, result in
         // After a break of the link the device is out of the room as well. Without an answer in time it closes the link, because
         // the outcome is unknown. The hub's answer that the request came too late is an answer.
@@ -206,7 +206,7 @@ extension Device {
           stays = core.connection.isConnected && core.lostLink == nil && error.code != .notMember
         }
         // Changes in the room in the meantime were not reported.
-        if core.session.endLeaving(id, stays: stays) { core.lookAround(id) }
+        if core.presence.session.endLeaving(id, stays: stays) { core.places.lookAround(id) }
         end(core, result.map { _ in () })
       }
     }
@@ -215,7 +215,7 @@ extension Device {
   /// Ends a room; its owner may, in it or not. Everyone else who is in it is notified.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     let id = CanonicalName.normalized(id)
-    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.forget(id) })
+    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.presence.session.forget(id) })
   }
 
   /// Removes accounts from a room, into which they may come again; its owner may.
@@ -229,7 +229,7 @@ extension Device {
   ) {
     ask(completion: completion) { core, end in
       core.request(RemoveRoomMembersCall(id: id, accounts: accounts)) { core, result in
-        core.follow(result, of: id) { core, result in end(core, result.map { ($0.room, $0.members) }) }
+        core.rosters.follow(result, of: id) { core, result in end(core, result.map { ($0.room, $0.members) }) }
       }
     }
   }
@@ -239,8 +239,8 @@ extension Device {
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
     ask(completion: completion) { core, end in
-      core.fetchRoom(id) { core, result in
-        if case .success(let reply) = result { core.noteListed(reply) }
+      core.rosters.fetchRoom(id) { core, result in
+        if case .success(let reply) = result { core.places.noteListed(reply) }
         end(core, result.map { ($0.room, $0.members) })
       }
     }

@@ -20,14 +20,14 @@ extension Device {
     ask(
       RevokeCall(conversation: key.conversation, id: key.id, request: request), completion: completion,
       check: { core throws(MessagingError) in
-        guard let message = try core.visible(id, in: conversation) else {
+        guard let message = try core.messages.visible(id, in: conversation) else {
           // Another conversation's message cannot be revoked in this one.
-          _ = try core.existing(id, in: nil)
+          _ = try core.messages.existing(id, in: nil)
           throw MessagingError(.messageNotFound)
         }
         guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
       },
-      apply: { core in _ = core.ownRevocations.insert(key) })
+      apply: { core in _ = core.revocations.own.insert(key) })
   }
 
   /// Fetches messages from the hub's history, oldest first.
@@ -54,7 +54,7 @@ extension Device {
     ask(completion: { (result: Result<FetchedHistory, MessagingError>) in
       if case .success(let history) = result { reactions(history.reactions) }
       completion(result.map(\.messages))
-    }) { core, end in core.fetchHistory(query, then: end) }
+    }) { core, end in core.history.fetchHistory(query, then: end) }
   }
 
   /// Fetches messages from the hub's history, oldest first, and leaves out those that do not meet a condition. If the query
@@ -86,7 +86,7 @@ extension Device {
     var kept: [Message] = []
     try change { core throws(MessagingError) in
       try core.begin(isDurable: false)
-      kept = try core.keep(messages)
+      kept = try core.history.keep(messages)
     }
     return kept
   }
@@ -106,10 +106,10 @@ extension Device {
     } completion: { result in
       Self.outcome(completion)(result)
     } apply: { core, ids, _ throws(MessagingError) in
-      guard let known = core.conversations[conversation] else { return }
+      guard let known = core.conversations.byID[conversation] else { return }
       for id in ids {
-        try core.delete(id.normalized, in: known)
-        try core.forgetPin(of: id.normalized, in: known)
+        try core.messages.delete(id.normalized, in: known)
+        try core.pins.forgetPin(of: id.normalized, in: known)
       }
     } combine: { _, _ in
     }
@@ -129,11 +129,11 @@ extension Device {
   ) {
     let call = ClearHistoryCall(conversation: conversation, note: note, everywhere: everywhere)
     ask(call, completion: completion) { core throws(MessagingError) in
-      guard let known = core.conversations[conversation.normalized] else { return }
+      guard let known = core.conversations.byID[conversation.normalized] else { return }
       // Entries after the clearing come after its answer.
       let position = known.cursor.position
-      if deletesCopies { try core.clear(known, upTo: position, at: core.now) }
-      try core.forgetPins(ofMessagesUpTo: position, in: known)
+      if deletesCopies { try core.streams.clear(known, upTo: position, at: core.now) }
+      try core.pins.forgetPins(ofMessagesUpTo: position, in: known)
     }
   }
 }

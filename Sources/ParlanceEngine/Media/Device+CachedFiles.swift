@@ -33,9 +33,9 @@ extension Device {
       try core.checkOpen()
       try core.begin(isDurable: true)
       var sum: Int64 = 0
-      for (id, file) in found where try core.isCached(id, at: file.path) {
+      for (id, file) in found where try core.transfers.isCached(id, at: file.path) {
         try core.store.saveMediaPath(id, nil)
-        core.turn.remove(core.transfers.files.stored(file.path))
+        core.turn.remove(core.transfers.table.files.stored(file.path))
         sum += file.size
       }
       return sum
@@ -64,16 +64,16 @@ extension Device {
     return try change { core throws(MessagingError) in
       try core.checkOpen()
       var cached: [(id: MediaID, file: CachedFile)] = []
-      for entry in found where try core.isCached(entry.id, at: entry.file.path) { cached.append(entry) }
+      for entry in found where try core.transfers.isCached(entry.id, at: entry.file.path) { cached.append(entry) }
       return cached
     }
   }
 }
 
-extension DeviceCore {
+extension DeviceTransfers {
   /// Returns whether a file of the device's own folder is complete and not in use by a transfer.
   fileprivate func isCached(_ id: MediaID, at path: String) throws(MessagingError) -> Bool {
-    guard try store.mediaPath(id) == transfers.files.stored(path) else { return false }
-    return !transfers.list.contains { $0.media == id }
+    guard try core.store.mediaPath(id) == table.files.stored(path) else { return false }
+    return !table.list.contains { $0.media == id }
   }
 }

@@ -11,13 +11,14 @@ extension Device {
   public func localPath(
     of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
   ) -> String? {
-    usable(read { core throws(MessagingError) in try core.copy(of: message, part, in: conversation) } ?? nil)
+    usable(
+      read { core throws(MessagingError) in try core.attachments.copy(of: message, part, in: conversation) } ?? nil)
   }
 
   /// Returns the path of the file that this device has of some media, compared as that of a message. nil if it is not,
   /// or no longer, there.
   public func localPath(of media: MediaDescriptor) -> String? {
-    usable(read { core throws(MessagingError) in try core.copy(of: media) } ?? nil)
+    usable(read { core throws(MessagingError) in try core.attachments.copy(of: media) } ?? nil)
   }
 
   private func usable(_ copy: CopyChecks.Copy?) -> String? {
@@ -52,8 +53,9 @@ extension Device {
     of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil,
     progress: ((TransferProgress) -> Void)? = nil, completion: @escaping (Result<String, MessagingError>) -> Void
   ) -> TransferID {
-    let id = core.withLock { $0.transfers.makeID() }
-    let copy = read { core throws(MessagingError) in try core.copy(of: message, part, in: conversation) } ?? nil
+    let id = core.withLock { $0.transfers.table.makeID() }
+    let copy =
+      read { core throws(MessagingError) in try core.attachments.copy(of: message, part, in: conversation) } ?? nil
     let fetchAgain: () -> Void = { [self] in
       fetch(id, message, part, in: conversation, progress: progress, completion: completion)
     }

@@ -23,8 +23,8 @@ extension Device {
     progress: ((TransferProgress) -> Void)? = nil,
     completion: @escaping (Result<MediaDescriptor, MessagingError>) -> Void
   ) -> TransferID {
-    begin(core.withLock { $0.transfers.makeID() }, completion) { core, id, isWaiting throws(MessagingError) in
-      try core.upload(source, options, id: id, progress: Self.teller(progress)) { core, result in
+    begin(core.withLock { $0.transfers.table.makeID() }, completion) { core, id, isWaiting throws(MessagingError) in
+      try core.transfers.upload(source, options, id: id, progress: Self.teller(progress)) { core, result in
         switch result {
         case .uploaded(let descriptor):
           core.turn.end(isImmediate: isWaiting) { completion(.success(descriptor)) }
@@ -78,7 +78,8 @@ extension Device {
     completion: @escaping (Result<DownloadedMedia, MessagingError>) -> Void
   ) -> TransferID {
     download(
-      media, to: destination, describedBy: descriptor, as: core.withLock { $0.transfers.makeID() }, progress: progress,
+      media, to: destination, describedBy: descriptor, as: core.withLock { $0.transfers.table.makeID() },
+      progress: progress,
       completion: completion)
   }
 
@@ -90,7 +91,7 @@ extension Device {
     completion: @escaping (Result<DownloadedMedia, MessagingError>) -> Void
   ) -> TransferID {
     begin(id, completion) { core, id, isWaiting throws(MessagingError) in
-      try core.download(media, to: destination, naming: descriptor, id: id, progress: Self.teller(progress)) {
+      try core.transfers.download(media, to: destination, naming: descriptor, id: id, progress: Self.teller(progress)) {
         core, result in
         switch result {
         case .downloaded(let downloaded):
@@ -110,11 +111,11 @@ extension Device {
   /// - throws: `MessagingError` with code `transferNotFound` if there is none: it is over, or was cancelled before;
   ///   `notLoggedIn`.
   public func cancelTransfer(_ id: TransferID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.cancel(id) }
+    try change { core throws(MessagingError) in try core.transfers.cancel(id) }
   }
 
   /// The number of uploads and downloads that are under way or wait for others.
-  public var transferCount: Int { read { $0.transfers.list.count } ?? 0 }
+  public var transferCount: Int { read { $0.transfers.table.list.count } ?? 0 }
 
   // MARK: where files are
 
@@ -175,14 +176,14 @@ extension Device {
   ) -> MediaDownloadState {
     if localPath(of: message, part, in: conversation) != nil { return .downloaded }
     return read { core throws(MessagingError) in
-      guard let media = try core.stored(message, in: conversation)?.body.content.media?[part: part] else {
+      guard let media = try core.messages.stored(message, in: conversation)?.body.content.media?[part: part] else {
         return .needed
       }
-      let isUnderWay = core.transfers.list.contains {
+      let isUnderWay = core.transfers.table.list.contains {
         if case .download = $0.work { $0.media == media.id } else { false }
       }
       if isUnderWay { return .downloading }
-      return core.transfers.failed.contains(media.id) ? .failed : .needed
+      return core.transfers.table.failed.contains(media.id) ? .failed : .needed
     } ?? .needed
   }
 

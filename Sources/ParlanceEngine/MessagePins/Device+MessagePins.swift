@@ -22,7 +22,7 @@ extension Device {
         result.flatMap { (pin: MessagePin?) -> Result<MessagePin, MessagingError> in
           if let pin { .success(pin) } else { .failure(MessagingError(.malformedData)) }
         })
-    }) { core, end in core.changePin(call, in: conversation, isRemoval: false, then: end) }
+    }) { core, end in core.pins.changePin(call, in: conversation, isRemoval: false, then: end) }
   }
 
   /// Takes the pin off a message. Everyone else in the conversation reports `pinChanged`, and so do the account's other
@@ -37,7 +37,7 @@ extension Device {
     completion: @escaping (Result<MessagePin?, MessagingError>) -> Void
   ) {
     let call = UnpinMessageCall(conversation: conversation, id: id)
-    ask(completion: completion) { core, end in core.changePin(call, in: conversation, isRemoval: true, then: end) }
+    ask(completion: completion) { core, end in core.pins.changePin(call, in: conversation, isRemoval: true, then: end) }
   }
 
   /// Fetches the pinned messages of a conversation from the hub; the local copy of the pins follows.
@@ -48,22 +48,22 @@ extension Device {
   public func fetchPinnedMessages(
     in conversation: ConversationID, completion: @escaping (Result<[PinnedMessage], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.fetchPins(in: conversation, then: end) }
+    ask(completion: completion) { core, end in core.pins.fetchPins(in: conversation, then: end) }
   }
 
   /// Returns the pins of a conversation, as far as this device knows them, those first that were made last.
   public func messagePins(in conversation: ConversationID) -> [MessagePin] {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[conversation.normalized] else { return [] }
-      return try core.pins(in: known).inOrder
+      guard let known = core.conversations.byID[conversation.normalized] else { return [] }
+      return try core.pins.pins(in: known).inOrder
     } ?? []
   }
 
   /// Returns the pin of a message, as far as this device knows it.
   public func messagePin(of id: MessageID, in conversation: ConversationID) -> MessagePin? {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[conversation.normalized] else { return nil }
-      return try core.pins(in: known)[id.normalized]
+      guard let known = core.conversations.byID[conversation.normalized] else { return nil }
+      return try core.pins.pins(in: known)[id.normalized]
     } ?? nil
   }
 }

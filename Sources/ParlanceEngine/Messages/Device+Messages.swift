@@ -21,7 +21,7 @@ extension Device {
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
     let (draft, attachments) = try prepare(draft, mustBeWhole: true)
-    return try change { core throws(MessagingError) in try core.send(draft, attachments) }
+    return try change { core throws(MessagingError) in try core.sending.send(draft, attachments) }
   }
 
   /// Sends a message in the place of one that failed, in one step: files that both have stay.
@@ -34,11 +34,11 @@ extension Device {
     let (draft, attachments) = try prepare(draft, mustBeWhole: true)
     return try change { core throws(MessagingError) in
       try core.checkOpen()
-      guard let failed = try core.stored(failed.id, in: failed.conversation) else {
+      guard let failed = try core.messages.stored(failed.id, in: failed.conversation) else {
         throw MessagingError(.messageNotStored)
       }
-      try core.delete(failed)
-      return try core.send(draft, attachments)
+      try core.messages.delete(failed)
+      return try core.sending.send(draft, attachments)
     }
   }
 
@@ -48,7 +48,7 @@ extension Device {
   ///   or was accepted, `notLoggedIn`.
   @discardableResult
   public func resend(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) -> Message {
-    try change { core throws(MessagingError) in try core.resend(id, in: conversation) }
+    try change { core throws(MessagingError) in try core.sending.resend(id, in: conversation) }
   }
 
   /// Takes a message back out of the outbox; it is then reported as `sent` with `cancelled`.
@@ -70,8 +70,8 @@ extension Device {
   private func cancelSending(_ id: MessageID, in conversation: ConversationID?, isFinal: Bool) -> Bool {
     do throws(MessagingError) {
       return try change { core throws(MessagingError) in
-        guard let key = try core.outgoingKey(id, in: conversation) else { return false }
-        return core.cancelSending(key, isFinal: isFinal)
+        guard let key = try core.sending.outgoingKey(id, in: conversation) else { return false }
+        return core.sending.cancelSending(key, isFinal: isFinal)
       }
     } catch {
       return false
@@ -80,7 +80,7 @@ extension Device {
 
   /// Returns whether a message waits for the hub's answer.
   public func isSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
-    read { core throws(MessagingError) in try core.outgoingKey(id, in: conversation) != nil } ?? false
+    read { core throws(MessagingError) in try core.sending.outgoingKey(id, in: conversation) != nil } ?? false
   }
 
   /// Puts a message into the local database only.
@@ -94,7 +94,7 @@ extension Device {
   public func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
     let (draft, attachments) = try prepare(draft, mustBeWhole: false)
     return try change { core throws(MessagingError) in
-      try core.save(draft, sender: sender, announces: announces, attachments)
+      try core.messages.save(draft, sender: sender, announces: announces, attachments)
     }
   }
 
@@ -106,7 +106,7 @@ extension Device {
   public func saveUnsent(_ draft: MessageDraft) throws(MessagingError) -> Message {
     let (draft, attachments) = try prepare(draft, mustBeWhole: false)
     return try change { core throws(MessagingError) in
-      try core.save(draft, sender: core.account, announces: false, state: .failed, attachments)
+      try core.messages.save(draft, sender: core.account, announces: false, state: .failed, attachments)
     }
   }
 
@@ -115,7 +115,7 @@ extension Device {
   /// - parameter id: The message's id.
   /// - parameter conversation: Its conversation; without it, the message of that id that this device had first.
   public func message(_ id: MessageID, in conversation: ConversationID? = nil) -> Message? {
-    read { core throws(MessagingError) in try core.visible(id, in: conversation) } ?? nil
+    read { core throws(MessagingError) in try core.messages.visible(id, in: conversation) } ?? nil
   }
 
   /// Returns whether this device was notified, since it was opened, that a message was revoked.
@@ -125,8 +125,8 @@ extension Device {
   public func wasRevoked(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     let id = id.normalized
     return read { core in
-      guard let conversation else { return core.revokedKeys.contains { $0.id == id } }
-      return core.revokedKeys.contains(MessageKey(id, in: conversation))
+      guard let conversation else { return core.revocations.revokedKeys.contains { $0.id == id } }
+      return core.revocations.revokedKeys.contains(MessageKey(id, in: conversation))
     } ?? false
   }
 
@@ -136,8 +136,8 @@ extension Device {
   /// so that the next call finds them; their conversation is reported as changed when they are here.
   public func messages(_ query: MessageQuery) -> [Message] {
     let found = read { core throws(MessagingError) in
-      let messages = try core.messages(query)
-      return (messages, core.endsAtHole(query, messages))
+      let messages = try core.messages.messages(query)
+      return (messages, core.holes.endsAtHole(query, messages))
     }
     guard let (messages, isIncomplete) = found else { return [] }
     if isIncomplete, let conversation = query.conversation { fetchMissing(in: conversation) { _ in } }
@@ -151,8 +151,8 @@ extension Device {
   ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
   public func page(_ query: MessageQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
     let found = read { core throws(MessagingError) in
-      let messages = try core.messages(query)
-      return (messages, core.endsAtHole(query, messages))
+      let messages = try core.messages.messages(query)
+      return (messages, core.holes.endsAtHole(query, messages))
     }
     guard let (messages, isIncomplete) = found else {
       let error = readError
@@ -172,14 +172,14 @@ extension Device {
   /// - parameter completion: Receives nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
   public func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
     ask(completion: Self.outcome(completion)) { core, end in
-      core.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
+      core.holes.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
     }
   }
 
   /// Returns the newest accepted message of this account in a conversation up to a position.
   public func newestOwnMessage(in conversation: ConversationID, upTo sequence: Int64) -> Message? {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[conversation] else { return nil }
+      guard let known = core.conversations.byID[conversation] else { return nil }
       return try core.store.newest(conversation: known.record.number, sender: core.account, upTo: sequence)
     } ?? nil
   }
@@ -189,7 +189,7 @@ extension Device {
     _ text: String?, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id, in: conversation) { message throws(MessagingError) in
+      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         try core.store.setLocalExtension(row: message.row, text)
       }
     }
@@ -200,7 +200,7 @@ extension Device {
     _ content: MessageContent, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id, in: conversation) { message throws(MessagingError) in
+      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         var body = message.body
         body.content = content
         try core.store.setBody(row: message.row, kind: content.kind, body.encoded())
@@ -213,7 +213,7 @@ extension Device {
     _ time: Timestamp, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id, in: conversation) { message throws(MessagingError) in
+      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         try core.store.setTime(row: message.row, time)
       }
     }
@@ -224,7 +224,7 @@ extension Device {
     _ isPlayed: Bool, _ id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id, in: conversation) { message throws(MessagingError) in
+      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         var marks = message.marks
         if isPlayed { marks.insert(.played) } else { marks.remove(.played) }
         try core.store.setMarks(row: message.row, marks)
@@ -238,8 +238,10 @@ extension Device {
   public func deleteMessage(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
     try change { core throws(MessagingError) in
       try core.checkOpen()
-      guard let message = try core.stored(id, in: conversation) else { throw MessagingError(.messageNotStored) }
-      try core.delete(message)
+      guard let message = try core.messages.stored(id, in: conversation) else {
+        throw MessagingError(.messageNotStored)
+      }
+      try core.messages.delete(message)
     }
   }
 
@@ -254,7 +256,7 @@ extension Device {
     removesConversation: Bool
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.deleteMessages(
+      try core.messages.deleteMessages(
         in: conversation, from: from, until: until, removesConversation: removesConversation)
     }
   }
@@ -265,8 +267,8 @@ extension Device {
   /// - parameter reportsConversations: Reports each conversation as changed; otherwise the app knows.
   public func deleteAllMessages(removesConversations: Bool, reportsConversations: Bool = true) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
-        try core.deleteMessages(
+      try core.conversations.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
+        try core.messages.deleteMessages(
           in: nil, from: .zero, until: Timestamp(milliseconds: .max), removesConversation: removesConversations)
       }
     }
@@ -276,22 +278,24 @@ extension Device {
 
   /// Returns the list of recent conversations, newest first.
   public func conversations() -> [ConversationSummary] {
-    read { core throws(MessagingError) in try core.summaries() } ?? []
+    read { core throws(MessagingError) in try core.messages.summaries() } ?? []
   }
 
   /// Returns one of the recent conversations, or that of a thread, which is in no list.
   public func conversation(_ id: ConversationID) -> ConversationSummary? {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[id], known.record.isListed || core.isThread(id) else { return nil }
-      return try core.summary(of: known)
+      guard let known = core.conversations.byID[id], known.record.isListed || core.threads.isThread(id) else {
+        return nil
+      }
+      return try core.conversations.summary(of: known)
     } ?? nil
   }
 
   /// Returns the number of unread messages of all recent conversations of a kind; of all if nil.
   public func unreadCount(of kind: ConversationKind?) -> Int {
     read { core in
-      guard let kind else { return core.totalUnread }
-      return core.conversations.values.reduce(0) { count, conversation in
+      guard let kind else { return core.conversations.totalUnread }
+      return core.conversations.byID.values.reduce(0) { count, conversation in
         let isCounted = conversation.record.isListed && conversation.record.id.kind == kind
         return isCounted ? count + Int(conversation.record.unread) : count
       }
@@ -300,7 +304,7 @@ extension Device {
 
   /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
   public func markRead(_ conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.markRead(conversation) }
+    try change { core throws(MessagingError) in try core.reading.markRead(conversation) }
   }
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
@@ -309,8 +313,8 @@ extension Device {
   /// - parameter reportsConversations: Reports each of them as changed; otherwise the app knows.
   public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
-        for conversation in conversations { try core.markRead(conversation) }
+      try core.conversations.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
+        for conversation in conversations { try core.reading.markRead(conversation) }
       }
     }
   }
@@ -323,7 +327,7 @@ extension Device {
   ///   not have.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func markRead(_ conversation: ConversationID, upTo sequence: Int64) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.markRead(conversation, upTo: sequence) }
+    try change { core throws(MessagingError) in try core.reading.markRead(conversation, upTo: sequence) }
   }
 
   /// Marks one message as read on this device; one that does not count as unread stays as it is.
@@ -331,7 +335,9 @@ extension Device {
   /// - throws: `messageNotStored` whenever there is no such message, `notLoggedIn`, storage errors.
   public func markRead(message id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id, in: conversation) { message throws(MessagingError) in try core.markRead(message) }
+      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
+        try core.reading.markRead(message)
+      }
     }
   }
 
@@ -340,16 +346,17 @@ extension Device {
   /// - parameter conversation: The conversation.
   /// - parameter updated: The time by which the list orders it, unless a message in it is newer; nil for now.
   public func addConversation(_ conversation: ConversationID, updated: Timestamp? = nil) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.addConversation(conversation, updated: updated) }
+    try change { core throws(MessagingError) in try core.messages.addConversation(conversation, updated: updated) }
   }
 
   /// Takes a conversation off the list and marks it as read on this device alone; its messages stay.
   public func removeConversation(_ conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.removeConversation(conversation) }
+    try change { core throws(MessagingError) in try core.messages.removeConversation(conversation) }
   }
 
   /// Replaces the app's notes on a conversation on this device.
   public func setLocalExtension(_ text: String?, of conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.setLocalExtension(text, ofConversation: conversation) }
+    try change { core throws(MessagingError) in try core.messages.setLocalExtension(text, ofConversation: conversation)
+    }
   }
 }

@@ -24,7 +24,7 @@ extension Device {
   /// A device has a copy once it fetched the list, or from its first login on with
   /// `DeviceConfiguration.keepsWordList`; the copy follows the list while the device is connected and at each login.
   public func wordList() -> WordList? {
-    read { core throws(MessagingError) in core.wordList?.list } ?? nil
+    read { core throws(MessagingError) in core.wordList.known?.list } ?? nil
   }
 
   /// Fetches the operator's list of words from the hub. A copy of it stays.
@@ -32,12 +32,12 @@ extension Device {
   /// - parameter completion: Receives the list, or `notConnected`, `notLoggedIn`.
   public func fetchWordList(completion: @escaping (Result<WordList, MessagingError>) -> Void) {
     ask(completion: completion) { core, end in
-      core.request(WordListCall(known: core.wordList?.list.version)) { core, result in
+      core.request(WordListCall(known: core.wordList.known?.list.version)) { core, result in
         end(
           core,
           result.applied(in: core) { lists throws(MessagingError) in
-            try core.take(lists)
-            guard let list = core.wordList?.list else { throw MessagingError(.malformedData) }
+            try core.wordList.take(lists)
+            guard let list = core.wordList.known?.list else { throw MessagingError(.malformedData) }
             return list
           })
       }
@@ -50,7 +50,7 @@ extension Device {
   /// - parameter replacement: The text in place of each word that the app is to replace.
   /// - returns: The outcome; nil if there is no copy.
   public func checkWords(in text: String, replacement: String) -> WordCheck? {
-    let words = read { core throws(MessagingError) in core.wordList } ?? nil
+    let words = read { core throws(MessagingError) in core.wordList.known } ?? nil
     return words?.matcher.check(text, replacement: replacement)
   }
 }

@@ -31,7 +31,7 @@ extension Device {
   /// Marks a notice as read; has no effect on one that is not in the list.
   public func markAccountNoticeRead(_ id: Int64) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeNotices { store throws(MessagingError) in try store.markNoticeRead(id: id) }
+      try core.notices.changeNotices { store throws(MessagingError) in try store.markNoticeRead(id: id) }
     }
   }
 
@@ -42,14 +42,14 @@ extension Device {
     _ filter: AccountNoticeFilter = AccountNoticeFilter()
   ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeNotices { store throws(MessagingError) in try store.markNoticesRead(filter) > 0 }
+      try core.notices.changeNotices { store throws(MessagingError) in try store.markNoticesRead(filter) > 0 }
     }
   }
 
   /// Sets the app's number of a notice (`AccountNotice.status`); has no effect on one that is not in the list.
   public func setStatus(_ status: Int, ofAccountNotice id: Int64) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeNotices { store throws(MessagingError) in
+      try core.notices.changeNotices { store throws(MessagingError) in
         _ = try store.setNoticeStatus(id: id, status)
         return false
       }
@@ -59,7 +59,7 @@ extension Device {
   /// Deletes a notice from the list; has no effect on one that is not in it.
   public func deleteAccountNotice(_ id: Int64) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeNotices { store throws(MessagingError) in try store.deleteNotice(id: id) }
+      try core.notices.changeNotices { store throws(MessagingError) in try store.deleteNotice(id: id) }
     }
   }
 
@@ -68,7 +68,7 @@ extension Device {
   /// - parameter filter: The notices to delete.
   public func deleteAccountNotices(_ filter: AccountNoticeFilter = AccountNoticeFilter()) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeNotices { store throws(MessagingError) in try store.deleteNotices(filter) > 0 }
+      try core.notices.changeNotices { store throws(MessagingError) in try store.deleteNotices(filter) > 0 }
     }
   }
 }

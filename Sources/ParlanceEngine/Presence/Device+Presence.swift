@@ -19,18 +19,18 @@ extension Device {
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       WatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
-      apply: { core in for account in accounts { core.session.watched[account] = .some(nil) } })
+      apply: { core in for account in accounts { core.presence.session.watched[account] = .some(nil) } })
   }
 
   /// Stops reporting the presence of accounts.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       UnwatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
-      apply: { core in for account in accounts { core.session.watched[account] = nil } })
+      apply: { core in for account in accounts { core.presence.session.watched[account] = nil } })
   }
 
   /// The accounts whose presence this device watches, by name.
-  public var watchedAccounts: [AccountID] { read { $0.session.watched.keys.sorted() } ?? [] }
+  public var watchedAccounts: [AccountID] { read { $0.presence.session.watched.keys.sorted() } ?? [] }
 
   /// Replaces the token that this login shows, now and after a break of the link.
   ///
@@ -41,9 +41,9 @@ extension Device {
   /// - parameter completion: Receives nil, or the hub's objection to the token: `invalidToken`, `tokenExpired`,
   ///   `accountBlocked`; `notConnected`, `notLoggedIn`.
   public func renewToken(_ token: String, completion: @escaping (MessagingError?) -> Void) {
-    if read({ $0.isKnown && $0.connection.state == .idle }) == true {
+    if read({ $0.streams.isKnown && $0.connection.state == .idle }) == true {
       return connect(token: token, completion: completion)
     }
-    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.token = token })
+    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.login.token = token })
   }
 }

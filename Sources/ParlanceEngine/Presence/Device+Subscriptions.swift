@@ -16,21 +16,21 @@ extension Device {
   ) {
     let id = CanonicalName.normalized(id)
     ask(completion: completion) { core, end in
-      let number = core.session.beginSubscribing()
+      let number = core.presence.session.beginSubscribing()
       core.request(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }) {
         core, result throws(MessagingError) in
         // The device is subscribed with the first page of the subscribers.
         let result = result.applied(in: core) { reply throws(MessagingError) in
           guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
-          core.session.subscribe(to: id, asked: number)
-          let conversation = try core.conversation(reply.subscribers.conversation)
+          core.presence.session.subscribe(to: id, asked: number)
+          let conversation = try core.conversations.conversation(reply.subscribers.conversation)
           conversation.cursor.advance(to: reply.sequence)
-          try core.settle(conversation)
+          try core.news.settle(conversation)
           core.turn.change(conversation)
           return reply
         }
-        try core.follow(result, of: id, for: { .session($0) }) { core, result in
-          if case .success(let reply) = result { core.noteSubscribed(reply, id) }
+        try core.rosters.follow(result, of: id, for: { .session($0) }) { core, result in
+          if case .success(let reply) = result { core.places.noteSubscribed(reply, id) }
           end(core, result.map(\.subscribers))
         }
       }
@@ -49,10 +49,10 @@ extension Device {
   ) {
     let id = CanonicalName.normalized(id)
     // A closed device is subscribed to nothing; its error is reported below.
-    if isFinal { try? change { core in core.session.endSubscriptionForGood(id) } }
+    if isFinal { try? change { core in core.presence.session.endSubscriptionForGood(id) } }
     ask(
       UnsubscribeCall(id: id), for: { .session($0) }, completion: completion,
-      apply: { core in core.session.endSubscription(id, isFinal: isFinal) })
+      apply: { core in core.presence.session.endSubscription(id, isFinal: isFinal) })
   }
 
   /// Fetches the subscribers of what this device is subscribed to.
@@ -61,8 +61,8 @@ extension Device {
   ) {
     ask(completion: completion) { core, end in
       core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
-        try core.follow(result, of: id, for: { .other($0) }) { core, result in
-          if case .success(let reply) = result { core.noteListed(reply.subscribers, reply.room) }
+        try core.rosters.follow(result, of: id, for: { .other($0) }) { core, result in
+          if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room) }
           end(core, result.map(\.subscribers))
         }
       }

@@ -27,11 +27,11 @@ extension Device {
     // The hub answers for each account once.
     let accounts = accounts.filter { known.insert($0).inserted }
     ask(completion: completion) { core, end in
-      core.lookUpProfiles(of: accounts[...]) { core, result in
+      core.profiles.lookUpProfiles(of: accounts[...]) { core, result in
         end(
           core,
           result.applied(in: core) { profiles throws(MessagingError) in
-            for profile in profiles { try core.take(profile) }
+            for profile in profiles { try core.profiles.take(profile) }
             return profiles
           })
       }
@@ -47,7 +47,7 @@ extension Device {
   ) {
     ask(UpdateProfileCall(update: update), completion: completion) { core, profile throws(MessagingError) in
       // The news of it may be on the way still, while the device catches up.
-      try core.take(profile)
+      try core.profiles.take(profile)
       return profile
     }
   }

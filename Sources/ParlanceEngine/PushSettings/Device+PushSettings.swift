@@ -8,7 +8,7 @@ extension Device {
   ///
   /// A device has a copy once it fetched them, and is notified of changes from then on.
   public func pushSettings() -> AllPushSettings? {
-    read { core throws(MessagingError) in core.pushSettings } ?? nil
+    read { core throws(MessagingError) in core.pushSettings.copy } ?? nil
   }
 
   /// Fetches the account's push settings from the hub. A copy of them stays, and is not reported as a change.
@@ -16,8 +16,8 @@ extension Device {
   /// - parameter completion: Receives the settings.
   public func fetchPushSettings(completion: @escaping (Result<AllPushSettings, MessagingError>) -> Void) {
     ask(PushSettingsCall(), completion: completion) { core, settings throws(MessagingError) in
-      try core.take(settings)
-      try core.notePushSettings(areOld: false)
+      try core.pushSettings.take(settings)
+      try core.pushSettings.notePushSettings(areOld: false)
       return settings
     }
   }
@@ -30,7 +30,7 @@ extension Device {
     _ update: PushSettingsUpdate, completion: @escaping (Result<PushSettings, MessagingError>) -> Void
   ) {
     ask(UpdatePushSettingsCall(update: update), completion: completion) { core, settings throws(MessagingError) in
-      try core.take(.account(settings))
+      try core.pushSettings.take(.account(settings))
       return settings
     }
   }
@@ -48,7 +48,7 @@ extension Device {
     ask(
       UpdateConversationPushSettingsCall(conversations: conversations, update: update), completion: completion
     ) { core, settings throws(MessagingError) in
-      for settings in settings { try core.take(.conversation(settings)) }
+      for settings in settings { try core.pushSettings.take(.conversation(settings)) }
       return settings
     }
   }

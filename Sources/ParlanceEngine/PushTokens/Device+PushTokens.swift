@@ -15,9 +15,9 @@ extension Device {
     let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
-        try core.want(token)
+        try core.pushTokens.want(token)
         try core.checkConnected()
-        core.registerPushToken(token) { core, error in
+        core.pushTokens.registerPushToken(token) { core, error in
           core.turn.end(isImmediate: isWaiting) { completion(error) }
         }
       }
@@ -34,7 +34,7 @@ extension Device {
     _ service: PushToken.Service? = nil, completion: @escaping (MessagingError?) -> Void
   ) {
     ask(UnregisterPushTokenCall(service: service?.rawValue), completion: completion) { core throws(MessagingError) in
-      core.forgetPushTokens(service)
+      core.pushTokens.forgetPushTokens(service)
     }
   }
 
@@ -54,20 +54,26 @@ struct WantedPushToken {
   var isRegistered = false
 }
 
-extension DeviceCore {
+final class DevicePushTokens: DeviceComponent {
+  unowned let core: DeviceCore
+  /// The tokens that the app wants to be registered, since this device was opened.
+  var wanted: [PushToken.Service: WantedPushToken] = [:]
+
+  init(_ core: DeviceCore) { self.core = core }
+
   /// Keeps a token for the logins to come.
   func want(_ token: PushToken) throws(MessagingError) {
     let token = try token.checked()
-    pushTokens[token.service] = WantedPushToken(token: token)
+    wanted[token.service] = WantedPushToken(token: token)
   }
 
   func forgetPushTokens(_ service: PushToken.Service?) {
-    if let service { pushTokens[service] = nil } else { pushTokens.removeAll() }
+    if let service { wanted[service] = nil } else { wanted.removeAll() }
   }
 
   func registerPushToken(_ token: PushToken, then end: @escaping (DeviceCore, MessagingError?) -> Void) {
-    request(RegisterPushTokenCall(token)) { core, result in
-      core.note(result, of: token)
+    core.request(RegisterPushTokenCall(token)) { core, result in
+      core.pushTokens.note(result, of: token)
       if case .failure(let error) = result { end(core, error) } else { end(core, nil) }
     }
   }
@@ -76,7 +82,7 @@ extension DeviceCore {
   ///
   /// - parameter isForked: The hub went back to an earlier state, and may have none of them.
   func registerPushTokens(isForked: Bool) {
-    for wanted in pushTokens.values.sorted(by: { $0.token.service.rawValue < $1.token.service.rawValue })
+    for wanted in wanted.values.sorted(by: { $0.token.service.rawValue < $1.token.service.rawValue })
     where isForked || !wanted.isRegistered {
       registerPushToken(wanted.token) { _, _ in }
     }
@@ -84,12 +90,12 @@ extension DeviceCore {
 
   private func note(_ result: Result<Done, MessagingError>, of token: PushToken) {
     // Another one may have replaced it in the meantime.
-    guard let checked = try? token.checked(), pushTokens[token.service]?.token == checked else { return }
+    guard let checked = try? token.checked(), wanted[token.service]?.token == checked else { return }
     switch result {
-    case .success: pushTokens[token.service]?.isRegistered = true
+    case .success: wanted[token.service]?.isRegistered = true
     // A hub of an earlier version will not take it either, at the next login.
-    case .failure(let error) where error.code == .invalidArgument: pushTokens[token.service] = nil
-    case .failure: pushTokens[token.service]?.isRegistered = false
+    case .failure(let error) where error.code == .invalidArgument: wanted[token.service] = nil
+    case .failure: wanted[token.service]?.isRegistered = false
     }
   }
 }

@@ -22,7 +22,7 @@ extension Device {
       conversation: conversation, id: id, text: text, note: note, push: push, countsAsUnread: countsAsUnread)
     ask(call, completion: Self.outcome(completion)) { core, acceptance throws(MessagingError) in
       let reaction = Reaction(account: core.account, text: text, time: acceptance.time, note: note)
-      try core.note(reaction, acceptance, of: id, in: conversation, isRemoval: false)
+      try core.reactions.note(reaction, acceptance, of: id, in: conversation, isRemoval: false)
     }
   }
 
@@ -41,7 +41,7 @@ extension Device {
     let call = RemoveReactionCall(conversation: conversation, id: id, text: text)
     ask(call, completion: Self.outcome(completion)) { core, acceptance throws(MessagingError) in
       let reaction = Reaction(account: core.account, text: text, time: acceptance.time)
-      try core.note(reaction, acceptance, of: id, in: conversation, isRemoval: true)
+      try core.reactions.note(reaction, acceptance, of: id, in: conversation, isRemoval: true)
     }
   }
 
@@ -55,7 +55,8 @@ extension Device {
     of ids: [MessageID], in conversation: ConversationID,
     completion: @escaping (Result<[MessageReactions], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.fetchReactions(of: ids[...], in: conversation, then: end) }
+    ask(completion: completion) { core, end in core.reactions.fetchReactions(of: ids[...], in: conversation, then: end)
+    }
   }
 
   /// Fetches who has reacted to a message with one text.
@@ -84,8 +85,8 @@ extension Device {
   /// - returns: An empty list for a message that is not stored.
   public func reactions(of id: MessageID, in conversation: ConversationID) -> [Reaction] {
     read { core throws(MessagingError) in
-      guard let message = try core.visible(id, in: conversation) else { return [] }
-      return try core.reactions(row: message.row)
+      guard let message = try core.messages.visible(id, in: conversation) else { return [] }
+      return try core.reactions.reactions(row: message.row)
     } ?? []
   }
 }

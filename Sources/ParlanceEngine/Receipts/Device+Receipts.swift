@@ -28,9 +28,9 @@ extension Device {
         conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark),
       completion: completion,
       apply: { core throws(MessagingError) in
-        guard let known = core.conversations[conversation] else { return }
+        guard let known = core.conversations.byID[conversation] else { return }
         // The hub notifies the account's other devices, but not this one.
-        if core.sharesReading(ofWhole: asConversation) { try core.raiseRead(of: known, to: sequence) }
+        if core.reading.sharesReading(ofWhole: asConversation) { try core.reading.raiseRead(of: known, to: sequence) }
         guard sequence > known.record.acknowledged else { return }
         known.record.acknowledged = sequence
         core.turn.change(known)
@@ -53,9 +53,9 @@ extension Device {
   public func isReadByPeer(_ message: Message) -> Bool {
     guard message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
-      let known = core.conversations[message.conversation]
+      let known = core.conversations.byID[message.conversation]
       if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
-      return try core.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
+      return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
     } ?? false
   }
 
@@ -77,7 +77,7 @@ extension Device {
     } apply: { core, ids, failed throws(MessagingError) in
       let failures = Set(failed)
       for id in ids where !failures.contains(id) {
-        if let message = try core.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
+        if let message = try core.messages.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
           try core.store.setMarks(row: message.row, message.marks.union(.receiptSent))
         }
       }
@@ -90,7 +90,7 @@ extension Device {
   /// Returns whether this account sent a group receipt for a message.
   public func isReceiptSent(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     read { core throws(MessagingError) in
-      try core.stored(id, in: conversation)?.marks.contains(.receiptSent) ?? false
+      try core.messages.stored(id, in: conversation)?.marks.contains(.receiptSent) ?? false
     } ?? false
   }
 
@@ -100,12 +100,12 @@ extension Device {
     _ conversation: ConversationID, _ ids: [MessageID], completion: @escaping (MessagingError?) -> Void
   ) {
     ask(completion: Self.outcome(completion)) { core, end in
-      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.limits.ids)
+      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.login.limits.ids)
       let refresh = ReceiptRefresh(pieces.count) { core, refresh in
         if !refresh.receipts.isEmpty { core.turn.report(.receipts(refresh.receipts)) }
         end(core, refresh.error.map { .failure($0) } ?? .success(()))
       }
-      for piece in pieces { core.refreshReceipts(conversation, piece, refresh) }
+      for piece in pieces { core.receipts.refreshReceipts(conversation, piece, refresh) }
     }
   }
 
@@ -116,7 +116,7 @@ extension Device {
   ) {
     ask(ReceiptDetailCall(conversation: conversation, id: id), completion: completion) {
       core, detail throws(MessagingError) in
-      try core.note(detail, of: id, in: conversation)
+      try core.receipts.note(detail, of: id, in: conversation)
       return detail
     }
   }
@@ -134,7 +134,7 @@ extension Device {
   public func receiptCounts(_ id: MessageID, in conversation: ConversationID? = nil) -> (read: Int, unread: Int)? {
     read { core throws(MessagingError) in
       var place = conversation
-      if place == nil { place = try core.stored(id, in: nil)?.conversation }
+      if place == nil { place = try core.messages.stored(id, in: nil)?.conversation }
       guard let place else { return nil }
       guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: place)) else { return nil }
       return (Int(clamping: record.readCount), Int(clamping: record.unreadCount))

@@ -10,7 +10,7 @@ extension Device {
   /// - parameter conversation: The conversation of the message.
   public func replies(to id: MessageID, in conversation: ConversationID) -> [Message] {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[conversation.normalized] else { return [] }
+      guard let known = core.conversations.byID[conversation.normalized] else { return [] }
       return try core.store.replies(to: id.normalized, conversation: known.record.number)
     } ?? []
   }
@@ -21,7 +21,7 @@ extension Device {
   /// - parameter conversation: The conversation of the message.
   public func replyCount(to id: MessageID, in conversation: ConversationID) -> Int {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[conversation.normalized] else { return 0 }
+      guard let known = core.conversations.byID[conversation.normalized] else { return 0 }
       return try core.store.replyCount(to: id.normalized, conversation: known.record.number)
     } ?? 0
   }
@@ -35,7 +35,7 @@ extension Device {
   public func fetchReplies(
     _ query: ReplyQuery, stores: Bool = false, completion: @escaping (Result<MessageThread, MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.fetchReplies(query, stores: stores, then: end) }
+    ask(completion: completion) { core, end in core.replies.fetchReplies(query, stores: stores, then: end) }
   }
 
   /// Fetches messages from the hub by their ids.
@@ -50,7 +50,7 @@ extension Device {
     completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
     ask(completion: completion) { core, end in
-      core.fetchMessages(ids.map(\.normalized)[...], in: conversation, stores: stores, then: end)
+      core.replies.fetchMessages(ids.map(\.normalized)[...], in: conversation, stores: stores, then: end)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Device {
   public func fetchSavedItems(
     _ query: SavedItemQuery, completion: @escaping (Result<SavedItemPage, MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.fetchSavedItems(query, then: end) }
+    ask(completion: completion) { core, end in core.savedItems.fetchSavedItems(query, then: end) }
   }
 
   /// Changes the note of a saved item.
@@ -50,13 +50,17 @@ extension Device {
   }
 }
 
-extension DeviceCore {
+final class DeviceSavedItems: DeviceComponent {
+  unowned let core: DeviceCore
+
+  init(_ core: DeviceCore) { self.core = core }
+
   /// Fetches saved items, in as many pieces as the hub wants.
   func fetchSavedItems(
     _ query: SavedItemQuery, found: [SavedItem] = [],
     then end: @escaping (DeviceCore, Result<SavedItemPage, MessagingError>) -> Void
   ) {
-    request(SavedItemsCall(query)) { core, result in
+    core.request(SavedItemsCall(query)) { core, result in
       switch result {
       case .failure(let error): end(core, .failure(error))
       case .success(var page):
@@ -68,7 +72,7 @@ extension DeviceCore {
         var rest = query
         rest.limit -= count
         if query.oldestFirst { rest.after = last.time } else { rest.before = last.time }
-        core.fetchSavedItems(rest, found: page.items, then: end)
+        core.savedItems.fetchSavedItems(rest, found: page.items, then: end)
       }
     }
   }

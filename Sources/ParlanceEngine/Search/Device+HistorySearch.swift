@@ -26,34 +26,34 @@ extension Device {
       guard limit > 0, conversationLimit ?? 1 > 0 else { throw MessagingError(.invalidArgument, "limit below 1") }
       let run = HistorySearchRun(
         search, limit: limit, conversationLimit: conversationLimit ?? .max, where: condition)
-      core.searchHistory(run, then: end)
+      core.search.searchHistory(run, then: end)
     }
   }
 }
 
-extension DeviceCore {
+extension DeviceSearch {
   /// Searches on until enough was found or everything was seen.
   fileprivate func searchHistory(
     _ run: HistorySearchRun, then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
   ) {
     guard let call = run.next else {
       return end(
-        self,
-        Result<[FoundMessage], MessagingError>.success(run.found).applied(in: self) { found throws(MessagingError) in
+        core,
+        Result<[FoundMessage], MessagingError>.success(run.found).applied(in: core) { found throws(MessagingError) in
           var messages: [Message] = []
           for message in found {
-            messages += try self.messages([message.entry], in: message.conversation, stores: false)
+            messages += try core.history.messages([message.entry], in: message.conversation, stores: false)
           }
           return messages
         })
     }
-    request(call) { core, result in
+    core.request(call) { core, result in
       switch result {
       case .failure(let error): end(core, .failure(error))
       case .success(let page):
         var run = run
         run.take(page)
-        core.searchHistory(run, then: end)
+        core.search.searchHistory(run, then: end)
       }
     }
   }

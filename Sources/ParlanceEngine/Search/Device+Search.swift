@@ -47,7 +47,7 @@ extension Device {
   ///   written, `notLoggedIn` for a closed device.
   public func updateIndex(completion: @escaping (MessagingError?) -> Void) {
     complete { [self] in
-      if core.withLock({ $0.indexStep() }) { return updateIndex(completion: completion) }
+      if core.withLock({ $0.search.indexStep() }) { return updateIndex(completion: completion) }
       let isBehind = read { core throws(MessagingError) in try core.store.canIndex(step: MessageSearch.indexStep) }
       completion(isBehind.map { $0 ? MessagingError(.storageFailed, "index") : nil } ?? readError)
     }
@@ -71,8 +71,8 @@ extension Device {
 
   private func look(for search: MessageSearch) throws(MessagingError) -> (messages: [Message], isIncomplete: Bool) {
     let found = read { core throws(MessagingError) in
-      let messages = try core.search(search)
-      return (messages, core.endsAtHole(search.query, messages), try core.beginIndexing(for: search))
+      let messages = try core.search.search(search)
+      return (messages, core.holes.endsAtHole(search.query, messages), try core.search.beginIndexing(for: search))
     }
     guard let (messages, isIncomplete, mustIndex) = found else { throw readError }
     if mustIndex { continueIndexing() }
@@ -81,7 +81,7 @@ extension Device {
 
   private func continueIndexing() {
     loop.perform { [weak self] in
-      guard let self, core.withLock({ $0.indexStep() }) else { return }
+      guard let self, core.withLock({ $0.search.indexStep() }) else { return }
       // Through the queue, so that turns come in between.
       continueIndexing()
     }

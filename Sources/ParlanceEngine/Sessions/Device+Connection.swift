@@ -30,15 +30,17 @@ extension Device {
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         if let damage = core.damage { throw damage }
-        if core.connection.state == .idle && !core.configuration.retention.resumesSending { try core.dropOutbox() }
+        if core.connection.state == .idle && !core.configuration.retention.resumesSending {
+          try core.sending.dropOutbox()
+        }
         if core.connection.state == .idle {
-          core.token = token
-          core.loginCall = completion.map { (isWaiting, $0) }
+          core.login.token = token
+          core.login.waitingCall = completion.map { (isWaiting, $0) }
           do throws(MessagingError) {
-            try core.perform(core.connection.login(eventually: eventually))
+            try core.login.perform(core.connection.login(eventually: eventually))
           } catch {
             // Told below, once.
-            core.loginCall = nil
+            core.login.waitingCall = nil
             throw error
           }
         } else if let completion {
@@ -58,7 +60,7 @@ extension Device {
 
   /// The hub's time when this device first logged in; nil before. Earlier messages are this device's history, not its
   /// news.
-  public var firstLogin: Timestamp? { read { $0.firstLogin } ?? nil }
+  public var firstLogin: Timestamp? { read { $0.login.firstLogin } ?? nil }
 
   /// Logs out and closes the local database; every later call fails with `notLoggedIn`.
   ///
@@ -74,7 +76,7 @@ extension Device {
   /// A Boolean value that indicates whether the device can be used: logged in, or meant to be and not refused.
   public var isOpen: Bool { read { $0.connection.isOpen } ?? false }
   /// The account's other connected devices.
-  public var otherDevices: [OnlineDevice] { read { $0.otherDevices } ?? [] }
+  public var otherDevices: [OnlineDevice] { read { $0.login.otherDevices } ?? [] }
   /// The hub's time as this device estimates it.
   public var now: Timestamp { read { $0.now } ?? .zero }
 
@@ -132,7 +134,7 @@ extension Device {
       isQueued = try change { core throws(MessagingError) in
         guard !core.isClosed else { return false }
         // Report the changes of earlier calls first, also those in the same turn.
-        try core.reportConversations()
+        try core.conversations.reportConversations()
         core.turn.end(body)
         return true
       }
@@ -194,7 +196,7 @@ extension Device {
     combine: @escaping (DeviceCore, [Part]) -> Value
   ) {
     ask(completion: completion) { core, end in
-      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.limits.ids)
+      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.login.limits.ids)
       // Touched under the device's lock only, where every answer is taken.
       var results: [Result<Part, MessagingError>?] = Array(repeating: nil, count: pieces.count)
       var left = pieces.count

@@ -43,9 +43,9 @@ extension Device {
         switch result {
         case .failure(let error): end(core, .failure(error))
         case .success(let subscriptions):
-          for subscription in subscriptions { core.session.note(subscription) }
-          core.lookUpStatuses(of: subscriptions.map(\.account)[...], type: type) { core, result in
-            if case .success(let statuses) = result { core.session.noteShown(statuses) }
+          for subscription in subscriptions { core.presence.session.note(subscription) }
+          core.statuses.lookUpStatuses(of: subscriptions.map(\.account)[...], type: type) { core, result in
+            if case .success(let statuses) = result { core.presence.session.noteShown(statuses) }
             end(core, result)
           }
         }
@@ -63,7 +63,7 @@ extension Device {
   ) {
     ask(
       UnsubscribeStatusesCall(type: type, accounts: accounts), for: { .session($0) }, completion: completion,
-      apply: { core in core.session.endSubscriptions(to: accounts, type: type) })
+      apply: { core in core.presence.session.endSubscriptions(to: accounts, type: type) })
   }
 
   /// Fetches a part of this account's subscriptions, in the order in which they were made.
@@ -77,7 +77,7 @@ extension Device {
     completion: @escaping (Result<StatusSubscriptionPage, MessagingError>) -> Void
   ) {
     ask(StatusSubscriptionsCall(type: type, after: after, limit: limit), completion: completion) { core, page in
-      for subscription in page.subscriptions { core.session.note(subscription) }
+      for subscription in page.subscriptions { core.presence.session.note(subscription) }
       return page
     }
   }
@@ -94,13 +94,13 @@ extension Device {
     // The hub answers for each account once.
     let accounts = accounts.filter { known.insert($0).inserted }
     ask(completion: completion) { core, end in
-      core.lookUpStatuses(of: accounts[...], type: type) { core, result in end(core, result) }
+      core.statuses.lookUpStatuses(of: accounts[...], type: type) { core, result in end(core, result) }
     }
   }
 
   /// Returns this account's subscription to a type of status of an account, as far as this login knows it; it may have
   /// expired.
   public func statusSubscription(to account: AccountID, type: Int) -> StatusSubscription? {
-    read { $0.session.statusSubscription(to: account, type: type) } ?? nil
+    read { $0.presence.session.statusSubscription(to: account, type: type) } ?? nil
   }
 }

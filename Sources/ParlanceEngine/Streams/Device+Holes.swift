@@ -6,10 +6,10 @@ extension Device {
   /// Returns the conversations that lack messages (`ConversationSummary.lacksMessages`), by their names.
   public func incompleteConversations() -> [IncompleteConversation] {
     read { core throws(MessagingError) in
-      let known = core.conversations.values.filter { $0.record.missing != nil && $0.record.id.kind != .room }
+      let known = core.conversations.byID.values.filter { $0.record.missing != nil && $0.record.id.kind != .room }
       var incomplete: [IncompleteConversation] = []
       for conversation in known.sorted(by: { $0.record.id.name < $1.record.id.name }) {
-        incomplete.append(try core.incomplete(conversation))
+        incomplete.append(try core.holes.incomplete(conversation))
       }
       return incomplete
     } ?? []
@@ -23,18 +23,18 @@ extension Device {
   ///   missing at all. Nothing happens for a conversation that lacks no messages.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func noteComplete(_ conversation: ConversationID, from sequence: Int64?) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.noteComplete(conversation, from: sequence) }
+    try change { core throws(MessagingError) in try core.holes.noteComplete(conversation, from: sequence) }
   }
 }
 
-extension DeviceCore {
+extension DeviceHoles {
   fileprivate func incomplete(_ conversation: DeviceConversation) throws(MessagingError) -> IncompleteConversation {
     var oldest: Message?
     if let hole = conversation.record.missing {
       var query = MessageQuery(in: conversation.record.id, limit: 100)
       let number = conversation.record.number
       paging: while true {
-        let page = try store.messages(query, conversation: number, includingRevoked: false)
+        let page = try core.store.messages(query, conversation: number, includingRevoked: false)
         for message in page.reversed() where message.sequence > 0 {
           guard message.sequence >= hole.before else { break paging }
           oldest = message
@@ -47,12 +47,12 @@ extension DeviceCore {
   }
 
   fileprivate func noteComplete(_ id: ConversationID, from sequence: Int64?) throws(MessagingError) {
-    try checkOpen()
-    guard let conversation = conversations[id], var hole = conversation.record.missing else { return }
-    try begin(isDurable: false)
+    try core.checkOpen()
+    guard let conversation = core.conversations.byID[id], var hole = conversation.record.missing else { return }
+    try core.begin(isDurable: false)
     hole.before = min(hole.before, sequence ?? 0)
     conversation.record.missing = hole.after + 1 < hole.before ? hole : nil
-    turn.change(conversation)
-    if conversation.record.missing == nil, conversation.record.isListed { touch(conversation) }
+    core.turn.change(conversation)
+    if conversation.record.missing == nil, conversation.record.isListed { core.conversations.touch(conversation) }
   }
 }

@@ -6,20 +6,20 @@ extension Device {
   /// Returns a thread as the device last received or fetched it; nil if the thread is unknown or gone.
   public func thread(_ id: String) -> GroupThread? {
     read { core throws(MessagingError) in
-      core.threadIDs.contains(id) ? try core.store.thread(id: id).map(core.known) : nil
+      core.threads.threadIDs.contains(id) ? try core.store.thread(id: id).map(core.threads.known) : nil
     } ?? nil
   }
 
   /// Returns the thread about a message of a group, as this device knows it.
   public func thread(about message: MessageID, inGroup group: String) -> GroupThread? {
     read { core throws(MessagingError) in
-      try core.store.thread(about: ThreadOrigin(group: group, message: message)).map(core.known)
+      try core.store.thread(about: ThreadOrigin(group: group, message: message)).map(core.threads.known)
     } ?? nil
   }
 
   /// Returns whether a conversation is a thread that this device knows.
   public func isThread(_ conversation: ConversationID) -> Bool {
-    read { $0.isThread(conversation) } ?? false
+    read { $0.threads.isThread(conversation) } ?? false
   }
 
   /// Creates a thread about a message of a group, which this account owns and is in.
@@ -59,7 +59,7 @@ extension Device {
     ask(RenameThreadCall(id: id, name: name), completion: completion) { core throws(MessagingError) in
       guard var entry = try core.store.thread(id: id) else { return }
       entry.thread.name = name
-      try core.note(entry)
+      try core.threads.note(entry)
     }
   }
 
@@ -72,7 +72,9 @@ extension Device {
 
   /// Destroys a thread; those who may rename it may.
   public func destroyThread(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DestroyThreadCall(id: id), completion: completion) { core throws(MessagingError) in try core.forgetThread(id) }
+    ask(DestroyThreadCall(id: id), completion: completion) { core throws(MessagingError) in
+      try core.threads.forgetThread(id)
+    }
   }
 
   // MARK: from the hub
@@ -124,7 +126,7 @@ extension Device {
   }
 
   private static func noted(_ core: DeviceCore, _ entry: ThreadEntry) throws(MessagingError) -> GroupThread {
-    try core.note(entry)
-    return core.thread(entry)
+    try core.threads.note(entry)
+    return core.threads.thread(entry)
   }
 }

@@ -1,0 +1,45 @@
+internal import ParlanceCore
+
+/// A capability's part of a device: it owns the capability's state. Guarded by the device's lock.
+///
+/// The shell (`DeviceCore`) has the transaction, the requests and the connection, and calls all components at the points
+/// below. Each of them does nothing unless a component needs it.
+protocol DeviceComponent: AnyObject {
+  /// Creates the component with the state of a device that has stored nothing.
+  ///
+  /// - parameter core: The device, which owns the component.
+  init(_ core: DeviceCore)
+
+  /// Reads the state that is read once, when the device is opened.
+  func open() throws(MessagingError)
+
+  /// Reads the state that the database holds: when the device is opened, and after a transaction failed.
+  ///
+  /// - returns: A closure that replaces the state in memory. It runs after all components were able to read theirs.
+  func load() throws(MessagingError) -> () -> Void
+
+  /// Writes and reports what is left to the end of a turn.
+  func prepareCommit() throws(MessagingError)
+
+  /// Notes that the turn was committed.
+  func committed()
+
+  /// Discards the changes of a turn whose transaction failed, before the state is loaded again.
+  func abandon(_ error: MessagingError)
+
+  /// Notes that the link is lost, before the requests that were under way fail.
+  func linkLost(_ error: MessagingError)
+
+  /// Notes that the requests failed that were under way when the link was lost.
+  func requestsFailed()
+}
+
+extension DeviceComponent {
+  func open() throws(MessagingError) {}
+  func load() throws(MessagingError) -> () -> Void { {} }
+  func prepareCommit() throws(MessagingError) {}
+  func committed() {}
+  func abandon(_ error: MessagingError) {}
+  func linkLost(_ error: MessagingError) {}
+  func requestsFailed() {}
+}

@@ -1,0 +1,63 @@
+internal import ParlanceCore
+
+/// Messages taken back.
+final class DeviceRevocations: DeviceComponent {
+  unowned let core: DeviceCore
+  /// This device's own revocations that succeeded, until their notices come.
+  var own: Set<MessageKey> = []
+  /// The revocations that were reported to this device in this run.
+  var revokedKeys: Set<MessageKey> = []
+
+  init(_ core: DeviceCore) { self.core = core }
+
+  func applyRevocation(
+    _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool
+  ) throws(MessagingError) {
+    let key = MessageKey(revocation.messageID, in: conversation.record.id)
+    let isOwn = own.remove(key) != nil
+    revokedKeys.insert(key)
+    try core.begin(isDurable: false)
+    try core.store.noteRevocation(of: key.id, conversation: conversation.record.number)
+    let message = try core.messages.visible(revocation.messageID, in: conversation.record.id)
+    try core.pins.forgetPin(of: revocation.messageID, in: conversation)
+    var flags: JournalEntry.RevocationFlags = []
+    if isOffline { flags.insert(.isOffline) }
+    if isRoaming { flags.insert(.isRoaming) }
+    if isOwn { flags.insert(.isOwnRequest) }
+    if let message {
+      var marks = message.marks
+      if message.marks.contains(.unread) {
+        flags.insert(.wasUnread)
+        // The app has not received a message that is untold.
+        if core.configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
+          // Without the mark, so that an app that deletes the message itself does not count it down again.
+          marks.remove(.unread)
+          core.conversations.setUnread(conversation.record.unread - 1, conversation)
+        }
+      }
+      // The revoker's own copy is deleted after its app was notified; so is a recipient's if its style requires that.
+      let isHidden = !isOwn && core.configuration.revocation.removal == .beforeReport
+      if isHidden { marks.insert(.revoked) }
+      if marks != message.marks { try core.store.setMarks(row: message.row, marks) }
+      if isHidden {
+        if conversation.last?.id == message.id { conversation.isLastKnown = false }
+        if conversation.record.isListed { core.conversations.touch(conversation) }
+      }
+      core.journal.remove(message.row)
+    } else if !isOffline {
+      try core.holes.uncountMissing(revocation, in: conversation)
+    }
+    let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
+    core.journal.note { entry.write(to: &$0) }
+    core.turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
+  }
+
+  func notice(
+    _ revocation: Revocation, _ message: Message?, _ flags: JournalEntry.RevocationFlags
+  ) -> RevocationNotice {
+    RevocationNotice(
+      revocation: revocation, message: message, wasUnread: flags.contains(.wasUnread),
+      isOffline: flags.contains(.isOffline), isRoaming: flags.contains(.isRoaming),
+      isOwnRequest: flags.contains(.isOwnRequest))
+  }
+}

@@ -1,0 +1,168 @@
+internal import ParlanceCore
+
+/// The members of the rooms that the device is in, the subscribers of the groups that it is subscribed to, and the attributes of
+/// both. Changes during a break of the link are reported when the link is back.
+final class DevicePlaces: DeviceComponent {
+  unowned let core: DeviceCore
+
+  init(_ core: DeviceCore) { self.core = core }
+
+  // MARK: rooms
+
+  /// Notes that the hub let the device into a room: for the app, or again after a break.
+  func noteEntered(_ reply: RoomReply, _ id: String) {
+    guard core.configuration.login.followsRoomMembers, core.presence.session.rooms[id] != nil else { return }
+    let isNew = core.presence.session.views[id] == nil
+    var view = core.presence.session.views[id] ?? PlaceView(.room(id))
+    if isNew { _ = view.take(count: reply.room.memberCount) }
+    view.take(announcements: reply.announcements)
+    core.presence.session.views[id] = view
+    follow(reply.room, nil)
+    fetchMissedAttributes(of: id)
+  }
+
+  /// Notes that the hub subscribed the device to a room or group: for the app, or again after a break.
+  func noteSubscribed(_ reply: SubscribersReply, _ id: String) {
+    guard core.presence.session.subscribed.contains(id) else { return }
+    let isNew = core.presence.session.views[id] == nil
+    var view = core.presence.session.views[id] ?? PlaceView(reply.subscribers.conversation)
+    if isNew { _ = view.take(all: reply.subscribers.accounts, except: core.account) }
+    view.room = reply.room ?? view.room
+    view.take(announcements: reply.announcements)
+    core.presence.session.views[id] = view
+    noteListed(reply.subscribers, reply.room)
+    fetchMissedAttributes(of: id)
+  }
+
+  /// Takes a list of the subscribers.
+  func noteListed(_ subscribers: Subscribers, _ room: RoomInfo?) {
+    let id = subscribers.conversation.name
+    guard core.presence.session.views[id] != nil else { return }
+    if subscribers.conversation.kind == .room {
+      // The list has the names alone.
+      if var room = room ?? core.presence.session.views[id]?.room {
+        room.memberCount = subscribers.accounts.count
+        follow(room, subscribers.accounts)
+      } else {
+        lookAround(id)
+      }
+    } else if let change = core.presence.session.views[id]?.take(all: subscribers.accounts, except: core.account) {
+      let change = SubscriberChange(
+        conversation: subscribers.conversation, entered: change.entered, left: change.left,
+        count: subscribers.accounts.count)
+      core.turn.report(.presence(.subscribers(change)), basis: .memory)
+    }
+  }
+
+  /// Finds out who entered and left, if the room is small enough.
+  ///
+  /// - parameter accounts: The accounts in the room; nil if they are unknown.
+  private func follow(_ room: RoomInfo, _ accounts: [AccountID]?) {
+    guard room.memberCount > PlaceView.limit else {
+      if let accounts, core.presence.session.views[room.id]?.differs(from: accounts, except: core.account) == false {
+        return
+      }
+      return lookAround(room.id)
+    }
+    core.presence.session.views[room.id]?.room = room
+    if core.presence.session.views[room.id]?.take(count: room.memberCount) == true {
+      core.turn.report(.roomMembersChanged(room, entered: [], left: []), basis: .memory)
+    }
+  }
+
+  /// Asks who is in a room, and reports who came and went.
+  func lookAround(_ id: String) {
+    guard core.presence.session.views[id] != nil else { return }
+    core.rosters.fetchRoom(id, for: { .copy($0) }) { core, result in
+      if case .success(let reply) = result { core.places.noteListed(reply) }
+    }
+  }
+
+  /// Takes a list of those who are in a room.
+  func noteListed(_ reply: RoomReply) {
+    let id = reply.room.id
+    guard let change = core.presence.session.views[id]?.take(all: reply.members.map(\.account), except: core.account)
+    else {
+      core.presence.session.views[id]?.room = reply.room
+      return
+    }
+    core.presence.session.views[id]?.room = reply.room
+    let entered = Set(change.entered)
+    core.turn.report(
+      .roomMembersChanged(
+        reply.room, entered: reply.members.filter { entered.contains($0.account) }, left: change.left),
+      basis: .memory)
+  }
+
+  // MARK: pushes
+
+  /// Handles the hub's word that others came into a room, or left it.
+  func receive(_ room: RoomInfo, entered: [Member], left: [AccountID]) {
+    if core.presence.session.isLeaving(room.id) { return }
+    core.rosters.noteRoster(of: room.id, entered: entered, left: left)
+    var (entered, left) = (entered, left)
+    if core.presence.session.views[room.id] != nil {
+      core.presence.session.views[room.id]?.room = room
+      guard
+        let change = core.presence.session.views[room.id]?.take(
+          entered: entered.map(\.account), left: left, count: room.memberCount)
+      else { return }
+      entered = entered.filter { change.entered.contains($0.account) }
+      left = change.left
+    }
+    core.turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
+  }
+
+  /// Handles the hub's word that others subscribed to a group, or unsubscribed, or that this account may no longer.
+  func receive(_ change: SubscriberChange) {
+    var change = change
+    let id = change.conversation.name
+    core.rosters.noteRoster(of: id, entered: change.entered.map { Member(account: $0) }, left: change.left)
+    if change.left.contains(core.account) {
+      core.presence.session.endSubscription(id)
+    } else if core.presence.session.views[id] != nil {
+      guard
+        let new = core.presence.session.views[id]?.take(entered: change.entered, left: change.left, count: change.count)
+      else { return }
+      (change.entered, change.left) = (new.entered, new.left)
+    }
+    core.turn.report(.presence(.subscribers(change)), basis: .memory)
+  }
+
+  /// Handles the hub's word that attributes were changed.
+  func receive(_ attributes: [Attribute], of conversation: ConversationID) {
+    core.presence.session.views[conversation.name]?.takeAnnounced(attributes)
+    core.turn.report(.presence(.attributes(conversation, attributes)), basis: .memory)
+  }
+
+  // MARK: after a break
+
+  /// Fetches the attributes of a place, if they were changed while the device was away and its members told.
+  private func fetchMissedAttributes(of id: String) {
+    guard let view = core.presence.session.views[id], view.lacksAttributes else { return }
+    core.request(AttributesCall(owner: .conversation(id), keys: nil), for: { .copy($0) }) { core, result in
+      guard case .success(let attributes) = result, core.presence.session.views[id]?.takeMissed(attributes) == true
+      else { return }
+      core.turn.report(.presence(.attributes(view.conversation, attributes)), basis: .memory)
+    }
+  }
+
+  /// Ends a subscription that the hub did not renew, and reports that.
+  func loseSubscription(_ id: String, _ error: MessagingError) {
+    guard core.presence.session.subscribed.contains(id) else { return }
+    let view = core.presence.session.views[id]
+    core.presence.session.endSubscription(id)
+    guard view?.conversation.kind == .room else {
+      // If no room of this id is known, it is a group.
+      let change = SubscriberChange(conversation: .group(id), entered: [], left: [core.account], count: 0)
+      core.turn.report(.presence(.subscribers(change)), basis: .memory)
+      return
+    }
+    core.presence.session.forget(id)
+    let isOver = error.code == .roomNotFound
+    core.turn.report(
+      .roomRemoved(
+        id, reason: isOver ? .dismissed : .left, actor: isOver ? view?.room?.owner ?? core.account : core.account),
+      basis: .memory)
+  }
+}

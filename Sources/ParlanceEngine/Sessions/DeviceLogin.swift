@@ -1,0 +1,233 @@
+internal import ParlanceCore
+
+/// Logging in and catching up.
+final class DeviceLogin: DeviceComponent {
+  unowned let core: DeviceCore
+  var token = ""
+  /// The text that goes with the token; nil for none.
+  var loginExtension: String?
+  /// The app's call that waits for the outcome of its login.
+  var waitingCall: (isImmediate: Bool, completion: (MessagingError?) -> Void)?
+  /// The app logs out.
+  var isLeaving = false
+  /// The hub's number of the current login, or of the one before a break of the link.
+  var number: Int64 = 0
+  /// The hub's clock minus this device's, in milliseconds.
+  var clockOffset: Int64 = 0
+  /// The limits of one request to the hub.
+  var limits = RequestLimits.least
+  /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
+  /// others.
+  var hubKnowsAddressees = true
+  var otherDevices: [OnlineDevice] = []
+  /// The hub's time when this device was new to it.
+  var firstLogin: Timestamp?
+  /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.
+  var messageSize: Int?
+
+  init(_ core: DeviceCore) {
+    self.core = core
+    loginExtension = core.configuration.loginExtension
+  }
+
+  func load() throws(MessagingError) -> () -> Void {
+    let first = try core.numbers(ofSetting: "firstLogin").first
+    let size = try core.numbers(ofSetting: "messageSize").first
+    return { [self] in
+      firstLogin = first.map { Timestamp(milliseconds: $0) }
+      messageSize = size.map { Int(clamping: $0) }
+    }
+  }
+
+  func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
+    // The reason why the login is over for good.
+    var end: MessagingError?
+    for action in actions {
+      switch action {
+      case .report(let change):
+        core.turn.report(.connection(change), basis: .memory)
+      case .askForPause(let number): core.questions.append(.pause(number))
+      case .askForToken(let number): core.questions.append(.token(number))
+      case .sendLogin:
+        // What memory holds is what a failed transaction left. The hub would take it for this device's history, and pass
+        // over what the database does not have.
+        if core.mustReload {
+          core.lostLink = core.lostLink ?? DeviceCore.unreadableStorage
+          continue
+        }
+        core.pages.partialLogin = nil
+        core.send(
+          ConnectCall(
+            account: core.account, token: token, device: core.configuration.device, style: core.configuration.style,
+            platform: core.configuration.platform, tag: core.configuration.tag,
+            exclusivity: core.configuration.login.exclusivityGroup,
+            since: core.streams.hubTime, followsGroups: core.configuration.login.groups == .all,
+            waiting: core.configuration.login.waitingLimits,
+            restored: core.connection.isRestoring ? number : nil,
+            history: core.streams.history, note: core.configuration.replacementNote, loginExtension: loginExtension,
+            offer: offer),
+          for: .login)
+      case .complete(let error):
+        if let call = waitingCall {
+          waitingCall = nil
+          core.turn.end(isImmediate: call.isImmediate) { call.completion(error) }
+        }
+      case .startFetching: break
+      case .startOver(let error): core.lostLink = core.lostLink ?? error
+      case .failRequests(let error):
+        core.failRequests(error)
+        if core.connection.state == .ended { end = error }
+      }
+    }
+    if !core.connection.isOpen { core.invitations.endInvitations() }
+    if let end { try core.sending.failMomentary(end) }
+  }
+
+  /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
+  private var offer: ProtocolOffer {
+    var offer = ProtocolOffer.current
+    offer.capabilities.insert(.addressees)
+    if core.configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
+    if core.configuration.login.opensThreads { offer.capabilities.insert(.threads) }
+    return offer
+  }
+
+  func connected(_ reply: Connected) throws(MessagingError) {
+    core.pages.listedGroups = [:]
+    number = reply.login
+    // Shown as registered, however the app wrote it.
+    if reply.account == core.account { core.account = reply.account }
+    limits = reply.terms.limits
+    hubKnowsAddressees = reply.terms.capabilities.contains(.addressees)
+    clockOffset = reply.time.milliseconds(since: core.clock.now())
+    otherDevices = reply.otherDevices
+    try core.begin(isDurable: false)
+    try perform(core.connection.accepted())
+    // Events that an earlier run applied and could not deliver come before anything new; now, for only a device that is
+    // logged in can be asked for more.
+    try core.reportJournal()
+    if !reply.otherDevices.isEmpty {
+      core.turn.report(.otherDevices(reply.otherDevices, .initial), basis: .memory)
+    }
+    let isNew = !core.streams.isKnown
+    if isNew {
+      firstLogin = reply.time
+      try core.save(reply.time.milliseconds, asSetting: "firstLogin")
+    }
+    core.streams.isKnown = true
+    if messageSize != limits.messageSize {
+      messageSize = limits.messageSize
+      try core.save(Int64(limits.messageSize), asSetting: "messageSize")
+    }
+    if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
+    try core.streams.follow(reply.generations)
+    try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
+    if reply.isForked { try core.pushSettings.notePushSettings(areOld: true) }
+    try core.pushSettings.readMissingPushSettings()
+    if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
+    core.pushTokens.registerPushTokens(isForked: reply.isForked)
+    if core.pages.lacksSnapshot {
+      core.pages.takeSnapshot()
+    } else if !core.contacts.isIncomplete {
+      try core.profiles.readMissingProfiles()
+    } else if reply.contacts == nil {
+      core.contacts.fetchContacts(after: 0, [])
+    }
+    core.contacts.answerFriendRequests()
+    core.reading.reportReads()
+    for (id, profile) in core.presence.session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
+    core.presence.restorePresence()
+    core.invitations.carryOut(core.invitations.machine.connected(at: core.now))
+    if !hubKnowsAddressees { try core.sending.failAddressed() }
+    core.sending.drainOutbox()
+    try core.transfers.resumeTransfers()
+    try finishFetchIfDone()
+  }
+
+  /// Fetches the streams that are ahead of this device.
+  ///
+  /// - parameter knowingNothing: The heads contain all that the account's own stream would have reported: the device is
+  ///   new, or that stream was cut off before it could be fetched.
+  /// - parameter isNew: The device is new.
+  func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
+    core.fetching.catchUp.begin(
+      upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: !reply.isForked)
+    try follow(reply.heads, reply.groups, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
+    if reply.next == nil, let settings = reply.settings {
+      try core.conversations.replaceSettings(settings, reply.time, reports: !isNew)
+    }
+    // Otherwise the account's own stream has all that changed.
+    if let page = reply.contacts, knowingNothing || reply.isForked || core.contacts.isIncomplete {
+      try core.contacts.takeContacts(page, before: [])
+    }
+  }
+
+  /// Fetches the streams that are ahead of this device, of those in a page.
+  func follow(
+    _ heads: [StreamHead], _ groups: [GroupInfo], knowingNothing: Bool, isNew: Bool, isForked: Bool
+  ) throws(MessagingError) {
+    // Messages of a thread may come before its members do.
+    for group in groups where !core.threads.threadIDs.contains(group.id) {
+      if let origin = group.thread { _ = try core.threads.noteThread(group, origin) }
+    }
+    var positions: [PullPosition] = []
+    for head in heads {
+      switch head.stream {
+      case .account:
+        if knowingNothing {
+          core.streams.accountCursor.advance(to: head.sequence)
+          try core.streams.saveAccountCursor()
+        } else if head.sequence > core.streams.accountCursor.position, core.fetching.catchUp.start(.account) {
+          // Its changes of memberships are applied before the entries of the groups.
+          positions.insert(PullPosition(stream: .account, after: core.streams.accountCursor.position), at: 0)
+        }
+      case .conversation(let id):
+        let conversation = try core.conversations.conversation(namedByHub: id)
+        conversation.waitedUpTo = head.sequence
+        // The hub has forgotten what it said, and says nothing of it.
+        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
+        try core.reading.followRead(
+          head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: isForked)
+        if knowingNothing && head.peerRead > conversation.record.peerRead {
+          conversation.record.peerRead = head.peerRead
+          core.turn.change(conversation)
+        }
+        if head.sequence > conversation.cursor.position {
+          _ = core.fetching.catchUp.start(head.stream)
+          positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
+        } else if let group = id.groupName {
+          try core.fetching.checkGroup(group, conversation)
+        }
+      }
+    }
+    core.fetching.pull(positions, isCatchUp: true)
+  }
+
+  private func enterAgain(_ id: String, _ profile: SessionState.RoomProfile) {
+    core.request(
+      EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), for: { .vital($0) }
+    ) { core, result in
+      switch result {
+      case .success(let reply):
+        core.conversations.byID[.room(id)]?.cursor.advance(to: reply.sequence)
+        core.places.noteEntered(reply, id)
+      case .failure(let error) where error.code == .roomNotFound && core.presence.session.rooms[id] != nil:
+        // It was ended while this device was away, which therefore was not told.
+        core.presence.session.forget(id)
+        core.turn.report(.roomRemoved(id, reason: .dismissed, actor: profile.owner), basis: .memory)
+      case .failure: break
+      }
+    }
+  }
+
+  /// Ends the catching up once nothing is missing.
+  func finishFetchIfDone() throws(MessagingError) {
+    guard core.connection.state == .synchronizing, core.fetching.catchUp.isFinished else { return }
+    if let time = core.fetching.catchUp.time {
+      try core.begin(isDurable: false)
+      core.streams.hubTime = time
+      try core.save(core.streams.hubTime.milliseconds, asSetting: "hubTime")
+    }
+    try perform(core.connection.synchronized())
+  }
+}
