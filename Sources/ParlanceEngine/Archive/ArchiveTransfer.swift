@@ -30,15 +30,12 @@ extension Device {
   func beginArchiveTransfer(_ id: TransferID) throws(MessagingError) -> ArchiveTransfer {
     try change { core throws(MessagingError) in
       try core.checkOpen()
-      guard core.archive.transfer == nil else { throw MessagingError(.alreadyInProgress, "messages") }
-      let transfer = ArchiveTransfer(id: id)
-      core.archive.transfer = transfer
-      return transfer
+      return try core.archive.begin(id)
     }
   }
 
   /// Allows the next export or import.
-  func endArchiveTransfer() { core.withLock { $0.archive.transfer = nil } }
+  func endArchiveTransfer() { core.withLock { $0.archive.end() } }
 
   /// Completes a step on the callback queue, or right away for a caller that waits on its own thread.
   func complete(isWaiting: Bool, _ body: @escaping () -> Void) {

@@ -4,9 +4,22 @@ internal import ParlanceCore
 final class DeviceArchive: DeviceComponent {
   unowned let core: DeviceCore
   /// The export or import of messages that is under way.
-  var transfer: ArchiveTransfer?
+  private(set) var transfer: ArchiveTransfer?
 
   init(_ core: DeviceCore) { self.core = core }
+
+  /// Begins an export or import.
+  ///
+  /// - throws: `alreadyInProgress`.
+  func begin(_ id: TransferID) throws(MessagingError) -> ArchiveTransfer {
+    guard transfer == nil else { throw MessagingError(.alreadyInProgress, "messages") }
+    let transfer = ArchiveTransfer(id: id)
+    self.transfer = transfer
+    return transfer
+  }
+
+  /// Allows the next export or import.
+  func end() { transfer = nil }
 
   /// The facts that the messages of an export share.
   var archiveHeader: MessageFile.Header {

@@ -31,7 +31,9 @@ extension Device {
       let invitation = CallInvitation(
         id: .generate(at: now), caller: core.account, callee: callee, content: content, channel: channel,
         expiry: now.advanced(byMilliseconds: lifetime))
-      core.invitations.carryOut(try core.invitations.machine.send(invitation, patience: patience, at: now))
+      try core.invitations.advance { machine throws(MessagingError) in
+        try machine.send(invitation, patience: patience, at: now)
+      }
       return invitation
     }
   }
@@ -41,7 +43,7 @@ extension Device {
   /// - throws: `MessagingError` with code `requestNotFound` if it is over, `notLoggedIn`.
   public func cancelCallInvitation(_ invitation: CallInvitation) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.invitations.carryOut(try core.invitations.machine.cancel(invitation.id, at: core.now))
+      try core.invitations.advance { machine throws(MessagingError) in try machine.cancel(invitation.id, at: core.now) }
     }
   }
 
@@ -54,7 +56,9 @@ extension Device {
   ///   before, `notLoggedIn`.
   public func acceptCallInvitation(_ invitation: CallInvitation, response: String? = nil) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.invitations.carryOut(try core.invitations.machine.accept(invitation, response: response, at: core.now))
+      try core.invitations.advance { machine throws(MessagingError) in
+        try machine.accept(invitation, response: response, at: core.now)
+      }
     }
   }
 
@@ -66,7 +70,9 @@ extension Device {
   ///   before, `notLoggedIn`.
   public func refuseCallInvitation(_ invitation: CallInvitation, response: String? = nil) throws(MessagingError) {
     try changeInvitations { core throws(MessagingError) in
-      core.invitations.carryOut(try core.invitations.machine.refuse(invitation, response: response, at: core.now))
+      try core.invitations.advance { machine throws(MessagingError) in
+        try machine.refuse(invitation, response: response, at: core.now)
+      }
     }
   }
 

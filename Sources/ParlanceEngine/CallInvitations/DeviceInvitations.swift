@@ -4,13 +4,20 @@ internal import ParlanceCore
 final class DeviceInvitations: DeviceComponent {
   unowned let core: DeviceCore
   /// The invitations to calls that are open.
-  var machine: CallInvitations
+  private(set) var machine: CallInvitations
   /// The time of this device's clock of the next check; nil if none is scheduled.
-  var scheduledCheck: Timestamp?
+  private(set) var scheduledCheck: Timestamp?
 
   init(_ core: DeviceCore) {
     self.core = core
     machine = CallInvitations(device: core.configuration.device, style: core.configuration.style)
+  }
+
+  /// Takes a step of the machine, and does what it says.
+  func advance<Failure: Error>(
+    _ step: (inout CallInvitations) throws(Failure) -> [CallInvitations.Action]
+  ) throws(Failure) {
+    carryOut(try step(&machine))
   }
 
   func carryOut(_ actions: [CallInvitations.Action]) {

@@ -3,9 +3,9 @@ internal import ParlanceCore
 /// This device's copy of the account's contacts.
 final class DeviceContacts: DeviceComponent {
   unowned let core: DeviceCore
-  var byAccount: [AccountID: Contact] = [:]
+  private(set) var byAccount: [AccountID: Contact] = [:]
   /// The contacts are being read again from the hub, and are not complete yet.
-  var isIncomplete = false
+  private(set) var isIncomplete = false
 
   init(_ core: DeviceCore) { self.core = core }
 

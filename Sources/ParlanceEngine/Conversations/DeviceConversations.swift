@@ -3,8 +3,8 @@ internal import ParlanceCore
 /// Conversations, and the list of recent ones.
 final class DeviceConversations: DeviceComponent {
   unowned let core: DeviceCore
-  var byID: [ConversationID: DeviceConversation] = [:]
-  var totalUnread = 0
+  private(set) var byID: [ConversationID: DeviceConversation] = [:]
+  private(set) var totalUnread = 0
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -30,8 +30,8 @@ extension Device {
     let loginExtension = configuration.hooks.loginExtension?()
     try? change { core throws(MessagingError) in
       let actions = core.connection.prepared(number)
-      if !actions.isEmpty, let token { core.login.token = token }
-      core.login.loginExtension = loginExtension ?? core.configuration.loginExtension
+      if !actions.isEmpty, let token { core.login.use(token: token) }
+      core.login.use(loginExtension: loginExtension ?? core.configuration.loginExtension)
       try core.login.perform(actions)
     }
   }

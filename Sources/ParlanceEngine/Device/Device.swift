@@ -250,7 +250,7 @@ public final class Device: @unchecked Sendable {
   func logout(unregistersPushTokens: Bool = false, completion: @escaping (MessagingError?) -> Void) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
-      core.login.isLeaving = true
+      core.login.leave()
       let wasConnected = core.connection.isConnected
       let invitations = core.invitations.endInvitations()
       try? core.login.perform(core.connection.logout())

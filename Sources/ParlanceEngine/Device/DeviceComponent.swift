@@ -4,6 +4,9 @@ internal import ParlanceCore
 ///
 /// The shell (`DeviceCore`) has the transaction, the requests and the connection, and calls all components at the points
 /// below. Each of them does nothing unless a component needs it.
+///
+/// Only the component sets its properties, except for three machines that several components step: `DeviceFetching.catchUp`,
+/// `DevicePresence.session` and `DeviceSending.outbox`.
 protocol DeviceComponent: AnyObject {
   /// Creates the component with the state of a device that has stored nothing.
   ///

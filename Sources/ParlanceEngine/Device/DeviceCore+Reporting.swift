@@ -87,19 +87,19 @@ extension DeviceCore {
     case .message(let row):
       if let message = try store.message(row: row), !message.marks.contains(.revoked) {
         if message.options.contains(.onlineOnly) {
-          _ = streams.recent.note(message.id, in: message.conversation, from: message.sender)
+          streams.noteRecent(message.id, in: message.conversation, from: message.sender)
         }
         turn.receive(message)
       }
       if !configuration.retention.keepsMessages { journal.remove(row) }
     case .notice(let id): try notices.reportNotice(id: id)
     case .revoked(let row, let revocation, let flags):
-      revocations.revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
+      revocations.noteReported(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
       turn.report(.revoked(revocations.notice(revocation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
-      if case .message(let event) = payload { _ = streams.recent.note(event.id, in: conversation, from: event.sender) }
+      if case .message(let event) = payload { streams.noteRecent(event.id, in: conversation, from: event.sender) }
       if case .edit(let name, let message) = payload {
         append([try edits.editedEvent(message, name)])
       } else {

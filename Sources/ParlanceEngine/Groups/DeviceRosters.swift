@@ -52,7 +52,7 @@ final class GroupMemberPages {
 final class DeviceRosters: DeviceComponent {
   unowned let core: DeviceCore
   /// The lists of those who are in rooms or subscribed to groups that arrive in pages.
-  var incomplete: [RosterPages] = []
+  private(set) var incomplete: [RosterPages] = []
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -27,7 +27,7 @@ extension Device {
         }
         guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
       },
-      apply: { core in _ = core.revocations.own.insert(key) })
+      apply: { core in core.revocations.noteOwn(key) })
   }
 
   /// Fetches messages from the hub's history, oldest first.

@@ -10,7 +10,7 @@ struct OwnPin: Hashable {
 final class DevicePins: DeviceComponent {
   unowned let core: DeviceCore
   /// Changes of pins that this device asked for and whose entries are still to come.
-  var awaited: Set<OwnPin> = []
+  private(set) var awaited: Set<OwnPin> = []
 
   init(_ core: DeviceCore) { self.core = core }
 

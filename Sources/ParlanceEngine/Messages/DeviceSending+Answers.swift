@@ -71,7 +71,7 @@ extension DeviceSending {
     let isForgotten = message.row == 0 || !core.configuration.retention.keepsMessages
     let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
     if isForgotten && wantsReceipt && !acceptance.isRevocation {
-      core.receipts.undelivered.insert(key)
+      core.receipts.expectDelivery(of: key)
     }
     try core.store.dequeue(position: entry.position)
     if MessageKind.media.contains(message.kind) { try core.attachments.forgetAttachments(of: key) }

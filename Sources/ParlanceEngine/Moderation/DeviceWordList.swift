@@ -21,7 +21,7 @@ struct KnownWords {
 final class DeviceWordList: DeviceComponent {
   unowned let core: DeviceCore
   /// The copy of the operator's list of words, with what finds them; nil if it was never read.
-  var known: KnownWords?
+  private(set) var known: KnownWords?
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -4,7 +4,7 @@ internal import ParlanceCore
 final class DeviceNotices: DeviceComponent {
   unowned let core: DeviceCore
   /// The number of unread notices that was last reported to the app; nil before the first report.
-  var reportedCount: Int?
+  private(set) var reportedCount: Int?
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -44,6 +44,6 @@ extension Device {
     if read({ $0.streams.isKnown && $0.connection.state == .idle }) == true {
       return connect(token: token, completion: completion)
     }
-    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.login.token = token })
+    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.login.use(token: token) })
   }
 }

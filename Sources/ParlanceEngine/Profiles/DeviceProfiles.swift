@@ -4,10 +4,10 @@ internal import ParlanceCore
 final class DeviceProfiles: DeviceComponent {
   unowned let core: DeviceCore
   /// Not all profiles of the account and its friends are here.
-  var isIncomplete = true
+  private(set) var isIncomplete = true
   /// The reads of profiles that are under way, and whether one of them failed.
-  var reads = 0
-  var readFailed = false
+  private(set) var reads = 0
+  private(set) var readFailed = false
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -4,11 +4,11 @@ internal import ParlanceCore
 final class DevicePushSettings: DeviceComponent {
   unowned let core: DeviceCore
   /// The copy of the account's push settings; nil if they were never read.
-  var copy: AllPushSettings?
+  private(set) var copy: AllPushSettings?
   /// A Boolean value that indicates whether the push settings may have changed without an entry that says so.
-  var isOutdated = false
+  private(set) var isOutdated = false
   /// A Boolean value that indicates whether they are being read.
-  var isReading = false
+  private(set) var isReading = false
 
   init(_ core: DeviceCore) { self.core = core }
 

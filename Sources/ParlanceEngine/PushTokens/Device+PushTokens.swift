@@ -57,7 +57,7 @@ struct WantedPushToken {
 final class DevicePushTokens: DeviceComponent {
   unowned let core: DeviceCore
   /// The tokens that the app wants to be registered, since this device was opened.
-  var wanted: [PushToken.Service: WantedPushToken] = [:]
+  private(set) var wanted: [PushToken.Service: WantedPushToken] = [:]
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -11,7 +11,7 @@ struct OwnReaction: Hashable {
 final class DeviceReactions: DeviceComponent {
   unowned let core: DeviceCore
   /// Changes of reactions that this device asked for, until their entries are here.
-  var awaited: Set<OwnReaction> = []
+  private(set) var awaited: Set<OwnReaction> = []
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -33,9 +33,15 @@ final class ReceiptRefresh {
 final class DeviceReceipts: DeviceComponent {
   unowned let core: DeviceCore
   /// Accepted messages without a row that requested a delivery receipt.
-  var undelivered: Set<MessageKey> = []
+  private(set) var undelivered: Set<MessageKey> = []
 
   init(_ core: DeviceCore) { self.core = core }
+
+  /// Notes that the delivery receipt of an accepted message without a row is to come.
+  func expectDelivery(of key: MessageKey) { undelivered.insert(key) }
+
+  /// Returns whether a delivery receipt was expected of a message without a row, once.
+  func takeDelivery(of key: MessageKey) -> Bool { undelivered.remove(key) != nil }
 
   func refreshReceipts(_ conversation: ConversationID, _ ids: [MessageID], _ refresh: ReceiptRefresh) {
     core.request(ReceiptCountsCall(conversation: conversation, ids: ids)) { core, result throws(MessagingError) in

@@ -4,11 +4,17 @@ internal import ParlanceCore
 final class DeviceRevocations: DeviceComponent {
   unowned let core: DeviceCore
   /// This device's own revocations that succeeded, until their notices come.
-  var own: Set<MessageKey> = []
+  private(set) var own: Set<MessageKey> = []
   /// The revocations that were reported to this device in this run.
-  var revokedKeys: Set<MessageKey> = []
+  private(set) var revokedKeys: Set<MessageKey> = []
 
   init(_ core: DeviceCore) { self.core = core }
+
+  /// Notes a revocation of this device that succeeded.
+  func noteOwn(_ key: MessageKey) { own.insert(key) }
+
+  /// Notes a revocation that is reported again.
+  func noteReported(_ key: MessageKey) { revokedKeys.insert(key) }
 
   func applyRevocation(
     _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool

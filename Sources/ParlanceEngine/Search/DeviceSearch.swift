@@ -4,7 +4,7 @@ internal import ParlanceCore
 final class DeviceSearch: DeviceComponent {
   unowned let core: DeviceCore
   /// The index of texts is being brought up to date.
-  var isIndexing = false
+  private(set) var isIndexing = false
 
   init(_ core: DeviceCore) { self.core = core }
 

@@ -34,13 +34,13 @@ extension Device {
           try core.sending.dropOutbox()
         }
         if core.connection.state == .idle {
-          core.login.token = token
-          core.login.waitingCall = completion.map { (isWaiting, $0) }
+          core.login.use(token: token)
+          core.login.setCall(completion.map { (isWaiting, $0) })
           do throws(MessagingError) {
             try core.login.perform(core.connection.login(eventually: eventually))
           } catch {
             // Told below, once.
-            core.login.waitingCall = nil
+            core.login.setCall(nil)
             throw error
           }
         } else if let completion {

@@ -8,8 +8,7 @@ extension DeviceLogin {
   func followFork(_ heads: [StreamHead], groups: [GroupInfo]) throws(MessagingError) {
     try core.begin(isDurable: false)
     let shared = Dictionary(heads.map { ($0.stream, $0.shared) }, uniquingKeysWith: min)
-    core.streams.accountCursor = StreamCursor(position: min(core.streams.accountCursor.position, shared[.account] ?? 0))
-    core.streams.historyTime = .zero
+    core.streams.returnAccount(to: shared[.account] ?? 0)
     for conversation in core.conversations.byID.values.sorted(by: { $0.record.number < $1.record.number }) {
       conversation.record.time = .zero
       try forget(after: shared[.conversation(conversation.record.id)] ?? 0, in: conversation)

@@ -3,27 +3,27 @@ internal import ParlanceCore
 /// Logging in and catching up.
 final class DeviceLogin: DeviceComponent {
   unowned let core: DeviceCore
-  var token = ""
+  private(set) var token = ""
   /// The text that goes with the token; nil for none.
-  var loginExtension: String?
+  private(set) var loginExtension: String?
   /// The app's call that waits for the outcome of its login.
-  var waitingCall: (isImmediate: Bool, completion: (MessagingError?) -> Void)?
+  private(set) var waitingCall: (isImmediate: Bool, completion: (MessagingError?) -> Void)?
   /// The app logs out.
-  var isLeaving = false
+  private(set) var isLeaving = false
   /// The hub's number of the current login, or of the one before a break of the link.
-  var number: Int64 = 0
+  private(set) var number: Int64 = 0
   /// The hub's clock minus this device's, in milliseconds.
-  var clockOffset: Int64 = 0
+  private(set) var clockOffset: Int64 = 0
   /// The limits of one request to the hub.
-  var limits = RequestLimits.least
+  private(set) var limits = RequestLimits.least
   /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
   /// others.
-  var hubKnowsAddressees = true
-  var otherDevices: [OnlineDevice] = []
+  private(set) var hubKnowsAddressees = true
+  private(set) var otherDevices: [OnlineDevice] = []
   /// The hub's time when this device was new to it.
-  var firstLogin: Timestamp?
+  private(set) var firstLogin: Timestamp?
   /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.
-  var messageSize: Int?
+  private(set) var messageSize: Int?
 
   init(_ core: DeviceCore) {
     self.core = core
@@ -38,6 +38,22 @@ final class DeviceLogin: DeviceComponent {
       messageSize = size.map { Int(clamping: $0) }
     }
   }
+
+  // MARK: what the app gives
+
+  /// Uses a token for the logins from now on.
+  func use(token: String) { self.token = token }
+
+  /// Uses the text that goes with the token; nil for none.
+  func use(loginExtension: String?) { self.loginExtension = loginExtension }
+
+  /// Sets the app's call that waits for the outcome of its login; nil for none.
+  func setCall(_ call: (isImmediate: Bool, completion: (MessagingError?) -> Void)?) { waitingCall = call }
+
+  /// Notes that the app logs out.
+  func leave() { isLeaving = true }
+
+  // MARK: the connection
 
   func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
     // The reason why the login is over for good.
@@ -55,7 +71,7 @@ final class DeviceLogin: DeviceComponent {
           core.lostLink = core.lostLink ?? DeviceCore.unreadableStorage
           continue
         }
-        core.pages.partialLogin = nil
+        core.pages.discardLogin()
         core.send(
           ConnectCall(
             account: core.account, token: token, device: core.configuration.device, style: core.configuration.style,
@@ -92,8 +108,14 @@ final class DeviceLogin: DeviceComponent {
     return offer
   }
 
+  /// Notes the account's other devices that are connected, and reports the change.
+  func takeOtherDevices(_ devices: [OnlineDevice], _ change: OnlineChange) {
+    otherDevices = devices
+    core.turn.report(.otherDevices(devices, change), basis: .memory)
+  }
+
   func connected(_ reply: Connected) throws(MessagingError) {
-    core.pages.listedGroups = [:]
+    core.pages.forgetListedGroups()
     number = reply.login
     // Shown as registered, however the app wrote it.
     if reply.account == core.account { core.account = reply.account }
@@ -114,7 +136,7 @@ final class DeviceLogin: DeviceComponent {
       firstLogin = reply.time
       try core.save(reply.time.milliseconds, asSetting: "firstLogin")
     }
-    core.streams.isKnown = true
+    core.streams.noteKnown()
     if messageSize != limits.messageSize {
       messageSize = limits.messageSize
       try core.save(Int64(limits.messageSize), asSetting: "messageSize")
@@ -137,7 +159,7 @@ final class DeviceLogin: DeviceComponent {
     core.reading.reportReads()
     for (id, profile) in core.presence.session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     core.presence.restorePresence()
-    core.invitations.carryOut(core.invitations.machine.connected(at: core.now))
+    core.invitations.advance { machine in machine.connected(at: core.now) }
     if !hubKnowsAddressees { try core.sending.failAddressed() }
     core.sending.drainOutbox()
     try core.transfers.resumeTransfers()
@@ -175,8 +197,7 @@ final class DeviceLogin: DeviceComponent {
       switch head.stream {
       case .account:
         if knowingNothing {
-          core.streams.accountCursor.advance(to: head.sequence)
-          try core.streams.saveAccountCursor()
+          try core.streams.skipAccount(to: head.sequence)
         } else if head.sequence > core.streams.accountCursor.position, core.fetching.catchUp.start(.account) {
           // Its changes of memberships are applied before the entries of the groups.
           positions.insert(PullPosition(stream: .account, after: core.streams.accountCursor.position), at: 0)
@@ -225,8 +246,7 @@ final class DeviceLogin: DeviceComponent {
     guard core.connection.state == .synchronizing, core.fetching.catchUp.isFinished else { return }
     if let time = core.fetching.catchUp.time {
       try core.begin(isDurable: false)
-      core.streams.hubTime = time
-      try core.save(core.streams.hubTime.milliseconds, asSetting: "hubTime")
+      try core.streams.saveHubTime(time)
     }
     try perform(core.connection.synchronized())
   }

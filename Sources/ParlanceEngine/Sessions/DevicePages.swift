@@ -80,14 +80,14 @@ final class GroupListPages {
 final class DevicePages: DeviceComponent {
   unowned let core: DeviceCore
   /// A login whose standing is not complete yet.
-  var partialLogin: PartialLogin?
+  private(set) var partialLogin: PartialLogin?
   /// The snapshots and lists of groups that arrive in pages.
-  var snapshots: [SnapshotPages] = []
-  var groupLists: [GroupListPages] = []
+  private(set) var snapshots: [SnapshotPages] = []
+  private(set) var groupLists: [GroupListPages] = []
   /// Groups that pages told of after their first one, with the number of the account's last entry at that time.
-  var listedGroups: [String: Int64] = [:]
+  private(set) var listedGroups: [String: Int64] = [:]
   /// The account's own stream was cut off, and the snapshot that replaces it is not here.
-  var lacksSnapshot = false
+  private(set) var lacksSnapshot = false
 
   init(_ core: DeviceCore) { self.core = core }
 
@@ -98,7 +98,13 @@ final class DevicePages: DeviceComponent {
     }
   }
 
-  func linkLost(_ error: MessagingError) { partialLogin = nil }
+  func linkLost(_ error: MessagingError) { discardLogin() }
+
+  /// Discards the pages of a login that is over or begins again.
+  func discardLogin() { partialLogin = nil }
+
+  /// Forgets which groups the pages of an earlier login reported.
+  func forgetListedGroups() { listedGroups = [:] }
 
   func requestsFailed() {
     snapshots = []

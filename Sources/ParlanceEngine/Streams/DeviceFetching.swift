@@ -5,7 +5,7 @@ final class DeviceFetching: DeviceComponent {
   unowned let core: DeviceCore
   var catchUp = CatchUp()
   /// Groups whose members are to be fetched, and the number of those that are being fetched.
-  var memberFetches = MemberFetches()
+  private(set) var memberFetches = MemberFetches()
 
   init(_ core: DeviceCore) { self.core = core }
 
@@ -63,13 +63,9 @@ final class DeviceFetching: DeviceComponent {
     switch part.stream {
     case .account:
       for event in part.events where event.stream == .account {
-        if core.streams.accountCursor.receiveFetched(event.sequence) == .apply {
-          try core.streams.applyAccountEvent(event)
-        }
-        core.streams.historyTime = max(core.streams.historyTime, event.time)
+        try core.streams.takeFetched(event)
       }
-      core.streams.accountCursor.advance(to: part.upTo)
-      try core.streams.saveAccountCursor()
+      try core.streams.skipAccount(to: part.upTo)
       if part.isTruncated {
         try core.pages.noteSnapshot(isMissing: true)
         core.pages.takeSnapshot()

@@ -10,7 +10,7 @@ extension DeviceStreams {
     case .delivered(let receipt):
       var new: [MessageID] = []
       for id in receipt.messages {
-        if core.receipts.undelivered.remove(MessageKey(id, in: receipt.conversation)) != nil {
+        if core.receipts.takeDelivery(of: MessageKey(id, in: receipt.conversation)) {
           new.append(id)
           continue
         }

@@ -1,19 +1,19 @@
 internal import ParlanceCore
 
-/// The handling of frames from the hub.
+/// The account's own stream, and the device's position in the hub's history.
 final class DeviceStreams: DeviceComponent {
   unowned let core: DeviceCore
-  var accountCursor = StreamCursor(position: 0)
+  private(set) var accountCursor = StreamCursor(position: 0)
   /// This database has been at the hub before.
-  var isKnown = false
+  private(set) var isKnown = false
   /// The hub's time up to which this device has everything.
-  var hubTime = Timestamp.zero
+  private(set) var hubTime = Timestamp.zero
   /// The generations of the history that this device follows, and the time up to which each but the last goes.
-  var generations: [HistoryPosition] = []
+  private(set) var generations: [HistoryPosition] = []
   /// The time of the newest entry that this device has applied.
-  var historyTime = Timestamp.zero
+  private(set) var historyTime = Timestamp.zero
   /// The most recent messages among those that need not have a row.
-  var recent = RecentMessages()
+  private(set) var recent = RecentMessages()
 
   init(_ core: DeviceCore) { self.core = core }
 
@@ -43,256 +43,79 @@ final class DeviceStreams: DeviceComponent {
 
   func abandon(_ error: MessagingError) { recent.abandon() }
 
-  func receive(_ frame: InboundFrame) throws(MessagingError) {
-    if case .reply(let number, let result) = frame {
-      guard let request = core.requests.take(number) else { return }
-      return try core.finishReply(request, result)
-    }
-    // What still comes over a link that was given up is fetched after the next login. Applied now, it would stand in a
-    // history of which this device does not know that it is the hub's.
-    guard core.connection.isConnected else {
-      if core.pages.partialLogin != nil { try core.pages.receiveEarly(frame) }
-      return
-    }
-    switch frame {
-    case .reply: break
-    case .event(let event):
-      try receivePushed(event)
-    case .transient(let conversation, let time, let message):
-      if isLeaving(conversation) { return }
-      try receiveTransient(conversation, time, message)
-    case .otherDevices(let devices, let change):
-      core.login.otherDevices = devices
-      core.turn.report(.otherDevices(devices, change), basis: .memory)
-    case .roomMembersChanged(let room, let entered, let left):
-      core.places.receive(room, entered: entered, left: left)
-    case .roomRemoved(let id, let departure, let actor):
-      core.presence.session.forget(id)
-      core.turn.report(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
-    case .presence(let update):
-      try core.presence.receive(update)
-    case .ended(let reason):
-      try core.login.perform(core.connection.ended(reason))
-    case .callSignal(let signal):
-      core.invitations.carryOut(core.invitations.machine.receive(signal, account: core.account, at: core.now))
-    case .threadMessages(let notice): try core.threads.receiveThreadMessages(notice)
-    case .wordListChanged:
-      if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
-    case .tokenWillExpire(let time):
-      guard core.link.bringsTokens else {
-        core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
-        break
-      }
-      // The app has no token to give; it is notified only if there is no new one.
-      core.request(RenewTokenCall(token: core.login.token)) { core, result throws(MessagingError) in
-        if case .failure = result { core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory) }
-      }
-    }
+  /// Notes that an entry of a conversation was applied.
+  func noteApplied(_ time: Timestamp, in conversation: DeviceConversation) {
+    conversation.record.time = max(conversation.record.time, time)
+    historyTime = max(historyTime, time)
+    core.turn.change(conversation)
   }
 
-  func receivePushed(_ event: StreamEvent) throws(MessagingError) {
-    switch event.stream {
-    case .account:
-      if core.fetching.catchUp.isFetching(.account) { return }
-      switch accountCursor.receive(event.sequence) {
-      case .ignore: return
-      case .fetch: core.fetching.fetchAccount()
-      case .apply:
-        try core.begin(isDurable: false)
-        try saveAccountCursor(appliedUpTo: event.time)
-        try applyAccountEvent(event)
-      }
-    case .conversation(let id):
-      let conversation = try core.conversations.conversation(namedByHub: id)
-      if core.fetching.catchUp.isFetching(event.stream) { return }
-      switch conversation.cursor.receive(event.sequence) {
-      case .ignore: return
-      case .fetch: core.fetching.fetch(conversation)
-      case .apply:
-        try core.begin(isDurable: false)
-        noteApplied(event.time, in: conversation)
-        if isLeaving(id) { return }
-        try apply(event, conversation, isOffline: false)
-        if case .nothing = event.payload { try core.news.settle(conversation) }
-      }
-    }
+  /// Follows the hub's history. The part that it shares with the one before is known; what comes after it is fetched.
+  func follow(_ generations: [HistoryPosition]) throws(MessagingError) {
+    guard generations.map(\.generation) != self.generations.map(\.generation) else { return }
+    self.generations = generations.suffix(HistoryPosition.limit)
+    let numbers = self.generations.flatMap { [$0.generation, $0.time.milliseconds] }
+    try core.save(numbers, asSetting: "generations")
   }
 
-  /// Returns whether the app asked to leave this room: the hub may not know yet, but what it still sends is not
-  /// reported.
-  private func isLeaving(_ id: ConversationID) -> Bool { id.kind == .room && core.presence.session.isLeaving(id.name) }
-
-  /// Applies an entry of a conversation whose turn it is.
-  func apply(
-    _ event: StreamEvent, _ conversation: DeviceConversation, isOffline: Bool
-  ) throws(MessagingError) {
-    switch event.payload {
-    case .nothing: break
-    case .message(let message):
-      if message.kind == .command {
-        try applyCommand(message, conversation, event.time)
-      } else {
-        try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
-      }
-    case .revocation(let revocation, let isRoaming):
-      guard revocation.conversation == conversation.record.id else { break }
-      try core.revocations.applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
-    case .reaction(let change):
-      guard change.conversation == conversation.record.id else { break }
-      try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
-    case .edit(let name, let message):
-      guard name == conversation.record.id else { break }
-      try core.edits.applyEdit(message, conversation, event.time)
-    case .pin(let change):
-      guard change.conversation == conversation.record.id else { break }
-      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
-    case .groupChanged(let group, let updated, let removed):
-      let id = conversation.record.id
-      // A group that is awaited, or was just joined, is reported from its own snapshot.
-      guard id == .group(group.id), !core.fetching.catchUp.isAwaited(group.id) else { break }
-      guard group.version > conversation.joinedVersion else { break }
-      applyGroupChange(group, updated, removed, conversation)
-      // Changes of a thread are reported by the entries of its group.
-      if group.thread == nil { try core.report(event.payload, id, event.time) }
-    case .thread(let notice):
-      guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
-      try core.threads.applyThread(notice, event.time)
-    default: break
-    }
+  /// The generations of the history that this device follows, as it names them at a login.
+  var history: [HistoryPosition] {
+    guard let last = generations.last else { return [] }
+    return generations.dropLast() + [HistoryPosition(generation: last.generation, time: historyTime)]
   }
 
-  // MARK: messages
-
-  /// Stores a message of another device. One of this device that comes back before its acceptance did is accepted.
-  func applyMessage(
-    _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
-    isOffline: Bool = false
-  ) throws(MessagingError) {
-    if sequence > 0, recent.contains(event.id, in: conversation.record.id, from: event.sender),
-      try core.store.message(id: event.id, conversation: conversation.record.number) == nil
-    {
-      return
-    }
-    var message = Message(event, in: conversation.record.id, sequence: sequence, time)
-    let counts = core.reading.isUnread(message, in: conversation)
-    message.marks.insert(counts ? .unread : .readLocally)
-    if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
-    if let row = try core.store.insert(message, conversation: conversation.record.number) {
-      message.row = row
-      if counts { core.conversations.setUnread(conversation.record.unread + 1, conversation) }
-    } else if sequence > 0, let told = try core.news.tell(message, event, conversation) {
-      message = told
-    } else {
-      // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
-      if event.sender == core.account && core.sending.outbox.contains(message.key) {
-        try core.sending.accepted(
-          message.key,
-          Acceptance(
-            id: event.id, sequence: sequence, time: time, number: event.number, senderNumber: event.senderNumber,
-            roster: [], isDuplicate: true))
-      } else if sequence > 0 {
-        try find(event, sequence, time, in: conversation)
-      }
-      return
-    }
-    core.conversations.note(message, in: conversation)
-    if event.sender == core.account { try expectReceipts(of: message, conversation) }
-    core.journal.note { JournalEntry.message(row: message.row).write(to: &$0) }
-    if !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
-    if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
-    core.turn.receive(message)
+  /// Notes for the next run which messages came last; as the device is closed.
+  func saveRecent() throws(MessagingError) {
+    guard recent.isChanged else { return }
+    try core.begin(isDurable: false)
+    try core.store.saveSetting("recent", recent.encoded)
   }
 
-  /// Prepares the receipts of a group message from another device of the account that asks for them: as far as this device knows,
-  /// no member has read it.
-  private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
-    guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
-      try core.store.groupReceipt(message.key) == nil
-    else { return }
-    let others = conversation.members.map(\.account).filter { $0 != core.account }
-    let count = conversation.lacksMembers ? Int64(max(0, group.memberCount - 1)) : Int64(others.count)
-    try core.store.save(GroupReceiptRecord(message: message.key, nonReaders: others, unreadCount: count))
+  /// Notes how far the account's own stream was applied, in which everything up to a time was.
+  func saveAccountCursor(appliedUpTo time: Timestamp = .zero) throws(MessagingError) {
+    historyTime = max(historyTime, time)
+    try core.save(accountCursor.position, historyTime.milliseconds, asSetting: "accountCursor")
   }
 
-  /// Puts a message that this device has where the hub has it.
-  private func find(
-    _ event: MessageEvent, _ sequence: Int64, _ time: Timestamp, in conversation: DeviceConversation
-  ) throws(MessagingError) {
-    guard let known = try core.messages.stored(event.id, in: conversation), known.sequence == 0,
-      known.state == .sent || known.state == .received
-    else { return }
-    try core.store.accept(
-      row: known.row, state: known.state, time: time, sequence: sequence, number: event.number,
-      senderNumber: event.senderNumber)
-    if sequence <= conversation.ownRead { try core.reading.markRead(known) }
-    conversation.isLastKnown = false
+  // MARK: the account's own stream
+
+  /// Takes an entry of the account's own stream that was fetched.
+  func takeFetched(_ event: StreamEvent) throws(MessagingError) {
+    if accountCursor.receiveFetched(event.sequence) == .apply { try applyAccountEvent(event) }
+    historyTime = max(historyTime, event.time)
   }
 
-  /// Remembers to notify the sender, if it asked.
-  private func noteDelivery(of event: MessageEvent, in conversation: ConversationID) {
-    guard conversation.kind == .direct, event.sender != core.account || conversation == .direct(core.account) else {
-      return
-    }
-    let isTold =
-      event.options.contains(.wantsConfirmation)
-      || core.configuration.reading.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
-    if isTold { core.turn.noteDelivery(of: [event.id], in: conversation) }
+  /// Takes the position of an entry of the account's own stream that was pushed.
+  func takePushed(_ sequence: Int64) -> StreamCursor.Action { accountCursor.receive(sequence) }
+
+  /// Advances the account's own stream to a position up to which nothing is left to apply.
+  func skipAccount(to sequence: Int64) throws(MessagingError) {
+    accountCursor.advance(to: sequence)
+    try saveAccountCursor()
   }
 
-  /// Confirms messages to senders that requested a delivery receipt.
-  func confirmDeliveries() {
-    guard !core.turn.delivered.isEmpty, core.connection.isConnected else { return }
-    for (conversation, ids) in core.turn.takeDeliveries() {
-      for ids in ids.divided(by: core.login.limits.ids) {
-        core.request(DeliveredCall(conversation: conversation, ids: ids), for: { .copy($0) }) { core, result in
-          // The hub does not know yet; the confirmation is repeated when the device is back.
-          guard case .failure(let error) = result, error.code == .notConnected else { return }
-          core.turn.noteDelivery(of: ids, in: conversation)
-        }
-      }
-    }
+  /// Returns to a position of the account's own stream, because the hub's history is another one from there.
+  func returnAccount(to position: Int64) {
+    accountCursor = StreamCursor(position: min(accountCursor.position, position))
+    historyTime = .zero
   }
 
-  func applyCommand(
-    _ event: MessageEvent, _ conversation: DeviceConversation, _ time: Timestamp
-  ) throws(MessagingError) {
-    // A hub that was restored may not know that it had it, and have it again.
-    if recent.note(event.id, in: conversation.record.id, from: event.sender) {
-      try core.report(.message(event), conversation.record.id, time)
-    }
-    noteDelivery(of: event, in: conversation.record.id)
+  // MARK: the hub
+
+  /// Notes that this device has logged in to a hub.
+  func noteKnown() { isKnown = true }
+
+  /// Notes the hub's time up to which this device has everything.
+  func saveHubTime(_ time: Timestamp) throws(MessagingError) {
+    hubTime = time
+    try core.save(time.milliseconds, asSetting: "hubTime")
   }
 
-  func receiveTransient(
-    _ id: ConversationID, _ time: Timestamp, _ event: MessageEvent
-  ) throws(MessagingError) {
-    // A sender that got no answer sends it again, and the hub does not know it.
-    guard recent.note(event.id, in: id, from: event.sender) else { return }
-    if event.kind == .command {
-      try core.report(.message(event), id, time)
-    } else {
-      try core.begin(isDurable: false)
-      try applyMessage(event, try core.conversations.conversation(id), sequence: 0, time)
-    }
-  }
-
-}
-
-extension Message {
-  /// Creates a message as the hub sent it.
-  init(_ event: MessageEvent, in conversation: ConversationID, sequence: Int64, _ time: Timestamp) {
-    self.init(
-      id: event.id, conversation: conversation, sender: event.sender, time: time, sequence: sequence,
-      number: event.number, senderNumber: event.senderNumber,
-      options: event.options.subtracting([.readByPeer, .hasReactions, .withheld]), platform: event.platform,
-      state: .received,
-      kind: event.kind, encodedBody: event.body)
-    if event.options.contains(.readByPeer) { marks.insert(.readByPeer) }
-    // The sender's app does not learn what the operator's list does to its messages.
-    if event.options.isSuperset(of: .withheldForContent) {
-      options.remove(.failsIfBlocked)
-    } else if event.options.contains(.withheld) {
-      marks.insert(.withheld)
-    }
+  /// Notes a message that need not have a row.
+  ///
+  /// - returns: A Boolean value that indicates whether it is new.
+  @discardableResult
+  func noteRecent(_ id: MessageID, in conversation: ConversationID, from sender: AccountID) -> Bool {
+    recent.note(id, in: conversation, from: sender)
   }
 }

@@ -4,7 +4,7 @@ internal import ParlanceCore
 final class DeviceThreads: DeviceComponent {
   unowned let core: DeviceCore
   /// The ids of the threads that this device knows.
-  var threadIDs: Set<String> = []
+  private(set) var threadIDs: Set<String> = []
 
   init(_ core: DeviceCore) { self.core = core }
 
