@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -48,6 +48,10 @@ serve: DATA = .build/served
 serve: OPTIONS = --open-registration
 serve: install
 	$(SWIFT) run $(FLAGS) parlance serve --data $(DATA) $(OPTIONS)
+
+## Lists the requests of the vendors' server APIs that a gateway speaks, and what becomes of them.
+endpoints: install
+	$(SWIFT) run $(FLAGS) parlance faces
 
 ## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben; ARGS adds options.
 sample: NAME = nim

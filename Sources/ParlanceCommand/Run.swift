@@ -49,6 +49,7 @@
       case .export(let options): return try ExportCommand.run(options)
       case .migrate(let options): return try MigrateCommand.run(options)
       case .importing(let options): return try ImportCommand.run(options)
+      case .faces(let options): return FacesCommand.run(options, faces)
       case .completions(let options): return Completions.script(for: options.shell)
       case .help(let name): return HelpText.text(name)
       case .version(let printsJSON):

@@ -38,13 +38,14 @@
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
           environment, options: gatewayOptions(options), api: api, webhook: webhook, push: apns, log: log.engineLog,
-          furtherRoutes: try faces.start(environment))
+          furtherRoutes: try faces.start(environment, log: log.engineLog))
         // The one line that a script waits for.
         let scheme = options.tls == nil ? "ws" : "wss"
         let address = ListenAddress(host: options.listen.host, port: UInt16(gateway.port))
         FileHandle.standardOutput.write(Data("listening on \(scheme)://\(address)\n".utf8))
         stop.wait()
         gateway.stop()
+        faces.stop()
       } catch {
         throw CommandFailure(error.description)
       }

@@ -13,9 +13,17 @@
     private let checks: NIMRequestChecks
     private let pace: NIMPace?
     private let tokens = NIMTokens()
+    private let secret: String
+    private let key: String
+    /// The address to which copies of events go; nil for none.
+    private let copyURL: String?
+    private let copyTries: Int
+    private let copies = Lock<FaceNotices?>(nil)
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
-      try settings.check(names: ["app-key", "app-secret-file", "rate-limits", "refuses-repeats"])
+      try settings.check(names: [
+        "app-key", "app-secret-file", "rate-limits", "refuses-repeats", "copy-url", "copy-tries",
+      ])
       guard let key = try settings.text("app-key") else {
         throw MessagingError(.invalidArgument, "\"app-key\" is missing: the key of the app, which requests name")
       }
@@ -24,6 +32,10 @@
       }
       checks = NIMRequestChecks(
         key: key, secrets: secrets, refusesRepeats: try settings.flag("refuses-repeats") ?? false)
+      self.key = key
+      secret = secrets.first ?? ""
+      copyURL = try settings.text("copy-url")
+      copyTries = Int(try settings.number("copy-tries", in: 1...100) ?? 3)
       pace = try settings.flag("rate-limits") ?? true ? NIMPace() : nil
     }
 
@@ -33,14 +45,53 @@
       return TokenGrant()
     }
 
-    package func routes(_ host: FaceHost) -> [HTTPRoute] {
+    package static var requests: [FaceRequest] {
       NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
+        switch endpoint {
+        case .implemented: FaceRequest("/nimserver/\(path).action", refusal: nil)
+        case .waiting(let reason), .elsewhere(let reason): FaceRequest("/nimserver/\(path).action", refusal: reason)
+        }
+      }
+    }
+
+    package func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute] {
+      try startCopies(host, log)
+      return NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
         HTTPRoute(.post, "/nimserver/\(path).action", takesUpTo: Self.bodySize) { [self] request, responder in
           host.perform { [self] in
             responder.complete(Self.response(answer(request, path, endpoint, host)))
           }
         }
       }
+    }
+
+    package func stop() {
+      let copies = copies.withLock { copies in
+        defer { copies = nil }
+        return copies
+      }
+      copies?.stop()
+    }
+
+    /// Begins to send copies of events to the back end.
+    private func startCopies(_ host: FaceHost, _ log: EngineLog?) throws(MessagingError) {
+      guard let copyURL else { return try host.removeNotices() }
+      var settings = FaceNotices.Settings(url: copyURL, kinds: NIMCopy.kinds)
+      settings.tries = copyTries
+      // The vendor takes both for delivered.
+      settings.taken = [200, 500]
+      let copies = try FaceNotices(settings, host, log: log) { [key, secret] notice, time in
+        let members = NIMCopy.members(of: notice, at: time) { team in
+          (try? host.hub.group(team).members.map(\.account)) ?? []
+        }
+        guard let members, let text = try? JSONValue.object(members.mapValues { .string($0) }).text() else {
+          return nil
+        }
+        let body = Array(text.utf8)
+        return FaceNotices.Request(
+          headers: NIMCopy.headers(of: body, key: key, secret: secret, at: host.clock.now()), body: body)
+      }
+      self.copies.withLock { $0 = copies }
     }
 
     /// The largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.

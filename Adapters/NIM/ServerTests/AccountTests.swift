@@ -63,7 +63,12 @@
         ["accid": "ben", "name": "Ben B", "gender": 1, "ex": "{\"a\":1}", "sign": "hi", "mobile": "1234"])
       let (sdk, error) = try await login("anna", token, backEnd)
       #expect(error == nil)
-      let users = try await sdk.userManager.fetchUserInfos(["ben"])
+      let found = Inbox<[NIMUser]>("profiles")
+      sdk.userManager.fetchUserInfos(["ben"]) { users, error in
+        #expect(error == nil)
+        found.add(users ?? [])
+      }
+      let users = try await found.next()
       #expect(users.first?.userInfo?.nickName == "Ben B" && users.first?.userInfo?.ext == "{\"a\":1}")
       #expect(users.first?.userInfo?.gender == .male && users.first?.userInfo?.sign == "hi")
       #expect(try await backEnd.code("user/updateUinfo", ["accid": "ben", "gender": 3]) == 414)

@@ -19,6 +19,7 @@
     let environment: MessagingEnvironment
     let gateway: GatewayServer
     private let folder: URL
+    private let faces: FaceSet
 
     /// - parameter settings: Further settings of the face.
     init(_ settings: [String: JSONValue] = [:], clock: any MessagingClock = SystemClock()) throws {
@@ -32,7 +33,7 @@
       ]
       members.merge(settings) { $1 }
       let face = try NIMServerFace(FaceSettings(members: members, folder: folder.path, allowsReadableFiles: false))
-      let faces = FaceSet([face])
+      faces = FaceSet([face])
       environment = .inMemory(clock: clock, tokenCheck: faces.tokenCheck(or: nil))
       gateway = try GatewayServer(
         environment, options: GatewayOptions(), furtherRoutes: try faces.start(environment))
@@ -40,6 +41,7 @@
 
     deinit {
       gateway.stop()
+      faces.stop()
       environment.shutDown()
       try? FileManager.default.removeItem(at: folder)
     }

@@ -17,7 +17,7 @@
       let revoked = Inbox<NIMRevokeMessageNotification>("revocation")
       let notifications = Inbox<NIMCustomSystemNotification>("notification")
 
-      init(_ account: String, _ token: String, _ backEnd: BackEnd) async throws {
+      @MainActor init(_ account: String, _ token: String, _ backEnd: BackEnd) async throws {
         sdk = NIMSDK(environment: backEnd.environment, device: "phone", config: NIMSDKConfig())
         super.init()
         sdk.chatManager.add(self)
@@ -36,7 +36,7 @@
       let received = Inbox<AgoraChatMessage>("message")
       let recalled = Inbox<String>("recall")
 
-      init(_ account: String, _ token: String, _ backEnd: BackEnd) async throws {
+      @MainActor init(_ account: String, _ token: String, _ backEnd: BackEnd) async throws {
         client = AgoraChatClient(environment: backEnd.environment, device: "pad")
         super.init()
         client.chatManager?.add(self, delegateQueue: nil)
@@ -48,7 +48,7 @@
 
       func messagesDidReceive(_ messages: [AgoraChatMessage]) { for message in messages { received.add(message) } }
       func messagesInfoDidRecall(_ infos: [AgoraChatRecallMessageInfo]) {
-        for info in infos { recalled.add(info.recallMessage.messageId) }
+        for info in infos { recalled.add(info.recallMessage?.messageId ?? "") }
       }
     }
 

@@ -12,6 +12,7 @@
     case export(ExportOptions)
     case migrate(MigrateOptions)
     case importing(ImportOptions)
+    case faces(FacesOptions)
     case completions(CompletionsOptions)
     /// Prints the help of a command, or of all.
     case help(String?)
@@ -21,6 +22,7 @@
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
       BroadcastOptions.syntax, ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax,
+      FacesOptions.syntax,
       CompletionsOptions.syntax,
     ]
 
@@ -57,6 +59,7 @@
       case "export": .export(try ExportOptions(values))
       case "migrate": .migrate(try MigrateOptions(values))
       case "import": .importing(try ImportOptions(values))
+      case "faces": .faces(FacesOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
       default: throw UsageError("\"\(name)\" is no command.")
       }

@@ -116,7 +116,7 @@
         .value(
           "apns-apps", "NAMES", "Apps by certificate, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between."),
         .value(
-          "face", "NAMES", "The server APIs of vendors that the gateway speaks, with commas between, such as nim."),
+          "face", "NAMES", "The server APIs of vendors that the gateway speaks, with commas between."),
         .value("face-settings", "FILE", "A JSON object with the settings of each face by its name."),
         .choice(
           "log-level", "LEVEL", EventLevel.allCases.map(\.name),

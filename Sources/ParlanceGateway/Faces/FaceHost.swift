@@ -20,6 +20,12 @@
       queue = DispatchQueue(label: "parlance.face.\(face)")
     }
 
+    /// The name under which the hub keeps notices for the face.
+    var consumer: String { "face.\(face)" }
+
+    /// Makes the hub keep no notices for the face any more.
+    package func removeNotices() throws(MessagingError) { try hub.removeNoticeConsumer(consumer) }
+
     /// Runs work behind the work that came before.
     package func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 

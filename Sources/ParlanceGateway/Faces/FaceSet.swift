@@ -30,11 +30,25 @@
     /// Begins, when the hub is open.
     ///
     /// - returns: The requests that the faces answer.
-    package func start(_ environment: MessagingEnvironment) throws(MessagingError) -> [HTTPRoute] {
+    package func start(
+      _ environment: MessagingEnvironment, log: EngineLog? = nil
+    ) throws(MessagingError) -> [HTTPRoute] {
       let hub = try environment.hubLoop()
       let hosts = faces.map { FaceHost(hub, clock: environment.clock, face: type(of: $0).name) }
       self.hosts.withLock { $0 = hosts }
-      return zip(faces, hosts).flatMap { face, host in face.routes(host) }
+      var routes: [HTTPRoute] = []
+      do throws(MessagingError) {
+        for (face, host) in zip(faces, hosts) { routes += try face.start(host, log: log) }
+      } catch {
+        stop()
+        throw error
+      }
+      return routes
+    }
+
+    /// Ends what the faces do by themselves.
+    package func stop() {
+      for face in faces { face.stop() }
     }
   }
 #endif

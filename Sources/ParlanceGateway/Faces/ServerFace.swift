@@ -22,8 +22,29 @@
     /// - throws: `invalidToken` or another refusal.
     func grant(_ request: TokenRequest, _ host: FaceHost) throws(MessagingError) -> TokenGrant?
 
-    /// Returns the requests that it answers. Called once, when the hub is open.
-    func routes(_ host: FaceHost) -> [HTTPRoute]
+    /// Begins, when the hub is open. Called once.
+    ///
+    /// - returns: The requests that it answers.
+    /// - throws: `invalidArgument` for a setting that cannot be used; one of the storage codes.
+    func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute]
+
+    /// Ends what goes on by itself.
+    func stop()
+
+    /// The requests of the vendor's server API, and what becomes of them.
+    static var requests: [FaceRequest] { get }
+  }
+
+  /// A request of a vendor's server API, and what becomes of it.
+  package struct FaceRequest: Hashable, Sendable {
+    package var path: String
+    /// The reason why it is refused; nil if it works.
+    package var refusal: String?
+
+    package init(_ path: String, refusal: String?) {
+      self.path = path
+      self.refusal = refusal
+    }
   }
 
   /// The names and files with which a face is set up.

@@ -53,18 +53,7 @@
     ///   machine.
     /// - throws: `MessagingError` with code `invalidArgument` for an address or a secret that cannot be used.
     public init(url: String, secrets: [[UInt8]], allowsInsecure: Bool = false) throws(MessagingError) {
-      guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty, parts.fragment == nil,
-        parts.user == nil, parts.password == nil, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
-      else { throw MessagingError(.invalidArgument, "the webhook's address is not a valid URL with a host") }
-      switch parts.scheme?.lowercased() {
-      case "https": break
-      case "http":
-        let host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
-        guard allowsInsecure || LoopbackAddress.isLoopback(host) else {
-          throw MessagingError(.invalidArgument, "the webhook's address is on another machine and has no https")
-        }
-      default: throw MessagingError(.invalidArgument, "the webhook's address has neither https nor http")
-      }
+      try Self.check(url: url, allowsInsecure: allowsInsecure)
       guard secrets.count == 1 || secrets.count == 2 else {
         throw MessagingError(.invalidArgument, "a webhook has one secret, or two while one replaces the other")
       }
@@ -91,6 +80,25 @@
         try self.init(url: url, secrets: secrets, allowsInsecure: allowsInsecure)
       } catch {
         throw MessagingError(.invalidArgument, "\(error.detail) (\(path))")
+      }
+    }
+
+    /// Checks the address of a back end.
+    ///
+    /// - throws: `MessagingError` with code `invalidArgument` for one that is not a URL with a host, or is on another machine and
+    ///   has no TLS.
+    static func check(url: String, allowsInsecure: Bool = false) throws(MessagingError) {
+      guard let parts = URLComponents(string: url), let host = parts.host, !host.isEmpty, parts.fragment == nil,
+        parts.user == nil, parts.password == nil, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+      else { throw MessagingError(.invalidArgument, "the webhook's address is not a valid URL with a host") }
+      switch parts.scheme?.lowercased() {
+      case "https": break
+      case "http":
+        let host = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+        guard allowsInsecure || LoopbackAddress.isLoopback(host) else {
+          throw MessagingError(.invalidArgument, "the webhook's address is on another machine and has no https")
+        }
+      default: throw MessagingError(.invalidArgument, "the webhook's address has neither https nor http")
       }
     }
 

@@ -1,0 +1,139 @@
+#if Server
+  internal import NIMCommon
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceGateway
+
+  /// The vendor's copies of events for a back end: JSON whose values are texts, signed in the header.
+  enum NIMCopy {
+    /// The events of which a back end is notified.
+    static let kinds = HubNoticeKinds([.messageAccepted, .messageRevoked, .accountOnline, .accountOffline])
+    /// The greatest number of members of a team that a copy lists.
+    private static let listedMembers = 200
+
+    /// Returns the header of a request.
+    ///
+    /// `CheckSum` is the SHA-1 of the secret, the body's MD5 and the time.
+    static func headers(of body: [UInt8], key: String, secret: String, at time: Timestamp) -> [HTTPParameter] {
+      let digest = hexadecimal(MD5.value(of: body))
+      let milliseconds = String(time.milliseconds)
+      return [
+        HTTPParameter(name: "Content-Type", value: "application/json;charset=utf-8"),
+        HTTPParameter(name: "AppKey", value: key), HTTPParameter(name: "CurTime", value: milliseconds),
+        HTTPParameter(name: "MD5", value: digest),
+        HTTPParameter(name: "CheckSum", value: NIMRequestChecks.checkSum(secret, digest, milliseconds)),
+      ]
+    }
+
+    /// Returns the members of a copy; nil for an event that has none.
+    ///
+    /// - parameter members: Returns the accounts of a team.
+    static func members(
+      of notice: HubNotice, at time: Timestamp, members: (String) -> [AccountID]
+    ) -> [String: String]? {
+      switch notice {
+      case .messageAccepted(let message, let conversation):
+        return Self.members(of: message, in: conversation, members: members)
+      case .messageRevoked(let revocation, let conversation):
+        return Self.members(of: revocation, in: conversation)
+      case .accountOnline(let account, let device):
+        var copy = ["eventType": "2", "accid": account.name, "timestamp": String(time.milliseconds), "code": "200"]
+        copy["clientType"] = device.map { clientType($0.platform) }
+        copy["deviceId"] = device?.id.string
+        return copy
+      case .accountOffline(let account):
+        return ["eventType": "3", "accid": account.name, "timestamp": String(time.milliseconds), "code": "200"]
+      default: return nil
+      }
+    }
+
+    private static func members(
+      of message: HistoryMessage, in conversation: AdministeredConversation, members: (String) -> [AccountID]
+    ) -> [String: String]? {
+      let event = message.message
+      let body = MessageBody(decoding: event.body)
+      guard MessageExtra(body.extensions[NIMStyle.name]).isRouted else { return nil }
+      var copy: [String: String] = [
+        "fromAccount": event.sender.name, "fromClientType": clientType(event.platform),
+        "msgTimestamp": String(message.time.milliseconds), "msgType": messageType(of: body.content),
+        "msgidClient": event.id.string, "resendFlag": "0",
+      ]
+      copy["ext"] = body.attributes
+      copy["attach"] = attachment(of: body)
+      let number = MessageNumber(
+        time: message.time, sequence: message.sequence, in: conversation.nameForFirst, of: event.sender)
+      switch conversation {
+      case .direct(_, let peer):
+        (copy["eventType"], copy["convType"], copy["to"]) = ("1", "PERSON", peer.name)
+      case .group(let id):
+        (copy["eventType"], copy["convType"], copy["to"]) = ("1", "TEAM", id)
+        let accounts = members(id)
+        // Names without quotes: this value is not JSON.
+        if accounts.count <= listedMembers {
+          copy["tMembers"] = "[" + accounts.map(\.name).joined(separator: ", ") + "]"
+        }
+      case .room(let id):
+        (copy["eventType"], copy["roomId"]) = ("4", id)
+        if case .text(let text) = body.content { copy["attach"] = text }
+        return copy
+      }
+      copy["msgidServer"] = String(number.value)
+      if case .text(let text) = body.content { copy["body"] = text }
+      return copy
+    }
+
+    private static func members(
+      of revocation: Revocation, in conversation: AdministeredConversation
+    ) -> [String: String]? {
+      let number = MessageNumber(
+        time: revocation.messageTime, sequence: revocation.messageSequence, in: conversation.nameForFirst,
+        of: revocation.messageSender)
+      var copy: [String: String] = [
+        "from": revocation.messageSender.name, "msgId": String(number.value), "clientId": revocation.messageID.string,
+        "sendTime": String(revocation.messageTime.milliseconds), "deleteTime": String(revocation.time.milliseconds),
+        "selfMsg": revocation.revoker == revocation.messageSender ? "true" : "false",
+      ]
+      copy["attach"] = revocation.request.attachment
+      switch conversation {
+      case .direct(_, let peer): (copy["eventType"], copy["to"]) = ("7", peer.name)
+      case .group(let id): (copy["eventType"], copy["to"]) = ("8", id)
+      case .room: return nil
+      }
+      return copy
+    }
+
+    private static func attachment(of body: MessageBody) -> String? {
+      switch body.content {
+      case .text: nil
+      case .custom(let content): content.payload
+      default: try? NIMMessageForm.body(of: body).text()
+      }
+    }
+
+    private static func messageType(of content: MessageContent) -> String {
+      switch NIMMessageForm.type(of: content) {
+      case 0: "TEXT"
+      case 1: "PICTURE"
+      case 2: "AUDIO"
+      case 3: "VIDEO"
+      case 4: "LOCATION"
+      case 5: "NOTIFICATION"
+      case 6: "FILE"
+      case 10: "TIPS"
+      default: "CUSTOM"
+      }
+    }
+
+    /// Returns the vendor's name for a kind of client.
+    private static func clientType(_ platform: Platform) -> String {
+      switch platform {
+      case .android: "AOS"
+      case .iOS: "IOS"
+      case .windows, .linux, .unknown: "PC"
+      case .web: "WEB"
+      case .server: "REST"
+      case .macOS: "MAC"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,116 @@
+#if Server
+  import Foundation
+  import Parlance
+  import ParlanceCore
+  import ParlanceGateway
+  import TestSupport
+  import Testing
+
+  @testable import NIMServer
+
+  /// A customer's server, which takes copies of events.
+  private final class CopyReceiver: Sendable {
+    struct Copy: Sendable {
+      var fields: [String: String]
+      var members: [String: JSONValue]
+      var isSigned: Bool
+    }
+
+    let copies = Lock<[Copy]>([])
+    /// The statuses of the next answers; 200 after them.
+    let statuses = Lock<[Int]>([])
+    private let environment = MessagingEnvironment.inMemory()
+    private let server: Lock<GatewayServer?> = Lock(nil)
+
+    init() throws {
+      let route = HTTPRoute(.post, "/copies", takesUpTo: 1 << 20) { [self] request, responder in
+        let (time, digest) = (request.field("curtime") ?? "", request.field("md5") ?? "")
+        let sum = NIMRequestChecks.checkSum(BackEnd.secret, digest, time)
+        let isSigned = hexadecimal(MD5.value(of: request.body)) == digest && sum == request.field("checksum")
+        let members = (try? JSONValue(parsing: String(decoding: request.body, as: UTF8.self)))?.object ?? [:]
+        let fields = Dictionary(request.fields.map { ($0.name, $0.value) }) { first, _ in first }
+        copies.withLock { $0.append(Copy(fields: fields, members: members, isSigned: isSigned)) }
+        responder.complete(HTTPResponse(statuses.withLock { $0.isEmpty ? 200 : $0.removeFirst() }))
+      }
+      let server = try GatewayServer(environment, options: GatewayOptions(), furtherRoutes: [route])
+      self.server.withLock { $0 = server }
+    }
+
+    var url: JSONValue { .string("http://127.0.0.1:\(server.withLock { $0?.port ?? 0 })/copies") }
+
+    func stop() {
+      server.withLock { $0 }?.stop()
+      server.withLock { $0 = nil }
+      environment.shutDown()
+    }
+
+    /// Waits for the copies of messages and recalls.
+    func wait(for count: Int) async throws -> [Copy] {
+      func wanted() -> [Copy] {
+        copies.withLock { $0 }.filter { !["2", "3"].contains($0.members["eventType"]?.string) }
+      }
+      try await until("\(count) copies") { wanted().count >= count }
+      return wanted()
+    }
+  }
+
+  /// Copies of events that go to a back end.
+  @Suite struct CopyTests {
+    @Test func messagesAndRecallsAreCopiedAndSigned() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url])
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let sent = try await backEnd.succeed(
+        "msg/sendMsg", ["from": "anna", "ope": 0, "to": "ben", "type": 0, "body": ["msg": "hello"], "ext": "{\"k\":1}"])
+      let number = try #require(sent["data"]?["msgid"]?.integer)
+      let time = try #require(sent["data"]?["timetag"]?.integer)
+      try await backEnd.succeed(
+        "msg/sendMsg",
+        ["from": "anna", "ope": 0, "to": "ben", "type": 0, "body": ["msg": "quiet"], "option": ["route": false]])
+      try await backEnd.succeed(
+        "msg/recall",
+        ["deleteMsgid": JSONValue(number), "timetag": JSONValue(time), "type": 7, "from": "anna", "to": "ben"])
+      let team = try #require(
+        try await backEnd.succeed(
+          "team/create", ["tname": "T", "owner": "anna", "members": ["ben"], "msg": "m", "magree": 0, "joinmode": 0])[
+            "tid"])
+      try await backEnd.succeed(
+        "msg/sendMsg", ["from": "ben", "ope": 1, "to": team, "type": 100, "body": "{\"c\":1}"])
+      let copies = try await receiver.wait(for: 3)
+      #expect(copies.allSatisfy { $0.isSigned && $0.fields["appkey"] == BackEnd.key })
+      #expect(copies.allSatisfy { $0.members.values.allSatisfy { $0.string != nil } })
+      let first = copies[0].members
+      #expect(first["eventType"] == "1" && first["convType"] == "PERSON" && first["to"] == "ben")
+      #expect(first["fromAccount"] == "anna" && first["body"] == "hello" && first["msgType"] == "TEXT")
+      #expect(first["msgidServer"]?.string == String(number) && first["msgTimestamp"]?.string == String(time))
+      #expect(first["fromClientType"] == "REST" && first["ext"] == "{\"k\":1}")
+      let recall = copies[1].members
+      #expect(recall["eventType"] == "7" && recall["msgId"]?.string == String(number) && recall["from"] == "anna")
+      let last = copies[2].members
+      #expect(last["convType"] == "TEAM" && last["to"] == team && last["attach"] == "{\"c\":1}")
+      #expect(last["tMembers"] == "[anna, ben]" || last["tMembers"] == "[ben, anna]")
+    }
+
+    @Test func copyIsRepeatedUntilItIsTaken() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url, "copy-tries": 2])
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      func send(_ text: String) async throws {
+        try await backEnd.succeed(
+          "msg/sendMsg", ["from": "anna", "ope": 0, "to": "ben", "type": 0, "body": ["msg": .string(text)]])
+      }
+      // Taken at the second attempt; dropped after two; the status 500 counts as taken.
+      receiver.statuses.withLock { $0 = [503, 200, 404, 404, 500] }
+      for text in ["one", "two", "three", "four"] { try await send(text) }
+      let copies = try await receiver.wait(for: 6)
+      #expect(copies.map { $0.members["body"] } == ["one", "one", "two", "two", "three", "four"])
+    }
+
+    @Test func addressWithoutTLSOnAnotherMachineIsRefused() throws {
+      #expect(throws: MessagingError.self) { try BackEnd(["copy-url": "http://back.example/copies"]) }
+      #expect(throws: MessagingError.self) { try BackEnd(["copy-tries": 0]) }
+    }
+  }
+#endif

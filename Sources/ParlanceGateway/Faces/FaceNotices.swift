@@ -1,0 +1,133 @@
+#if Server
+  package import ParlanceCore
+  internal import ParlanceEngine
+
+  /// Sends the notices of a hub to the back end of a server face, one request for each, in their order.
+  ///
+  /// A request that fails is repeated after a pause that grows, for as often as the settings say; then the notice is dropped, so
+  /// that the others go on.
+  package final class FaceNotices: Sendable {
+    /// The address and the rules of the requests.
+    package struct Settings: Sendable {
+      package var url: String
+      package var kinds: HubNoticeKinds
+      /// The longest time for a request, in seconds.
+      package var patience = 5
+      /// The number of times that a request is sent before its notice is dropped.
+      package var tries = 3
+      /// The statuses with which the back end takes a notice.
+      package var taken: Set<Int> = [200]
+
+      package init(url: String, kinds: HubNoticeKinds) {
+        self.url = url
+        self.kinds = kinds
+      }
+    }
+
+    /// The header and the body of a request.
+    package struct Request: Sendable {
+      package var headers: [HTTPParameter]
+      package var body: [UInt8]
+
+      package init(headers: [HTTPParameter], body: [UInt8]) {
+        self.headers = headers
+        self.body = body
+      }
+    }
+
+    private let client: CurlClient
+    private let queue: NoticeQueue
+
+    /// Begins to send notices.
+    ///
+    /// - parameter makeRequest: Returns the request for a notice and its time; nil for a notice of which the back end is not
+    ///   notified. Called for each attempt, so that a signature has the time of its own request.
+    /// - throws: `invalidArgument` for an address that cannot be used; one of the storage codes if the hub cannot store that there
+    ///   is a back end.
+    package init(
+      _ settings: Settings, _ host: FaceHost, log: EngineLog?,
+      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> Request?
+    ) throws(MessagingError) {
+      try GatewayWebhook.check(url: settings.url)
+      client = CurlClient()
+      var queueSettings = NoticeQueue.Settings(name: host.consumer)
+      queueSettings.kinds = settings.kinds
+      // The next one goes when this one was taken, so that they arrive in their order.
+      queueSettings.batchSize = 1
+      let sender = FaceNoticeSender(
+        settings: settings, requests: client, makeRequest: makeRequest, log: log, name: host.consumer)
+      queue = NoticeQueue(host.hub, queueSettings, receiver: sender, clock: host.clock, log: log)
+      do throws(MessagingError) {
+        try queue.start()
+      } catch {
+        client.stop()
+        throw error
+      }
+    }
+
+    /// Ends requests that are under way; their notices come again at the next start.
+    package func stop() {
+      queue.stop()
+      client.stop()
+    }
+  }
+
+  /// Makes one request of each notice.
+  private final class FaceNoticeSender: NoticeReceiver, Sendable {
+    private let settings: FaceNotices.Settings
+    private let requests: any OutgoingRequests
+    private let makeRequest: @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?
+    private let log: EngineLog?
+    private let name: String
+    /// The attempts that failed, of the one notice that is under way.
+    private let failures = Lock<(id: String, count: Int)>(("", 0))
+
+    init(
+      settings: FaceNotices.Settings, requests: any OutgoingRequests,
+      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?, log: EngineLog?, name: String
+    ) {
+      self.settings = settings
+      self.requests = requests
+      self.makeRequest = makeRequest
+      self.log = log
+      self.name = name
+    }
+
+    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void) {
+      guard let notice = notices.first, let request = makeRequest(notice.notice, notice.time) else {
+        return completion(nil)
+      }
+      requests.send(
+        OutgoingRequest(
+          url: settings.url, headers: request.headers, body: request.body, patience: settings.patience,
+          requiresHTTP2: false)
+      ) { [self] result in
+        completion(failure(result).flatMap { words in note(words, of: notice) })
+      }
+    }
+
+    private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
+      switch result {
+      case .success(let response): settings.taken.contains(response.status) ? nil : "status \(response.status)"
+      case .failure(.unreachable(let words)): "unreachable: \(words)"
+      case .failure(.tooSlow): "no answer in \(settings.patience) s"
+      case .failure(.malformed): "no answer of HTTP"
+      }
+    }
+
+    /// Counts a failed attempt.
+    ///
+    /// - returns: The failure, after which the notice comes again; nil if it was the last attempt.
+    private func note(_ words: String, of notice: NumberedNotice) -> NoticeFailure? {
+      let count = failures.withLock { failures in
+        failures = failures.id == notice.id ? (notice.id, failures.count + 1) : (notice.id, 1)
+        return failures.count
+      }
+      guard count >= settings.tries else { return NoticeFailure(words: words) }
+      log?(
+        EngineLogEntry(
+          level: .error, event: "\(name).dropped", detail: "\(notice.id) after \(count) attempts: \(words)"))
+      return nil
+    }
+  }
+#endif
