@@ -65,7 +65,7 @@ let package = Package(
     .trait(
       name: "Server",
       description:
-        "The gateway, a hub for apps on other machines; needs libuv, libcurl, OpenSSL and Boost's headers."
+        "The gateway, a hub for apps on other machines; needs libuv, libcurl, OpenSSL, zlib and Boost's headers."
     ),
     .trait(
       name: "Cluster",
@@ -83,6 +83,7 @@ let package = Package(
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto"),
     .systemLibrary(name: "CPostgreSQL", path: "Sources/CPostgreSQL"),
     .systemLibrary(name: "CNATS", path: "Sources/CNATS"),
+    .systemLibrary(name: "CZlib", path: "Sources/CZlib"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
@@ -130,6 +131,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ParlanceNATS", dependencies: ["ParlanceCore", .target(name: "CNATS", condition: cluster)],
+      swiftSettings: settings),
+    // The archive in which the accounts and messages of another service move here.
+    .target(
+      name: "ParlanceMoving", dependencies: ["CSQLite", "ParlanceCore", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
     // "Did you mean": for all programs of the package.
     .target(name: "Suggestions", swiftSettings: settings),
@@ -328,6 +333,9 @@ let package = Package(
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MovingTests", dependencies: ["ParlanceMoving", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
     // The pure machines that both ends of a WebSocket share.
     .testTarget(

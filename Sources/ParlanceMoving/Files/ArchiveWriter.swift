@@ -1,0 +1,62 @@
+#if Server
+  internal import CZlib
+  internal import Foundation
+  package import ParlanceCore
+
+  /// Writes an archive: into a file beside the one that is wanted, which takes its place at the end.
+  package final class ArchiveWriter {
+    private let path: String
+    private var plain: UnsafeMutablePointer<FILE>?
+    private var compressed: gzFile?
+    private var isFinished = false
+
+    private var partial: String { path + ".partial" }
+
+    /// Begins an archive, compressed if the path ends with ".gz".
+    ///
+    /// - throws: `fileExists` if there is a file already, `fileNotWritable`.
+    package init(path: String, header: ArchiveHeader) throws(MessagingError) {
+      self.path = path
+      guard access(path, F_OK) != 0 else { throw MessagingError(.fileExists, path) }
+      if path.hasSuffix(".gz") { compressed = gzopen(partial, "wb") } else { plain = fopen(partial, "wb") }
+      guard compressed != nil || plain != nil else { throw MessagingError(.fileNotWritable, path) }
+      try write(header.line)
+    }
+
+    deinit {
+      guard !isFinished else { return }
+      _ = close()
+      unlink(partial)
+    }
+
+    /// Appends a record.
+    ///
+    /// - throws: `fileNotWritable`.
+    package func append(_ record: ArchiveRecord) throws(MessagingError) { try write(record.line) }
+
+    /// Ends the archive and gives the file its name.
+    ///
+    /// - throws: `fileNotWritable`.
+    package func finish() throws(MessagingError) {
+      guard close(), rename(partial, path) == 0 else { throw MessagingError(.fileNotWritable, path) }
+      isFinished = true
+    }
+
+    private func close() -> Bool {
+      defer { (plain, compressed) = (nil, nil) }
+      if let plain { return fclose(plain) == 0 }
+      if let compressed { return gzclose(compressed) == Z_OK }
+      return true
+    }
+
+    private func write(_ line: String) throws(MessagingError) {
+      var bytes = Array(line.utf8)
+      bytes.append(0x0A)
+      let count =
+        if let plain { fwrite(bytes, 1, bytes.count, plain) } else {
+          Int(gzwrite(compressed, bytes, UInt32(bytes.count)))
+        }
+      guard count == bytes.count else { throw MessagingError(.fileNotWritable, path) }
+    }
+  }
+#endif
