@@ -136,13 +136,21 @@ let package = Package(
     .target(
       name: "ParlanceMoving", dependencies: ["CSQLite", "ParlanceCore", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
+    // The vendors' exports that it reads, and the list of all.
+    .target(
+      name: "AgoraChatMoving", dependencies: ["ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
+      swiftSettings: settings),
+    .target(
+      name: "ShippedSources", dependencies: ["AgoraChatMoving", "ParlanceMoving"], path: "Adapters/ShippedSources",
+      swiftSettings: settings),
     // "Did you mean": for all programs of the package.
     .target(name: "Suggestions", swiftSettings: settings),
     // The command, without the vendors whose server APIs it can speak.
     .target(
       name: "ParlanceCommand",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens", "Suggestions",
+        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens", "ShippedSources",
+        "Suggestions",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "ParlanceNATS", condition: cluster),
       ],
@@ -335,8 +343,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MovingTests", dependencies: ["ParlanceMoving", .target(name: "CZlib", condition: server)],
+      name: "MovingTests", dependencies: ["ParlanceCore", "ParlanceMoving", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
+    .testTarget(
+      name: "AgoraChatMovingTests", dependencies: ["AgoraChatMoving", "ParlanceMoving"],
+      path: "Adapters/AgoraChat/MovingTests", swiftSettings: settings),
     // The pure machines that both ends of a WebSocket share.
     .testTarget(
       name: "SocketTests", dependencies: ["ParlanceSockets", "TestRandomness"], swiftSettings: settings),

@@ -5,8 +5,11 @@
   @Suite struct ArchiveRecordTests {
     /// One record of each kind, with the references that it has.
     static let samples: [(String, [String])] = [
-      (#"{"kind":"account","source":"s","id":"a","created":1,"mutedRoomUntil":"forever"}"#, []),
-      (#"{"kind":"profile","source":"s","id":"a","account":"a","nickname":"A"}"#, ["account a"]),
+      (#"{"kind":"account","source":"s","id":"a","created":1,"disabled":true}"#, []),
+      (
+        #"{"kind":"profile","source":"s","id":"a","account":"a","nickname":"A","mutedRoomUntil":"forever"}"#,
+        ["account a"]
+      ),
       (#"{"kind":"contact","source":"s","id":"a/b","account":"a","contact":"b"}"#, ["account a", "account b"]),
       (
         #"{"kind":"block","source":"s","id":"a/b","account":"a","blocked":"b","list":"mute"}"#,

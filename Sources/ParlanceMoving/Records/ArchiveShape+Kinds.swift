@@ -41,15 +41,13 @@
       }
     }
 
-    private static let account = ArchiveShape(fields: [
-      .optional("created", .time), .optional("disabled", .flag), .optional("mutedDirectUntil", .until),
-      .optional("mutedGroupUntil", .until), .optional("mutedRoomUntil", .until),
-    ])
+    private static let account = ArchiveShape(fields: [.optional("created", .time), .optional("disabled", .flag)])
 
     private static let profile = ArchiveShape(fields: [
       .required("account", .reference(.account)), .optional("nickname", name), .optional("avatar", name),
       .optional("gender", .choice(["male", "female", "other"])), .optional("birthday", name),
       .optional("email", name), .optional("phone", name), .optional("signature", long), .optional("updated", .time),
+      .optional("mutedDirectUntil", .until), .optional("mutedGroupUntil", .until), .optional("mutedRoomUntil", .until),
       .optional("attributes", .object),
     ])
 

@@ -1,0 +1,24 @@
+#if Server
+  package import ParlanceMoving
+
+  /// Reads exports of Easemob and Agora Chat: hours of `chatmessages`, and answers of the REST API, one a line.
+  package struct AgoraChatExport: ArchiveConverter {
+    /// The source, for the command.
+    package static let source = ArchiveSource(
+      name: "easemob",
+      summary: "Hours of chatmessages and answers of the REST API of Easemob or Agora Chat, one JSON value a line."
+    ) { AgoraChatExport() }
+
+    package init() {}
+
+    package mutating func convert(_ node: JSONNode, into output: inout ConvertedRecords) throws(RecordError) {
+      if node["msg_id"] != nil {
+        try ExportedMessage(node).convert(into: &output)
+      } else if let uri = node["uri"]?.text {
+        try RESTAnswer(path: RESTAnswer.path(of: uri), node: node).convert(into: &output)
+      } else {
+        throw RecordError("neither a message with \"msg_id\" nor an answer with \"uri\"")
+      }
+    }
+  }
+#endif

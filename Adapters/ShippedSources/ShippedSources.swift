@@ -1,0 +1,12 @@
+#if Server
+  internal import AgoraChatMoving
+  package import ParlanceMoving
+
+  /// The exports that the command converts.
+  package enum ShippedSources {
+    /// The sources; one line for each.
+    package static let all: [ArchiveSource] = [
+      AgoraChatExport.source
+    ]
+  }
+#endif
