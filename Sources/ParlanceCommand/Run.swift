@@ -30,7 +30,7 @@
       do throws(CommandFailure) {
         return Outcome(output: try output(of: command, clock: clock, faces))
       } catch {
-        return Outcome(error: "parlance: \(error)\n", exitCode: 1)
+        return Outcome(output: error.output, error: "parlance: \(error)\n", exitCode: 1)
       }
     }
 
@@ -50,6 +50,8 @@
       case .migrate(let options): return try MigrateCommand.run(options)
       case .importing(let options): return try ImportCommand.run(options)
       case .faces(let options): return FacesCommand.run(options, faces)
+      case .archive(let options): return try ArchiveCommand.run(options)
+      case .convert(let options): return try ConvertCommand.run(options)
       case .completions(let options): return Completions.script(for: options.shell)
       case .help(let name): return HelpText.text(name)
       case .version(let printsJSON):

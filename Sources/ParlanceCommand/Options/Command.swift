@@ -13,6 +13,8 @@
     case migrate(MigrateOptions)
     case importing(ImportOptions)
     case faces(FacesOptions)
+    case archive(ArchiveOptions)
+    case convert(ConvertOptions)
     case completions(CompletionsOptions)
     /// Prints the help of a command, or of all.
     case help(String?)
@@ -22,8 +24,7 @@
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
       BroadcastOptions.syntax, ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax,
-      FacesOptions.syntax,
-      CompletionsOptions.syntax,
+      ArchiveOptions.syntax, ConvertOptions.syntax, FacesOptions.syntax, CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -60,6 +61,8 @@
       case "migrate": .migrate(try MigrateOptions(values))
       case "import": .importing(try ImportOptions(values))
       case "faces": .faces(FacesOptions(values))
+      case "archive": .archive(try ArchiveOptions(values))
+      case "convert": .convert(try ConvertOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
       default: throw UsageError("\"\(name)\" is no command.")
       }

@@ -7,7 +7,7 @@
       let lines = syntax.options.map { option in
         (["--\(option.name)"] + (option.valueName.map { [$0] } ?? [])).joined(separator: " ")
       }
-      return "usage: parlance \(syntax.name) [options]\n\n\(syntax.summary)\n\n"
+      return "usage: parlance \(syntax.name)\(syntax.words.map { " " + $0 } ?? "") [options]\n\n\(syntax.summary)\n\n"
         + table(zip(lines, syntax.options.map(\.help)))
     }
 

@@ -37,6 +37,8 @@
   enum OptionValue: Hashable, Sendable {
     case text(String)
     case flag(Bool)
+    /// The words that are not options.
+    case words([String])
   }
 
   /// The values of options by name.
@@ -48,6 +50,9 @@
     }
 
     func flag(_ name: String) -> Bool { self[name] == .flag(true) }
+
+    /// The words that are not options, in order.
+    var words: [String] { if case .words(let words)? = self[""] { words } else { [] } }
   }
 
   /// A command with its options.
@@ -55,6 +60,8 @@
     let name: String
     let summary: String
     let options: [OptionSyntax]
+    /// The words that the command takes besides options, for the help; nil for one that takes none.
+    var words: String?
 
     /// Reads arguments.
     ///
@@ -62,9 +69,14 @@
     func values(_ arguments: some Sequence<String>) throws(UsageError) -> OptionValues {
       var values: OptionValues = [:]
       var rest = Array(arguments)[...]
-      while let argument = rest.popFirst() {
+      while var argument = rest.popFirst() {
+        if words != nil, argument == "-o" { argument = "--output" }
         if argument == "-h" {
           values["help"] = .flag(true)
+          continue
+        }
+        if words != nil, !argument.hasPrefix("-") {
+          values[""] = .words(values.words + [argument])
           continue
         }
         guard argument.hasPrefix("--") else {

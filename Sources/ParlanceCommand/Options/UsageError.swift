@@ -26,6 +26,8 @@
   struct CommandFailure: Error, Hashable, CustomStringConvertible {
     /// One sentence for the user of the command.
     let description: String
+    /// The output before the failure.
+    var output = ""
 
     init(_ description: String) { self.description = description }
   }

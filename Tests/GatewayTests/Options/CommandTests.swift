@@ -101,7 +101,8 @@
     }
 
     @Test func unknownCommandsAreNamed() {
-      let names = "serve, token, account, group, revoke, broadcast, export, migrate, import, completions"
+      let names =
+        "serve, token, account, group, revoke, broadcast, export, migrate, import, archive, convert, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
       refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")

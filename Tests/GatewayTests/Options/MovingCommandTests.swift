@@ -1,0 +1,55 @@
+#if Server
+  import Foundation
+  import ParlanceCore
+  import TestSupport
+  import Testing
+
+  @testable import ParlanceCommand
+
+  /// Whole runs of `parlance convert` and `parlance archive`.
+  @Suite struct MovingCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func run(_ arguments: String...) -> Run.Outcome { Run.run(arguments, clock: ManualClock()) }
+
+    private func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    }
+
+    @Test func exportIsConvertedAndChecked() throws {
+      try write(
+        "export",
+        #"{"msg_id":"1","timestamp":1,"chat_type":"chat","payload":{"from":"a","to":"b","bodies":[{"type":"txt","msg":"x"}]}}"#
+      )
+      let converted = run("convert", "easemob", path("export"), "-o", path("out"), "--source", "shop")
+      #expect(converted == Run.Outcome(output: "message  1\n"))
+      let checked = run("archive", "check", path("out"))
+      #expect(checked.exitCode == 0)
+      #expect(checked.output.hasPrefix("message  1\nmissing account  2\n"))
+      #expect(run("archive", "check", path("out"), "--json").output.contains(#""counts":{"message":1}"#))
+      #expect(run("convert", "easemob", path("export"), "--output", path("out")).exitCode == 1)
+    }
+
+    @Test func damagedArchiveIsReportedAndFails() throws {
+      try write("damaged", #"{"kind":"header","source":"s","version":1,"zone":"UTC"}"# + "\n{\n")
+      let outcome = run("archive", "check", path("damaged"))
+      #expect(outcome.exitCode == 1)
+      #expect(outcome.output.hasPrefix("damaged lines  1\n\(path("damaged")):2: "))
+      let strict = run("archive", "check", "--strict", path("damaged"))
+      #expect(strict.exitCode == 1 && strict.output.isEmpty)
+    }
+
+    @Test(arguments: [
+      ["convert"], ["convert", "easemob"], ["convert", "easemob", "f"], ["convert", "nothing", "f", "-o", "a"],
+      ["convert", "easemob", "f", "-o", "a", "--source", ""], ["convert", "easemob", "f", "-x", "a"], ["archive"],
+      ["archive", "f"], ["archive", "check"],
+    ])
+    func incompleteArgumentsAreRefused(_ arguments: [String]) {
+      #expect(Run.run(arguments, clock: ManualClock()).exitCode == 2)
+    }
+  }
+#endif
