@@ -1,7 +1,7 @@
 #if Server
   internal import Parlance
 
-  /// What becomes of the requests to a path of the vendor's server API.
+  /// The action for requests to a path of the vendor's server API, or the reason of their refusal.
   enum NIMEndpoint: Sendable {
     typealias Action = @Sendable (_ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue]
 

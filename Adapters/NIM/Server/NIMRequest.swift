@@ -138,7 +138,7 @@
   }
 
   extension [String: JSONValue] {
-    /// Sets a member unless there is no text for it.
+    /// Sets a member if there is a text for it.
     mutating func set(_ name: String, _ text: String?) { if let text { self[name] = .string(text) } }
   }
 #endif

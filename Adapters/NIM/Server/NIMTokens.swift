@@ -15,7 +15,7 @@
         hexadecimal(Self.digest(token, salt)), hexadecimal(Array(known.dropFirst(salt.count))))
     }
 
-    /// Sets an account's token. The one before is of no use any more; logins that are there go on.
+    /// Sets an account's token. The one before is refused from then on; logins go on.
     func set(_ token: String, of account: AccountID, _ host: FaceHost) throws(MessagingError) {
       let salt = Self.random(Self.saltSize)
       try host.keep(salt + Self.digest(token, salt), Self.key(account))

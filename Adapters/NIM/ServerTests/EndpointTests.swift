@@ -18,7 +18,7 @@
       #expect(Set(names).count == names.count)
     }
 
-    /// What is not implemented is refused with its documented code, whatever its parameters are.
+    /// A request that is not implemented is refused with its documented code, whatever its parameters are.
     @Test func refusedRequestsHaveTheirCodes() async throws {
       let backEnd = try BackEnd()
       for (path, endpoint) in NIMEndpoint.all {

@@ -3,7 +3,7 @@
   package import ParlanceEngine
   internal import Dispatch
 
-  /// What a gateway gives a server face: the hub's operations, a place for values, the time.
+  /// The hub's operations, a place for values and the time, which a gateway gives a server face.
   package struct FaceHost: Sendable {
     /// The hub's operations. Each call waits for a turn, so it is not made on the service thread.
     package let hub: HubLoop

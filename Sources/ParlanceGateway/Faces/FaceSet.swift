@@ -14,7 +14,7 @@
 
     /// Returns a check that asks the faces first.
     ///
-    /// - parameter other: Decides on the tokens of accounts of which no face knows; nil if there is nobody else to ask, so that
+    /// - parameter other: Decides on the tokens of accounts that no face knows; nil if there is no other check, so that
     ///   they are refused.
     package func tokenCheck(or other: TokenCheck?) -> TokenCheck {
       { [self] request throws(MessagingError) in
