@@ -46,3 +46,10 @@ public var S_IFREG: mode_t { 0o100000 }
 public func closedir(_: UnsafeMutablePointer<DIR>!) -> Int32 { 0 }
 public func opendir(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<DIR>! { nil }
 public func readdir(_: UnsafeMutablePointer<DIR>!) -> UnsafeMutablePointer<dirent>! { nil }
+
+public struct FILE {}
+public func fopen(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> UnsafeMutablePointer<FILE>! { nil }
+public func fclose(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
+public func ferror(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
+public func fread(_: UnsafeMutableRawPointer!, _: Int, _: Int, _: UnsafeMutablePointer<FILE>!) -> Int { 0 }
+public func fwrite(_: UnsafeRawPointer!, _: Int, _: Int, _: UnsafeMutablePointer<FILE>!) -> Int { 0 }

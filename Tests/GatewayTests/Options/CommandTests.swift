@@ -102,12 +102,24 @@
 
     @Test func unknownCommandsAreNamed() {
       let names =
-        "serve, token, account, group, revoke, broadcast, export, migrate, import, archive, convert, completions"
+        "serve, token, account, group, revoke, broadcast, export, migrate, import, archive, convert, faces, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
       refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
       refuses(run("help", "serve", "token"), 2, "one command at a time")
       refuses(run("--version", "--loud"), 2, "--loud is no option")
+    }
+
+    @Test func facesNeedTheirSettings() {
+      refuses(run("serve", "--data", "d", "--face", "one"), 2, "--face and --face-settings are given together")
+      refuses(run("serve", "--data", "d", "--face", "a,,b", "--face-settings", "f"), 2, "--face has names with commas")
+      refuses(
+        run("serve", "--data", "d", "--face", "a", "--face-settings", "f", "--open-api"), 2,
+        "--open-api is for a gateway")
+      let missing = run("serve", "--data", "d", "--face", "a", "--face-settings", "/missing.json")
+      #expect(missing.exitCode == 1 && missing.error.contains("/missing.json cannot be read"))
+      // This command was given none.
+      #expect(run("faces").output.isEmpty && run("faces", "--json").output == "{}\n")
     }
 
     @Test func wordsThatAreNearAreProposed() {

@@ -146,10 +146,10 @@
         return runs
       }
       #expect(runs.allSatisfy { $0.code == 0 && $0.error.isEmpty }, "\(runs)")
-      #expect(runs.count { $0.output == "{\"after\":6,\"before\":0}\n" } == 1)
-      #expect(runs.count { $0.output == "{\"after\":6,\"before\":6}\n" } == 3)
+      #expect(runs.count { $0.output == "{\"after\":1,\"before\":0}\n" } == 1)
+      #expect(runs.count { $0.output == "{\"after\":1,\"before\":1}\n" } == 3)
       let again = try await BuiltProgram.run("parlance", ["migrate", "--postgres", url])
-      #expect(again.code == 0 && again.output == "The database has version 6, the newest one.\n")
+      #expect(again.code == 0 && again.output == "The database has version 1, the newest one.\n")
       try server.kill()
       let down = try await BuiltProgram.run("parlance", ["migrate", "--postgres", url])
       #expect(down.code == 1 && down.output.isEmpty && down.error.contains("no connection"))
