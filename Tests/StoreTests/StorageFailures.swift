@@ -268,6 +268,7 @@ import Testing
     let groups: [Any] = [
       store.statements, store.receiptStatements, store.reactionStatements, store.editStatements, store.pinStatements,
       store.savedItemStatements, store.replyStatements, store.reportStatements, store.mediaStatements,
+      store.faceStatements,
     ]
     let statements = groups.flatMap { Mirror(reflecting: $0).children.compactMap { $0.value as? SQLiteStatement } }
     #expect(statements.count == 126)

@@ -48,7 +48,7 @@ import Testing
     #expect(listener.incomplete.count == 1)
     let info = try #require(listener.incomplete.first?.first)
     #expect(info.session == session && info.from == "bob")
-    #expect(info.serverId == sent[15].messageId && info.timestamp == sent[15].timestamp)
+    #expect(info.serverId == sent[15].serverID && info.timestamp == sent[15].timestamp)
     #expect((info.copy() as? NIMIncompleteSessionInfo)?.serverId == info.serverId)
     #expect(try await infos(alice).map(\.serverId) == [info.serverId])
     let (error, found): (NSError?, [NIMIncompleteSessionInfo]?) = try await answer {
@@ -89,7 +89,7 @@ import Testing
       manager.updateIncompleteSessions([middle], completion: $0)
     }
     #expect(error == nil && failed?.isEmpty == true)
-    #expect(try await infos(alice).map(\.serverId) == [sent[10].messageId])
+    #expect(try await infos(alice).map(\.serverId) == [sent[10].serverID])
     // A message that the server does not have changes nothing.
     let own = NIMMessage()
     own.text = "own"
