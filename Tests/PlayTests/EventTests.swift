@@ -62,7 +62,8 @@
         _ = try await client.send("before", from: "nim", to: "qd")
         let number = client.server.playground.history.number
         let former = client.server.playground
-        #expect(try await client.act(["action": "reset"]).json.isEmpty)
+        let answer = try await client.act(["action": "reset"])
+        #expect(answer.status == 200 && answer.json.isEmpty, "\(answer.json)")
         #expect(client.server.playground !== former)
         #expect(try await client.messages("qd", "direct:nina").isEmpty)
         #expect(try await client.get("/play/events?after=\(number)").json["reset"] as? Bool == true)

@@ -16,12 +16,15 @@
     static let deadline =
       1000 * (ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap { Int($0) } ?? 60)
 
+    /// The longest time until an answer, in seconds: an action may wait for all of that, and for its turn.
+    static let answerTime = deadline / 500
+
     let server: PlayServer
     private let session = URLSession(configuration: .ephemeral)
 
     /// Starts a server with a page of the test's.
     init() async throws {
-      server = try await PlayServer(port: 0)
+      server = try await PlayServer(port: 0, answerTime: Self.answerTime)
       server.playground.patience = Self.deadline
     }
 
@@ -54,7 +57,7 @@
     ) async throws -> Answer {
       var request = URLRequest(url: URL(string: "http://127.0.0.1:\(server.port)\(path)")!)
       request.httpMethod = method
-      request.timeoutInterval = Double(Self.deadline) / 1000
+      request.timeoutInterval = Double(Self.answerTime)
       request.httpBody = body
       if let host { request.setValue(host, forHTTPHeaderField: "Host") }
       if body != nil { request.setValue(type, forHTTPHeaderField: "Content-Type") }

@@ -117,17 +117,20 @@ import Testing
       #expect(try await outcome { alice.sdk.loginManager.logout($0) } == nil)
     }
     if next != "alice" { #expect(try await done.next()?.local == .userInfoNeeded) }
+    var mayHaveArrived = false
     environment.setReachable(true, account: "alice", device: "phone", style: "NIM")
     if next != "alice" {
       #expect(try await outcome { alice.sdk.loginManager.login("alice", token: "", completion: $0) } == nil)
     } else {
-      // The link may have been back before the login ended.
+      // The link may have been back before the login ended: it was sent, and the answer may have gone with the former session.
       let error = try await done.next()
-      if error == nil { #expect(try await listener.contents.next() == "never") }
+      if error == nil { #expect(try await listener.contents.next() == "never") } else { mayHaveArrived = true }
     }
     send("sent")
     #expect(try await done.next() == nil)
-    #expect(try await listener.contents.next() == "sent")
+    let content = try await listener.contents.next()
+    #expect(content == "sent" || mayHaveArrived && content == "never")
+    if content == "never" { #expect(try await listener.contents.next() == "sent") }
     #expect(listener.contents.pending.isEmpty && done.pending.isEmpty)
   }
 

@@ -38,8 +38,9 @@
     /// - parameter port: The port of the page on the loopback interface, behind which the first hub's comes; 0 for ports
     ///   that the system chooses.
     /// - parameter pageFolder: The folder of the page's files; that of the program unless given.
+    /// - parameter answerTime: The longest time until an answer, in seconds; the gateway's limit unless given.
     /// - throws: What kept the gateways or the phones from starting.
-    package init(port: Int, pageFolder: URL? = nil) async throws {
+    package init(port: Int, pageFolder: URL? = nil, answerTime: Int? = nil) async throws {
       page = try pageFolder.map { try PageFiles(folder: $0) } ?? PageFiles()
       playground = try Playground()
       frontEnvironment = .inMemory(tokenCheck: { _ throws(MessagingError) in
@@ -53,6 +54,7 @@
       options.isForLoopbackNamesOnly = true
       // A file of the largest size in Base64, and the rest of its action.
       options.limits.bodySize = Playground.fileLimit / 3 * 4 + (64 << 10)
+      if let answerTime { options.limits.answerTime = answerTime }
       front = try GatewayServer(frontEnvironment, options: options, furtherRoutes: PlayRoutes.routes(self))
     }
 
