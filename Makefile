@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo server-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -42,6 +42,15 @@ cluster-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
 	$(SWIFT) run $(FLAGS) parlance-demo --cluster $(ARGS)
 
+## Plays a back end in Python, which speaks NIM's server API, with an app of NIM and one of Agora Chat over one gateway, and prints
+## what becomes of each request of that API; exits with an error if a message, a copy or a recall did not arrive.
+server-demo: install
+	$(SWIFT) build $(FLAGS) --product parlance
+	$(SWIFT) build $(FLAGS) --product sample-nim
+	$(SWIFT) build $(FLAGS) --product sample-agora-chat
+	@Scripts/run-backends --demo $(FLAGS)
+	@$(SWIFT) run --skip-build $(FLAGS) parlance faces
+
 ## Serves a hub to other processes of this machine until it is stopped, at ws://127.0.0.1:7788; its data are kept in DATA.
 ## OPTIONS are those of `parlance serve`.
 serve: DATA = .build/served
@@ -69,6 +78,7 @@ snippets: install
 test: install install-tests
 	$(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-tests $(FLAGS)
+	$(if $(filter Server,$(TRAITS)),@Scripts/run-backends $(FLAGS))
 	$(if $(filter Server,$(TRAITS)),@Scripts/run-attack --short -- $(FLAGS))
 	$(if $(filter Server,$(TRAITS)),@Scripts/run-browser-tests $(FLAGS))
 

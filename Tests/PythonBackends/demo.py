@@ -1,0 +1,137 @@
+"""A back end in Python, an app of NIM and one of Agora Chat, and the copies of their messages: all over one gateway.
+
+usage: demo.py FOLDER     FOLDER has the programs parlance, sample-nim and sample-agora-chat
+
+Exits with an error if anything that is to arrive does not.
+"""
+import os
+import pathlib
+import queue
+import subprocess
+import sys
+import threading
+import time
+
+from gateway import Gateway, program
+from nim import Client, Copies
+
+# A machine at work is slow; what does not arrive in this time, in seconds, is lost.
+PATIENCE = 120
+
+
+class App:
+    """A sample app as a process: what it writes arrives line by line, what is typed goes to its standard input."""
+
+    def __init__(self, path, gateway, account, token):
+        self.name = f'{path.name} ({account})'
+        self.lines = queue.Queue()
+        environment = {name: value for name, value in os.environ.items() if name != 'PARLANCE_ENDPOINT'}
+        self.process = subprocess.Popen(
+            [path, '--account', account, '--token', token, '--endpoint', f'ws://{gateway.address}',
+             '--folder', gateway.folder / account],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.put(line.rstrip('\n'))
+        self.lines.put(None)
+
+    def type(self, line):
+        self.process.stdin.write(line + '\n')
+        self.process.stdin.flush()
+
+    def expect(self, text):
+        """Waits for a line with a text, shows it, and passes over the others."""
+        passed = []
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                line = self.lines.get(timeout=max(0.1, deadline - time.monotonic()))
+            except queue.Empty:
+                line = None
+            if line is None:
+                raise AssertionError(f'{self.name} did not write {text!r} but {passed}')
+            if text in line:
+                print(f'  {self.name} writes: {line}')
+                return
+            passed.append(line)
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(30)
+        self.process.stdin.close()
+        self.process.stdout.close()
+
+
+def check(is_true, text):
+    if not is_true:
+        raise AssertionError(text)
+    print(f'  {text}')
+
+
+def play(folder, gateway, copies, apps):
+    client = Client(gateway.address, Gateway.KEY, Gateway.SECRET)
+
+    def send(receiver, text):
+        return client.call(
+            'msg/sendMsg', **{'from': 'anna', 'ope': 0, 'to': receiver, 'type': 0, 'body': {'msg': text}})['data']
+
+    print('The back end creates accounts and gives their tokens to the apps.')
+    tokens = {}
+    for name in ['anna', 'ben', 'carl']:
+        tokens[name] = client.call('user/create', accid=name)['info']['token']
+    ben = App(folder / 'sample-nim', gateway, 'ben', tokens['ben'])
+    apps.append(ben)
+    carl = App(folder / 'sample-agora-chat', gateway, 'carl', tokens['carl'])
+    apps.append(carl)
+    for app in apps:
+        app.expect('logged in')
+
+    print('The back end writes to both, in the name of anna.')
+    sent = {receiver: send(receiver, f'hello {receiver}') for receiver in ['ben', 'carl']}
+    ben.expect('anna: hello ben')
+    carl.expect('anna: hello carl')
+    for _ in range(2):
+        copy = copies.next('1')
+        members = copy['members']
+        check(copy['is_signed'] and members['msgidServer'] == str(sent[members['to']]['msgid']),
+              f'the copy of {members["body"]!r} is signed and has the number of the message')
+
+    print('The apps answer; the back end gets copies and reads the history.')
+    for app, name, text in [(ben, 'ben', 'thanks'), (carl, 'carl', 'thank you')]:
+        app.type('/open anna')
+        app.type(text)
+        copy = copies.next('1')['members']
+        check((copy['fromAccount'], copy['to'], copy['body']) == (name, 'anna', text), f'the copy of {text!r} comes from {name}')
+        now = int(time.time() * 1000)
+        rows = client.call('history/querySessionMsg', **{
+            'from': 'anna', 'to': name, 'begintime': now - 3_600_000, 'endtime': now + 60_000, 'limit': 100, 'reverse': 1})['msgs']
+        check([row['body']['msg'] for row in rows] == [f'hello {name}', text], f'the history with {name} has both messages')
+
+    print('The back end recalls what it wrote.')
+    for app, name in [(ben, 'ben'), (carl, 'carl')]:
+        client.call('msg/recall', **{
+            'deleteMsgid': sent[name]['msgid'], 'timetag': sent[name]['timetag'], 'type': 7, 'from': 'anna', 'to': name})
+        app.expect(f'anna revoked: hello {name}')
+        recall = copies.next('7')['members']
+        check(recall['msgId'] == str(sent[name]['msgid']), f'the copy of the recall names the message to {name}')
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    copies = Copies(Gateway.SECRET)
+    gateway = Gateway(program(), {'copy-url': copies.url})
+    apps = []
+    try:
+        play(folder, gateway, copies, apps)
+    finally:
+        for app in apps:
+            app.stop()
+        gateway.stop()
+        copies.stop()
+    print('All arrived.')
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,120 @@
+"""A back end that speaks NIM's server API, as the vendor's own client does: from the vendor's facts alone.
+
+Requests are forms with JSON in some of their fields, signed with AppKey, Nonce, CurTime and CheckSum. Copies of events come as JSON
+over HTTP, signed with an MD5 of the body.
+"""
+import hashlib
+import http.client
+import http.server
+import json
+import queue
+import secrets
+import threading
+import time
+import urllib.parse
+
+
+class Refused(Exception):
+    """The code of an answer is not 200."""
+
+    def __init__(self, path, answer):
+        super().__init__(f'{path}: {answer}')
+        self.code = answer.get('code')
+
+
+def check_sum(secret, nonce, cur_time):
+    return hashlib.sha1((secret + nonce + cur_time).encode()).hexdigest()
+
+
+class Client:
+    """One app's access to the server API."""
+
+    def __init__(self, address, key, secret):
+        self.address, self.key, self.secret = address, key, secret
+
+    def headers(self, nonce=None, cur_time=None):
+        nonce, cur_time = nonce or secrets.token_hex(16), cur_time or str(int(time.time()))
+        return {
+            'AppKey': self.key, 'Nonce': nonce, 'CurTime': cur_time,
+            'CheckSum': check_sum(self.secret, nonce, cur_time),
+            'Content-Type': 'application/x-www-form-urlencoded;charset=utf-8', 'User-Agent': 'back-end/1.0',
+        }
+
+    def post(self, path, body, headers):
+        """Sends a request, and once more after a failure of the network or status 502; returns the status and the body."""
+        for attempt in range(2):
+            connection = http.client.HTTPConnection(self.address, timeout=5)
+            try:
+                connection.request('POST', f'/nimserver/{path}.action', body, headers)
+                answer = connection.getresponse()
+                content = answer.read()
+                if answer.status != 502 or attempt:
+                    return answer.status, content
+            except (ConnectionError, TimeoutError, http.client.HTTPException):
+                if attempt:
+                    raise
+            finally:
+                connection.close()
+
+    def answer(self, path, **fields):
+        """Sends a request and returns its answer, whatever its code is."""
+        form = {name: value if isinstance(value, str) else json.dumps(value) for name, value in fields.items()}
+        status, content = self.post(path, urllib.parse.urlencode(form), self.headers())
+        if status != 200:
+            raise RuntimeError(f'{path}: status {status}')
+        return json.loads(content)
+
+    def call(self, path, **fields):
+        """Sends a request that is to succeed, and returns its answer."""
+        answer = self.answer(path, **fields)
+        if answer.get('code') != 200:
+            raise Refused(path, answer)
+        return answer
+
+
+class Copies:
+    """A server at the customer's side that takes copies of events, and checks their signatures and their form."""
+
+    def __init__(self, secret):
+        self.arrived = queue.Queue()
+        # The statuses of the next answers; 200 after them.
+        self.statuses = queue.Queue()
+        copies = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers['Content-Length']))
+                digest = hashlib.md5(body).hexdigest()
+                expected = check_sum(secret, digest, self.headers['CurTime'])
+                members = json.loads(body)
+                copies.arrived.put({
+                    'members': members,
+                    'is_signed': self.headers['MD5'] == digest and self.headers['CheckSum'] == expected,
+                    'is_text': all(isinstance(value, str) for value in members.values()),
+                    'is_json': self.headers['Content-Type'].startswith('application/json'),
+                    'delay': abs(time.time() * 1000 - int(self.headers['CurTime'])),
+                })
+                self.send_response(copies.statuses.get() if not copies.statuses.empty() else 200)
+                self.send_header('Content-Length', '0')
+                self.end_headers()
+
+            def log_message(self, *arguments):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    @property
+    def url(self):
+        return f'http://127.0.0.1:{self.server.server_port}/copies'
+
+    def next(self, *event_types):
+        """Returns the next copy of some event types; others are passed over."""
+        while True:
+            copy = self.arrived.get(timeout=60)
+            if copy['members'].get('eventType') in event_types:
+                return copy
+
+    def stop(self):
+        self.server.shutdown()
+        self.server.server_close()

@@ -1,0 +1,332 @@
+"""NIM's server API, from the vendor's facts alone, against a gateway that is a process."""
+import concurrent.futures
+import http.client
+import json
+import time
+import unittest
+import urllib.parse
+
+from gateway import Gateway, program
+from nim import Client, Copies
+
+
+class NIMTestCase(unittest.TestCase):
+    settings = {'rate-limits': False}
+
+    @classmethod
+    def setUpClass(cls):
+        cls.gateway = Gateway(program(), cls.settings)
+        cls.client = Client(cls.gateway.address, Gateway.KEY, Gateway.SECRET)
+        cls.number = 0
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.gateway.stop()
+
+    def account(self):
+        """Creates an account with a name of its own."""
+        type(self).number += 1
+        name = f'account{self.number}'
+        self.client.call('user/create', accid=name)
+        return name
+
+    def code(self, path, **fields):
+        return self.client.answer(path, **fields)['code']
+
+
+class AuthenticationTests(NIMTestCase):
+    def send(self, body='accid=x1', **changes):
+        headers = self.client.headers()
+        for name, value in changes.items():
+            headers.pop(name)
+            if value is not None:
+                headers[name] = value
+        status, content = self.client.post('user/getUinfos', body, headers)
+        self.assertEqual(status, 200)
+        return json.loads(content)['code']
+
+    def test_requests_without_a_right_signature_are_refused(self):
+        now = int(time.time())
+        for changes in [{'CheckSum': 'x' * 40}, {'CheckSum': None}, {'AppKey': 'another'}, {'AppKey': None}, {'Nonce': None},
+                        {'CurTime': None}, {'CurTime': 'now'}, {'Nonce': 'x'}]:
+            self.assertEqual(self.send(**changes), 414, changes)
+        for time_of_request in [now - 360, now + 360]:
+            headers = self.client.headers(cur_time=str(time_of_request))
+            status, content = self.client.post('user/getUinfos', 'accids=%5B%5D', headers)
+            self.assertEqual((status, json.loads(content)['code']), (200, 414))
+
+    def test_checksum_of_upper_case_is_refused(self):
+        headers = self.client.headers()
+        headers['CheckSum'] = headers['CheckSum'].upper()
+        if headers['CheckSum'].isdigit():
+            return
+        self.assertEqual(json.loads(self.client.post('user/getUinfos', 'accids=%5B%5D', headers)[1])['code'], 414)
+
+    def test_the_request_of_a_client_that_tries_again_is_accepted(self):
+        account = self.account()
+        headers = self.client.headers()
+        body = urllib.parse.urlencode({'accid': account, 'name': 'Name'})
+        for _ in range(2):
+            self.assertEqual(json.loads(self.client.post('user/updateUinfo', body, headers)[1])['code'], 200)
+
+    def test_other_bodies_are_refused(self):
+        headers = self.client.headers()
+        for content_type in ['application/json', 'text/plain', 'multipart/form-data; boundary=x', '']:
+            _, content = self.client.post('user/create', 'accid=zz1', {**headers, 'Content-Type': content_type})
+            self.assertEqual(json.loads(content)['code'], 414, content_type)
+        for body in ['accid=a&accid=b', 'accid=%ff', 'accid=%zz', '']:
+            self.assertEqual(json.loads(self.client.post('user/create', body, headers)[1])['code'], 414, body)
+
+    def test_large_bodies_are_refused_and_the_gateway_goes_on(self):
+        connection = http.client.HTTPConnection(self.gateway.address, timeout=30)
+        connection.putrequest('POST', '/nimserver/user/create.action')
+        for name, value in self.client.headers().items():
+            connection.putheader(name, value)
+        connection.putheader('Content-Length', str(100 << 20))
+        connection.endheaders()
+        self.assertEqual(connection.getresponse().status, 413)
+        connection.close()
+        self.account()
+
+    def test_no_secret_is_written_to_the_log(self):
+        token = 'token-that-nobody-may-read'
+        self.client.call('user/create', accid='logged', token=token)
+        self.send(CheckSum='x' * 40)
+        for secret in [Gateway.SECRET, token]:
+            self.assertNotIn(secret, self.gateway.written())
+
+
+class UserTests(NIMTestCase):
+    def test_an_account_is_created_in_lower_case(self):
+        answer = self.client.call('user/create', accid='Upper.Case@1', name='Name', icon='http://i', gender=2, ex='{"a":1}')
+        self.assertEqual(answer['info']['accid'], 'upper.case@1')
+        self.assertEqual(answer['info']['name'], 'Name')
+        self.assertTrue(answer['info']['token'])
+        info = self.client.call('user/getUinfos', accids=['upper.case@1'])['uinfos'][0]
+        self.assertEqual((info['name'], info['icon'], info['gender'], info['ex']), ('Name', 'http://i', 2, '{"a":1}'))
+        self.assertEqual(self.code('user/create', accid='upper.case@1'), 414)
+
+    def test_names_and_texts_have_their_limits(self):
+        for accid in ['', 'with space', 'ümlaut', 'a/b', 'a' * 33]:
+            self.assertIn(self.code('user/create', accid=accid), [405, 414], accid)
+        for name, size in [('name', 64), ('icon', 1024), ('sign', 256), ('email', 64), ('ex', 1024), ('token', 128)]:
+            self.assertEqual(self.code('user/create', accid='limits', **{name: 'x' * (size + 1)}), 405, name)
+        self.assertEqual(self.code('user/create', accid='limits', gender=5), 414)
+        self.assertEqual(self.code('user/create'), 414)
+        self.assertEqual(self.code('user/getUinfos', accids=['limits']), 404)
+        self.assertEqual(self.code('user/getUinfos', accids=['a'] * 201), 414)
+        self.assertEqual(self.code('user/getUinfos', accids='no list'), 414)
+
+    def test_unknown_accounts_are_not_found(self):
+        for path in ['update', 'refreshToken', 'block', 'unblock', 'updateUinfo', 'listBlackAndMuteList']:
+            self.assertEqual(self.code(f'user/{path}', accid='nobody'), 404, path)
+
+    def test_a_new_token_is_made(self):
+        account = self.account()
+        first, second = (self.client.call('user/refreshToken', accid=account)['info']['token'] for _ in range(2))
+        self.assertNotEqual(first, second)
+
+    def test_accounts_are_created_once_by_many_at_once(self):
+        with concurrent.futures.ThreadPoolExecutor(8) as pool:
+            codes = list(pool.map(lambda _: self.code('user/create', accid='crowded'), range(16)))
+        self.assertEqual(sorted(codes), [200] + [414] * 15)
+
+
+class FriendTests(NIMTestCase):
+    def test_friends(self):
+        one, two = self.account(), self.account()
+        self.client.call('friend/add', accid=one, faccid=two, type=1, serverex='server')
+        self.client.call('friend/update', accid=one, faccid=two, alias='alias', ex='ex')
+        friends = self.client.call('friend/get', accid=one, updatetime=0)
+        self.assertEqual((friends['size'], friends['friends'][0]['faccid'], friends['friends'][0]['alias']), (1, two, 'alias'))
+        self.assertEqual(self.client.call('friend/get', accid=two, updatetime=0)['size'], 1)
+        friend = self.client.call('friend/getByAccid', accid=one, faccid=two)['friend']
+        self.assertEqual((friend['ex'], friend['serverex']), ('ex', 'server'))
+        self.client.call('friend/delete', accid=one, faccid=two)
+        self.assertEqual(self.client.call('friend/get', accid=two, updatetime=0)['size'], 0)
+        self.assertEqual(self.code('friend/add', accid=one, faccid=two, type=9), 414)
+        self.assertEqual(self.code('friend/add', accid=one, faccid='nobody', type=1), 404)
+
+    def test_a_request_is_accepted(self):
+        one, two = self.account(), self.account()
+        self.client.call('friend/add', accid=one, faccid=two, type=2, msg='please')
+        self.assertEqual(self.client.call('friend/get', accid=one, updatetime=0)['size'], 0)
+        self.client.call('friend/add', accid=two, faccid=one, type=3)
+        self.assertEqual(self.client.call('friend/get', accid=one, updatetime=0)['size'], 1)
+
+
+class MessageTests(NIMTestCase):
+    def text(self, sender, to, text='text', **fields):
+        return self.client.call(
+            'msg/sendMsg', **{'from': sender, 'ope': 0, 'to': to, 'type': 0, 'body': {'msg': text}, **fields})['data']
+
+    def history(self, one, two, **fields):
+        now = int(time.time() * 1000)
+        return self.client.call(
+            'history/querySessionMsg',
+            **{'from': one, 'to': two, 'begintime': now - 600_000, 'endtime': now + 60_000, 'limit': 100, 'reverse': 1,
+               **fields})['msgs']
+
+    def test_messages_are_in_the_history(self):
+        one, two = self.account(), self.account()
+        sent = [self.text(one, two, f'text {number}') for number in range(5)]
+        self.assertEqual(len({message['msgid'] for message in sent}), 5)
+        rows = self.history(two, one)
+        self.assertEqual([row['msgid'] for row in rows], [message['msgid'] for message in sent])
+        self.assertEqual([row['sendtime'] for row in rows], [message['timetag'] for message in sent])
+        self.assertEqual(rows[0]['body'], {'msg': 'text 0'})
+        self.assertEqual((rows[0]['from'], rows[0]['fromclienttype'], rows[0]['type']), (one, 32, 0))
+        self.assertEqual([row['body']['msg'] for row in self.history(one, two, reverse=2, limit=2)], ['text 4', 'text 3'])
+        # The whole, in parts that begin where the part before ended.
+        self.assertEqual(self.history(one, two, begintime=sent[3]['timetag'] + 1)[-1]['msgid'], sent[4]['msgid'])
+
+    def test_windows_and_limits_of_histories(self):
+        one, two = self.account(), self.account()
+        now = int(time.time() * 1000)
+        good = {'from': one, 'to': two, 'begintime': now - 1000, 'endtime': now, 'limit': 10}
+        self.assertEqual(self.code('history/querySessionMsg', **good), 200)
+        for wrong in [{'limit': 0}, {'limit': 101}, {'reverse': 3}, {'endtime': now - 2000}, {'begintime': 'x'}]:
+            self.assertEqual(self.code('history/querySessionMsg', **{**good, **wrong}), 414, wrong)
+
+    def test_recall(self):
+        one, two = self.account(), self.account()
+        message = self.text(one, two)
+        fields = {'deleteMsgid': message['msgid'], 'timetag': message['timetag'], 'type': 7, 'from': one, 'to': two}
+        for wrong in [{'type': 9}, {'ignoreTime': '0'}, {'deleteMsgid': 'x'}]:
+            self.assertEqual(self.code('msg/recall', **{**fields, **wrong}), 414, wrong)
+        self.assertNotEqual(self.code('msg/recall', **{**fields, 'from': two, 'to': one}), 200)
+        self.assertEqual(len(self.history(one, two)), 1)
+        self.client.call('msg/recall', **fields)
+        self.assertEqual(self.history(one, two), [])
+        self.assertEqual(self.code('msg/recall', **fields), 404)
+
+    def test_deletion_for_one_side(self):
+        one, two = self.account(), self.account()
+        message = self.text(one, two)
+        self.client.call(
+            'msg/delMsgOneWay', **{'deleteMsgid': message['msgid'], 'timetag': message['timetag'], 'type': 13, 'from': two, 'to': one})
+        self.assertEqual(self.history(two, one), [])
+        self.assertEqual(len(self.history(one, two)), 1)
+
+    def test_all_kinds_of_content(self):
+        one, two = self.account(), self.account()
+        contents = {0: {'msg': 'text'}, 4: {'title': 'place', 'lng': 120.5, 'lat': 30.25}, 10: {'msg': 'tip'}, 100: {'any': ['json']}}
+        for kind, body in contents.items():
+            self.text(one, two, type=kind, body=body)
+        self.assertEqual({row['type']: row['body'] for row in self.history(one, two)}, contents)
+        for kind in [5, 7, 11, -1, 'x']:
+            self.assertEqual(
+                self.code('msg/sendMsg', **{'from': one, 'ope': 0, 'to': two, 'type': kind, 'body': {'msg': 'x'}}), 414)
+        self.assertEqual(
+            self.code('msg/sendMsg', **{'from': one, 'ope': 0, 'to': two, 'type': 0, 'body': {'msg': 'x' * 5001}}), 405)
+
+    def test_batches(self):
+        sender, receivers = self.account(), [self.account() for _ in range(3)]
+        answer = self.client.call(
+            'msg/sendBatchMsg', fromAccid=sender, toAccids=receivers + ['nobody'], type=0, body={'msg': 'to all'}, returnMsgid=True)
+        self.assertEqual(answer['unregister'], ['nobody'])
+        self.assertEqual(set(answer['msgids']), set(receivers))
+        for receiver in receivers:
+            self.assertEqual(self.history(receiver, sender)[0]['msgid'], answer['msgids'][receiver])
+        self.assertEqual(
+            self.code('msg/sendBatchMsg', fromAccid=sender, toAccids=['a'] * 10_000, type=0, body={'msg': 'x'}), 414)
+
+
+class TeamTests(NIMTestCase):
+    def test_a_team(self):
+        owner, one, two = self.account(), self.account(), self.account()
+        team = self.client.call(
+            'team/create', tname='Team', owner=owner, members=[one], msg='come', magree=0, joinmode=0, intro='intro')['tid']
+        self.client.call('team/add', tid=team, owner=owner, members=[two], magree=0, msg='come')
+        info = self.client.call('team/query', tids=[team], ope=1)['tinfos'][0]
+        self.assertEqual((info['tname'], info['owner'], sorted(info['members']), info['size'], info['intro']),
+                         ('Team', owner, sorted([one, two]), 3, 'intro'))
+        self.assertNotIn('members', self.client.call('team/query', tids=[team], ope=0)['tinfos'][0])
+        self.assertEqual(self.code('team/kick', tid=team, owner=one, member=two), 802)
+        self.client.call('team/muteTlist', tid=team, owner=owner, accid=one, mute=1)
+        message = {'from': one, 'ope': 1, 'to': team, 'type': 0, 'body': {'msg': 'x'}}
+        self.assertEqual(self.code('msg/sendMsg', **message), 423)
+        self.client.call('team/leave', tid=team, accid=one)
+        self.assertEqual(self.code('msg/sendMsg', **message), 804)
+        self.assertEqual([team_of['tid'] for team_of in self.client.call('team/joinTeams', accid=two)['infos']], [team])
+        self.client.call('team/remove', tid=team, owner=owner)
+        self.assertEqual(self.code('team/query', tids=[team], ope=1), 803)
+        self.assertEqual(self.code('team/create', tname='T', owner=owner, members=[one], msg='m', magree=2, joinmode=0), 414)
+
+
+class RoomTests(NIMTestCase):
+    def test_a_message_to_a_room_is_answered_under_desc(self):
+        creator, sender = self.account(), self.account()
+        room = self.client.call('chatroom/create', creator=creator, name='Room')['chatroom']['roomid']
+        self.assertIsInstance(room, int)
+        message = {'roomid': room, 'msgId': 'client-id', 'fromAccid': sender, 'msgType': 0, 'attach': 'hello'}
+        answer = self.client.call('chatroom/sendMsg', **message)['desc']
+        self.assertEqual((answer['msgid_client'], answer['fromAccount'], answer['attach']), ('client-id', sender, 'hello'))
+        rows = self.client.call(
+            'history/queryChatroomMsg', roomid=room, accid=creator, timetag=int(time.time() * 1000) + 1000, limit=10, reverse=2)
+        self.assertEqual([row['body'] for row in rows['msgs']], [{'msg': 'hello'}])
+        self.assertEqual(self.code('chatroom/sendMsg', **{**message, 'roomid': 5}), 404)
+
+
+class RateTests(NIMTestCase):
+    settings = {}
+
+    def test_the_hundredth_and_first_request_of_a_second_is_refused(self):
+        account = self.account()
+        with concurrent.futures.ThreadPoolExecutor(8) as pool:
+            codes = list(pool.map(lambda _: self.code('friend/get', accid=account, updatetime=0), range(400)))
+        self.assertEqual(set(codes), {200, 416})
+        self.assertGreaterEqual(codes.count(200), 100)
+        # Requests to other paths go on.
+        self.assertEqual(self.code('user/getUinfos', accids=[account]), 200)
+
+
+class CopyTests(unittest.TestCase):
+    def setUp(self):
+        self.copies = Copies(Gateway.SECRET)
+        self.gateway = Gateway(program(), {'rate-limits': False, 'copy-url': self.copies.url, 'copy-tries': 2})
+        self.client = Client(self.gateway.address, Gateway.KEY, Gateway.SECRET)
+        for account in ['anna', 'ben']:
+            self.client.call('user/create', accid=account)
+
+    def tearDown(self):
+        self.gateway.stop()
+        self.copies.stop()
+
+    def send(self, text):
+        return self.client.call(
+            'msg/sendMsg', **{'from': 'anna', 'ope': 0, 'to': 'ben', 'type': 0, 'body': {'msg': text}})['data']
+
+    def test_messages_and_recalls_are_copied(self):
+        sent = self.send('hello')
+        copy = self.copies.next('1')
+        self.assertTrue(copy['is_signed'] and copy['is_text'] and copy['is_json'])
+        self.assertLess(copy['delay'], 60_000)
+        members = copy['members']
+        self.assertEqual(
+            [members[name] for name in ['convType', 'fromAccount', 'to', 'msgType', 'body', 'msgidServer', 'msgTimestamp', 'fromClientType']],
+            ['PERSON', 'anna', 'ben', 'TEXT', 'hello', str(sent['msgid']), str(sent['timetag']), 'REST'])
+        self.client.call(
+            'msg/recall', **{'deleteMsgid': sent['msgid'], 'timetag': sent['timetag'], 'type': 7, 'from': 'anna', 'to': 'ben'})
+        recall = self.copies.next('7')['members']
+        self.assertEqual((recall['msgId'], recall['clientId']), (str(sent['msgid']), members['msgidClient']))
+
+    def test_members_of_a_team_are_listed_without_quotes(self):
+        team = self.client.call(
+            'team/create', tname='T', owner='anna', members=['ben'], msg='m', magree=0, joinmode=0)['tid']
+        self.client.call('msg/sendMsg', **{'from': 'ben', 'ope': 1, 'to': team, 'type': 0, 'body': {'msg': 'x'}})
+        members = self.copies.next('1')['members']
+        self.assertEqual((members['convType'], members['to']), ('TEAM', team))
+        self.assertRegex(members['tMembers'], r'^\[(anna, ben|ben, anna)\]$')
+
+    def test_a_copy_comes_again_until_it_is_taken(self):
+        for status in [503, 200, 404, 404, 500]:
+            self.copies.statuses.put(status)
+        for text in ['one', 'two', 'three', 'four']:
+            self.send(text)
+        self.assertEqual(
+            [self.copies.next('1')['members']['body'] for _ in range(6)], ['one', 'one', 'two', 'two', 'three', 'four'])
+
+
+if __name__ == '__main__':
+    unittest.main()
