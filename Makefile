@@ -42,12 +42,12 @@ cluster-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
 	$(SWIFT) run $(FLAGS) parlance-demo --cluster $(ARGS)
 
-## Plays a back end in Python, which speaks NIM's server API, with an app of NIM and one of Agora Chat over one gateway, and prints
-## what becomes of each request of that API; exits with an error if a message, a copy or a recall did not arrive.
+## Plays a back end in Python, which speaks NIM's server API, with an app of each vendor over one gateway, and prints what becomes of
+## each request of that API; exits with an error if a message, a copy or a recall did not arrive.
 server-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
-	$(SWIFT) build $(FLAGS) --product sample-nim
-	$(SWIFT) build $(FLAGS) --product sample-agora-chat
+	for name in nim qd agora-chat hyphenate hyphenate-android agora-rtm; do \
+	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
 	@Scripts/run-backends --demo $(FLAGS)
 	@$(SWIFT) run --skip-build $(FLAGS) parlance faces
 
