@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// Who follows a stream, and sends its entries to them.
+/// Finds the followers of streams, and sends entries to them.
 struct TurnAudience: TurnPart {
   let turn: TurnContext
 

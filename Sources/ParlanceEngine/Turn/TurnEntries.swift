@@ -5,7 +5,7 @@ typealias AppendContinuation = (AppendOutcome) throws(MessagingError) -> Void
 
 /// Appends to streams and changes what is in them.
 ///
-/// What was decided on an older state than the store has is refused; the turn decides again then.
+/// The store refuses drafts that were decided on an older state than it has; the turn then decides again.
 struct TurnEntries: TurnPart {
   let turn: TurnContext
 
