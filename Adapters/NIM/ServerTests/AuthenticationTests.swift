@@ -43,9 +43,10 @@
       for (backEnd, code) in [(lenient, 200), (strict, 417)] as [(BackEnd, JSONValue)] {
         _ = try await backEnd.create("anna")
         let fields: [String: JSONValue] = ["accid": "anna", "name": "Anna"]
-        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "once")["code"] == 200)
-        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "once")["code"] == code)
-        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "twice")["code"] == 200)
+        let time = Date()
+        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "once", time: time)["code"] == 200)
+        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "once", time: time)["code"] == code)
+        #expect(try await backEnd.call("user/updateUinfo", fields, nonce: "twice", time: time)["code"] == 200)
       }
     }
 
