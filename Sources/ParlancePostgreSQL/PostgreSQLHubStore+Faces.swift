@@ -10,9 +10,15 @@
     }
 
     package func save(_ value: FaceValue) throws(MessagingError) {
-      try run(
-        FaceStatements.save,
-        [.text(value.face), .text(value.key), .bytes(value.value), value.expires.map { .time($0) } ?? .null])
+      try run(FaceStatements.save, values(of: value))
+    }
+
+    package func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool {
+      !(try rows(FaceStatements.insert, values(of: value) + [.time(time)]).isEmpty)
+    }
+
+    private func values(of value: FaceValue) -> [PostgreSQLValue] {
+      [.text(value.face), .text(value.key), .bytes(value.value), value.expires.map { .time($0) } ?? .null]
     }
 
     package func removeFaceValue(face: String, key: String) throws(MessagingError) {
@@ -34,6 +40,14 @@
       INSERT INTO face_value(face, key, value, expires) VALUES($1, $2, $3, $4)
       ON CONFLICT(face, key) DO UPDATE SET value = excluded.value, expires = excluded.expires
       """)
+    /// Waits for another hub's value under the key, and sees it.
+    static let insert = PostgreSQLStatement(
+      "face_value_insert", [.bytes, .bytes, .bytes, .int, .int],
+      """
+      INSERT INTO face_value(face, key, value, expires) VALUES($1, $2, $3, $4)
+      ON CONFLICT(face, key) DO UPDATE SET value = excluded.value, expires = excluded.expires
+      WHERE face_value.expires <= $5 RETURNING 1
+      """)
     static let remove = PostgreSQLStatement(
       "face_value_remove", [.bytes, .bytes], "DELETE FROM face_value WHERE face = $1 AND key = $2")
     /// Two hubs skip the rows that the other one removes.
@@ -46,6 +60,6 @@
       WHERE face_value.face = old.face AND face_value.key = old.key
       """)
 
-    static let all = [value, save, remove, removeExpired]
+    static let all = [value, save, insert, remove, removeExpired]
   }
 #endif

@@ -14,11 +14,24 @@ extension SQLiteHubStore {
   package func save(_ value: FaceValue) throws(MessagingError) {
     let cursor = try faceStatements.save.use()
     defer { cursor.reset() }
+    bind(value, to: cursor)
+    try cursor.finish()
+  }
+
+  package func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool {
+    let cursor = try faceStatements.insert.use()
+    defer { cursor.reset() }
+    bind(value, to: cursor)
+    cursor.bind(5, time)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  private func bind(_ value: FaceValue, to cursor: SQLiteCursor) {
     cursor.bind(1, copiedText: value.face)
     cursor.bind(2, copiedText: value.key)
     cursor.bind(3, copiedBytes: value.value)
     if let expires = value.expires { cursor.bind(4, expires) } else { cursor.bindNull(4) }
-    try cursor.finish()
   }
 
   package func removeFaceValue(face: String, key: String) throws(MessagingError) {
@@ -40,7 +53,7 @@ extension SQLiteHubStore {
 
 /// The hub store's statements about the values of server faces, each compiled at its first use.
 struct HubFaceStatements {
-  let value, save, remove, removeExpired: SQLiteStatement
+  let value, save, insert, remove, removeExpired: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     value = connection.statement("SELECT value, expires FROM face_value WHERE face = ?1 AND key = ?2")
@@ -48,6 +61,12 @@ struct HubFaceStatements {
       """
       INSERT INTO face_value(face, key, value, expires) VALUES(?1, ?2, ?3, ?4)
       ON CONFLICT(face, key) DO UPDATE SET value = excluded.value, expires = excluded.expires
+      """)
+    insert = connection.statement(
+      """
+      INSERT INTO face_value(face, key, value, expires) VALUES(?1, ?2, ?3, ?4)
+      ON CONFLICT(face, key) DO UPDATE SET value = excluded.value, expires = excluded.expires
+      WHERE face_value.expires <= ?5
       """)
     remove = connection.statement("DELETE FROM face_value WHERE face = ?1 AND key = ?2")
     removeExpired = connection.statement(

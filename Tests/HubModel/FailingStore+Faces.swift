@@ -5,6 +5,9 @@ extension FailingStore {
     try enter().faceValue(face: face, key: key)
   }
   package func save(_ value: FaceValue) throws(MessagingError) { try enter().save(value) }
+  package func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool {
+    try enter().insert(value, at: time)
+  }
   package func removeFaceValue(face: String, key: String) throws(MessagingError) {
     try enter().removeFaceValue(face: face, key: key)
   }

@@ -49,6 +49,28 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func aValueIsInsertedUnlessOneHolds(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    func insert(_ value: FaceValue, at time: Int64) throws -> Bool {
+      var isNew = false
+      try bench.transaction { isNew = try $0.insert(value, at: Timestamp(milliseconds: time)) }
+      return isNew
+    }
+    #expect(try insert(value("a", [1], expires: 10), at: 0))
+    #expect(try !insert(value("a", [2], expires: 20), at: 9))
+    #expect(try insert(value("a", [2], face: "two"), at: 9))
+    #expect(try bench.store.faceValue(face: "one", key: "a") == value("a", [1], expires: 10))
+    #expect(try insert(value("a", [3]), at: 10))
+    #expect(try !insert(value("a", [4], expires: 20), at: .max))
+    try bench.reopen()
+    #expect(try bench.store.faceValue(face: "one", key: "a") == value("a", [3]))
+    try bench.store.begin()
+    #expect(try bench.store.insert(value("b", [1]), at: .zero))
+    bench.store.rollback()
+    #expect(try insert(value("b", [2]), at: 0))
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func aFailedTurnChangesNoValue(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     try bench.transaction { try $0.save(value("a", [1], expires: 1)) }

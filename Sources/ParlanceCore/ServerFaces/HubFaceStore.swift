@@ -6,6 +6,10 @@ package protocol HubFaceStore: AnyObject {
   func faceValue(face: String, key: String) throws(MessagingError) -> FaceValue?
   /// Stores a value, in place of the one that the face has under its key.
   func save(_ value: FaceValue) throws(MessagingError)
+  /// Stores a value unless the face has one under its key that holds. A writer on the same key is waited for.
+  ///
+  /// - returns: A Boolean value that indicates whether the value was stored.
+  func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool
   /// Removes a value, if there is one.
   func removeFaceValue(face: String, key: String) throws(MessagingError)
   /// Removes values that expired before a time, the oldest first.

@@ -16,6 +16,13 @@ extension MemoryHubStore {
 
   package func save(_ value: FaceValue) throws(MessagingError) { set(value, FaceKey(value.face, value.key)) }
 
+  package func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool {
+    let key = FaceKey(value.face, value.key)
+    if let known = faceValues[key], known.holds(at: time) { return false }
+    set(value, key)
+    return true
+  }
+
   package func removeFaceValue(face: String, key: String) throws(MessagingError) { set(nil, FaceKey(face, key)) }
 
   package func removeFaceValues(expiredBefore time: Timestamp, limit: Int) throws(MessagingError) {

@@ -18,13 +18,12 @@ struct FaceRules: TurnPart {
     try store.save(value)
   }
 
-  /// Stores a value unless one holds under its key.
+  /// Stores a value unless one holds under its key, also where another hub stores one at the same time.
   ///
   /// - returns: A Boolean value that indicates whether it was stored.
   func insert(_ value: FaceValue) throws(MessagingError) -> Bool {
-    guard try self.value(face: value.face, key: value.key) == nil else { return false }
-    try save(value)
-    return true
+    try store.removeFaceValues(expiredBefore: now, limit: Self.removedAtOnce)
+    return try store.insert(value, at: now)
   }
 
   func remove(face: String, key: String) throws(MessagingError) {

@@ -124,15 +124,42 @@
         other?.close()
         done.signal()
       }
-      // Until it waits, so that it has begun before this one's end.
-      let watcher = try database.connect()
-      let waiting =
-        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
-      while try watcher.execute(waiting) != [["1"]] {}
+      try waitForALock(database)
       try one.commit()
       #expect(done.wait(timeout: .now() + 60) == .success)
       let known = try #require(try one.event(stream: stream, id: "a"))
       #expect(outcome.withLock { $0 } == [.exists(known), appended(2, 1001, 2, 1)])
+    }
+
+    /// Waits until a writer waits for another, so that it has begun before the other's end.
+    private func waitForALock(_ database: TemporaryDatabase) throws {
+      let watcher = try database.connect()
+      let waiting =
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+      while try watcher.execute(waiting) != [["1"]] {}
+    }
+
+    @Test func aFaceValueThatTwoWritersInsertIsStoredOnce() throws {
+      let database = try TemporaryDatabase()
+      let one = try store(database)
+      defer { one.close() }
+      let value = FaceValue(face: "one", key: "a", value: [1], expires: Timestamp(milliseconds: 10))
+      try one.begin()
+      #expect(try one.insert(value, at: .zero))
+      let url = database.url
+      let isNew = Mutex<Bool?>(nil)
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let other = try? PostgreSQLHubStore(url: url, patience: 60_000, use: .unguarded)
+        let outcome = try? other?.insert(value, at: .zero)
+        isNew.withLock { $0 = outcome }
+        other?.close()
+        done.signal()
+      }
+      try waitForALock(database)
+      try one.commit()
+      #expect(done.wait(timeout: .now() + 60) == .success)
+      #expect(isNew.withLock { $0 } == false)
     }
 
     @Test func anAccountThatTwoWritersMakeIsOne() throws {

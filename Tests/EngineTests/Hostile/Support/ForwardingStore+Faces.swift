@@ -5,6 +5,9 @@ extension ForwardingStore {
     try base.faceValue(face: face, key: key)
   }
   func save(_ value: FaceValue) throws(MessagingError) { try base.save(value) }
+  func insert(_ value: FaceValue, at time: Timestamp) throws(MessagingError) -> Bool {
+    try base.insert(value, at: time)
+  }
   func removeFaceValue(face: String, key: String) throws(MessagingError) {
     try base.removeFaceValue(face: face, key: key)
   }
