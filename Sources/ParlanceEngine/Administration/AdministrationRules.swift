@@ -33,6 +33,17 @@ struct AdministrationRules: TurnPart {
     return try answer(as: account) { (context) throws(MessagingError) in try call.decide(turn, context) }
   }
 
+  /// Registers an account with its profile: both, or neither.
+  ///
+  /// - throws: `accountExists`; the refusal of the profile.
+  func register(_ account: AccountID, _ profile: ProfileUpdate) throws(MessagingError) {
+    var call = UpdateProfileCall(update: profile)
+    // Whatever is wrong with the profile is found before the account is created.
+    try call.check(Border(settings))
+    try turn.lookup.createAccount(account)
+    if profile != ProfileUpdate() { _ = try carryOut(call, as: account) }
+  }
+
   /// Sends a message in the name of an account.
   func submit(_ call: SubmitCall, as account: AccountID) throws(MessagingError) -> Acceptance {
     var call = call

@@ -11,6 +11,46 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) }
   }
 
+  /// Carries out requests in the name of an account, one after another; each has its own answer or refusal.
+  ///
+  /// - throws: `accountNotFound` if there is no such account; one of the storage codes, after which some were carried out.
+  package func carryOut<Call: HubCall>(
+    _ calls: [Call], as account: AccountID
+  ) throws(MessagingError) -> [Result<Call.Reply, MessagingError>] {
+    var results: [Result<Call.Reply, MessagingError>] = []
+    // The requests of others have their turns between those of many.
+    while results.count < calls.count {
+      let part = calls[results.count..<min(calls.count, results.count + Self.callsAtOnce)]
+      results += try perform { turn throws(MessagingError) in
+        _ = try turn.lookup.existingAccount(account)
+        return try part.map { call throws(MessagingError) in
+          do throws(MessagingError) {
+            return .success(try turn.administration.carryOut(request: call, as: account))
+          } catch {
+            if turn.entries.isFatal(error) { throw error }
+            return .failure(error)
+          }
+        }
+      }
+    }
+    return results
+  }
+
+  /// The number of requests of a face that one turn carries out.
+  private static let callsAtOnce = 100
+
+  /// Registers an account, with its profile and a value that a face keeps of it: all of them, or nothing.
+  ///
+  /// - throws: `accountExists`; the refusal of the profile.
+  package func register(
+    _ account: AccountID, _ profile: ProfileUpdate, _ value: FaceValue
+  ) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      try turn.administration.register(account, profile)
+      try turn.faces.save(value)
+    }
+  }
+
   /// Sends a message to a room in the name of an account that need not be in it.
   ///
   /// - parameter call: The message; its conversation is the room.

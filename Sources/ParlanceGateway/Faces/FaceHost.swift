@@ -39,6 +39,13 @@
       try hub.save(FaceValue(face: face, key: key, value: value, expires: expiry))
     }
 
+    /// Registers an account with its profile, and keeps a value: all of them, or nothing.
+    package func register(
+      _ account: AccountID, _ profile: ProfileUpdate, keeping value: [UInt8], _ key: String
+    ) throws(MessagingError) {
+      try hub.register(account, profile, FaceValue(face: face, key: key, value: value))
+    }
+
     /// Keeps a value unless there is one with its key, at any of the gateways that share the hub's store.
     ///
     /// - returns: A Boolean value that indicates whether it was kept.
