@@ -109,9 +109,7 @@
     private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
       switch result {
       case .success(let response): settings.taken.contains(response.status) ? nil : "status \(response.status)"
-      case .failure(.unreachable(let words)): "unreachable: \(words)"
-      case .failure(.tooSlow): "no answer in \(settings.patience) s"
-      case .failure(.malformed): "no answer of HTTP"
+      case .failure(let failure): failure.words(patience: settings.patience)
       }
     }
 

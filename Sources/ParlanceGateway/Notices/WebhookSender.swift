@@ -42,7 +42,7 @@
       var value = "t=\(time)"
       for secret in webhook.secrets {
         guard let code = secret.code(of: text) else { return nil }
-        value += ",v1=" + code.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        value += ",v1=" + hexadecimal(code)
       }
       return value
     }
@@ -50,10 +50,8 @@
     private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> NoticeFailure? {
       switch result {
       case .success(let response):
-        return 200..<300 ~= response.status ? nil : NoticeFailure(words: "status \(response.status)")
-      case .failure(.unreachable(let words)): return NoticeFailure(words: "unreachable: \(words)")
-      case .failure(.tooSlow): return NoticeFailure(words: "no answer in \(patience) s")
-      case .failure(.malformed): return NoticeFailure(words: "no answer of HTTP")
+        200..<300 ~= response.status ? nil : NoticeFailure(words: "status \(response.status)")
+      case .failure(let failure): NoticeFailure(words: failure.words(patience: patience))
       }
     }
   }

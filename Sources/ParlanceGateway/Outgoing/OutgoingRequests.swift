@@ -7,6 +7,17 @@
     case tooSlow
     /// The request cannot be sent, or its answer cannot be parsed.
     case malformed
+
+    /// Returns what happened, for the operator.
+    ///
+    /// - parameter patience: The longest time that the request could take, in seconds.
+    func words(patience: Int) -> String {
+      switch self {
+      case .unreachable(let words): "unreachable: \(words)"
+      case .tooSlow: "no answer in \(patience) s"
+      case .malformed: "no answer of HTTP"
+      }
+    }
   }
 
   /// A way for requests to other servers.
