@@ -5,7 +5,7 @@
 
   extension NIMEndpoint {
     static let friends: [String: NIMEndpoint] = [
-      "friend/add": .implemented { request throws(NIMFailure) in
+      "friend/add": .works { request throws(NIMFailure) in
         let (account, friend) = (try request.account("accid"), try request.account("faccid"))
         let message = request.text("msg")
         switch try request.choice("type", 1...4) {
@@ -20,39 +20,31 @@
         try keepServerExtension(request, account, friend)
         return [:]
       },
-      "friend/update": .implemented { request throws(NIMFailure) in
+      "friend/update": .works { request throws(NIMFailure) in
         let (account, friend) = (try request.account("accid"), try request.account("faccid"))
         let update = ContactUpdate(alias: request.change("alias"), custom: request.change("ex"))
         _ = try request.carryOut(UpdateContactCall(account: friend, update: update), as: account)
         try keepServerExtension(request, account, friend)
         return [:]
       },
-      "friend/delete": .implemented { request throws(NIMFailure) in
+      "friend/delete": .works { request throws(NIMFailure) in
         let (account, friend) = (try request.account("accid"), try request.account("faccid"))
         let forgets = request.flag("isDeleteAlias") ?? false
         _ = try request.carryOut(RemoveFriendCall(account: friend, forgetsNotes: forgets), as: account)
         return [:]
       },
-      "friend/get": .implemented { request throws(NIMFailure) in
+      "friend/get": .works { request throws(NIMFailure) in
         let friends = try contacts(of: try request.account("accid"), request).filter(\.isFriend)
         return [
           "size": JSONValue(friends.count),
-          "friends": .array(
-            friends.map {
-              var members: [String: JSONValue] = ["faccid": .string($0.account.name), "bidirection": true]
-              members.set("alias", $0.alias)
-              members.set("ex", $0.custom)
-              return .object(members)
-            }),
+          "friends": .array(friends.map { .object(members($0)) }),
         ]
       },
-      "friend/getByAccid": .implemented { request throws(NIMFailure) in
+      "friend/getByAccid": .works { request throws(NIMFailure) in
         let (account, friend) = (try request.account("accid"), try request.account("faccid"))
         guard let contact = try contacts(of: account, request).first(where: { $0.account == friend && $0.isFriend })
         else { throw NIMFailure(.notFound, "not friends") }
-        var members: [String: JSONValue] = ["faccid": .string(contact.account.name), "bidirection": true]
-        members.set("alias", contact.alias)
-        members.set("ex", contact.custom)
+        var members = members(contact)
         let kept = try asking { () throws(MessagingError) in
           try request.host.value(extensionKey(account, friend))
         }
@@ -60,6 +52,13 @@
         return ["friend": .object(members)]
       },
     ]
+
+    private static func members(_ friend: Contact) -> [String: JSONValue] {
+      var members: [String: JSONValue] = ["faccid": .string(friend.account.name), "bidirection": true]
+      members.set("alias", friend.alias)
+      members.set("ex", friend.custom)
+      return members
+    }
 
     /// Keeps the text about a friend that the back end alone reads.
     private static func keepServerExtension(

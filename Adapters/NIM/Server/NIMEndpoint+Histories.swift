@@ -4,15 +4,15 @@
 
   extension NIMEndpoint {
     static let histories: [String: NIMEndpoint] = [
-      "history/querySessionMsg": .implemented { request throws(NIMFailure) in
+      "history/querySessionMsg": .works { request throws(NIMFailure) in
         let (account, peer) = (try request.account("from"), try request.account("to"))
         return try history(request, in: .direct(peer), of: account, most: 100)
       },
-      "history/queryTeamMsg": .implemented { request throws(NIMFailure) in
+      "history/queryTeamMsg": .works { request throws(NIMFailure) in
         let team = try request.needed("tid")
         return try history(request, in: .group(team), of: try request.account("accid"), most: 100)
       },
-      "history/queryChatroomMsg": .implemented { request throws(NIMFailure) in
+      "history/queryChatroomMsg": .works { request throws(NIMFailure) in
         let room = ConversationID.room(try request.needed("roomid"))
         let isForward = try request.choice("reverse", 1...2, else: 2) == 1
         let time = Timestamp(milliseconds: try request.neededNumber("timetag"))
@@ -29,7 +29,7 @@
           "msgs": .array(messages.map { .object(row($0, in: room, of: AccountID(""), numbersAsText: true)) }),
         ]
       },
-      "history/querySessionList": .implemented { request throws(NIMFailure) in
+      "history/querySessionList": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
         let query = ConversationListQuery(

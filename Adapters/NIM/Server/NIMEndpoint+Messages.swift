@@ -6,71 +6,56 @@
 
   extension NIMEndpoint {
     static let messages: [String: NIMEndpoint] = [
-      "msg/sendMsg": .implemented { request throws(NIMFailure) in
+      "msg/sendMsg": .works { request throws(NIMFailure) in
         let from = try request.account("from")
-        let conversation = try conversation(request, kind: try request.choice("ope", 0...1) == 1)
-        let acceptance = try send(request, to: conversation, from: from, request.hub.now)
-        let number = MessageNumber(
-          time: acceptance.time, sequence: acceptance.sequence, in: conversation, of: from)
+        let conversation = try conversation(request, isTeam: try request.choice("ope", 0...1) == 1)
+        let acceptance = try request.carryOut(try message(request).call(to: conversation, request.hub.now), as: from)
         return [
           "data": .object([
-            "msgid": JSONValue(number.value), "timetag": JSONValue(acceptance.time), "antispam": false,
+            "msgid": JSONValue(number(of: acceptance, in: conversation, from)), "timetag": JSONValue(acceptance.time),
+            "antispam": false,
           ])
         ]
       },
-      "msg/sendBatchMsg": .implemented { request throws(NIMFailure) in
+      "msg/sendBatchMsg": .works { request throws(NIMFailure) in
         let from = try request.account("fromAccid")
         let returnsNumbers = request.flag("returnMsgid") ?? false
         let accounts = try request.accounts("toAccids", most: returnsNumbers ? 100 : 500)
-        _ = try request.known(from)
-        var (unregistered, numbers): ([AccountID], [String: JSONValue]) = ([], [:])
         let time = request.hub.now
-        for account in accounts {
-          guard try isKnown(account, request) else {
-            unregistered.append(account)
-            continue
-          }
-          let acceptance = try send(request, to: .direct(account), from: from, time)
-          numbers[account.name] = JSONValue(
-            MessageNumber(time: acceptance.time, sequence: acceptance.sequence, in: .direct(account), of: from).value)
-        }
+        let (accepted, unregistered) = try send(try message(request), to: accounts, from: from, time, request)
         var members: [String: JSONValue] = ["unregister": JSONValue(unregistered), "timetag": JSONValue(time)]
-        if returnsNumbers { members["msgids"] = .object(numbers) }
+        if returnsNumbers {
+          members["msgids"] = .object(
+            Dictionary(
+              accepted.map { ($0.account.name, JSONValue(number(of: $0.acceptance, in: .direct($0.account), from))) },
+              uniquingKeysWith: { $1 }))
+        }
         return members
       },
-      "msg/sendAttachMsg": .implemented { request throws(NIMFailure) in
-        let isTeam = try request.choice("msgtype", 0...1) == 1
-        try notify(request, try conversation(request, kind: isTeam), from: try request.account("from"))
+      "msg/sendAttachMsg": .works { request throws(NIMFailure) in
+        let conversation = try conversation(request, isTeam: try request.choice("msgtype", 0...1) == 1)
+        let call = try notification(request).call(to: conversation, request.hub.now)
+        _ = try request.carryOut(call, as: try request.account("from"))
         return [:]
       },
-      "msg/sendBatchAttachMsg": .implemented { request throws(NIMFailure) in
-        let from = try request.account("fromAccid")
-        _ = try request.known(from)
-        var unregistered: [AccountID] = []
-        for account in try request.accounts("toAccids", most: 500) {
-          if try isKnown(account, request) {
-            try notify(request, .direct(account), from: from)
-          } else {
-            unregistered.append(account)
-          }
-        }
+      "msg/sendBatchAttachMsg": .works { request throws(NIMFailure) in
+        let accounts = try request.accounts("toAccids", most: 500)
+        let (_, unregistered) = try send(
+          try notification(request), to: accounts, from: try request.account("fromAccid"), request.hub.now, request)
         return ["unregister": JSONValue(unregistered)]
       },
-      "msg/recall": .implemented { request throws(NIMFailure) in
+      "msg/recall": .works { request throws(NIMFailure) in
         let isTeam = try request.choice("type", 7...8) == 8
         let ignoresTime = request.text("ignoreTime")
         guard ignoresTime == nil || ignoresTime == "1" else { throw NIMFailure(.badParameter, "ignoreTime is not 1") }
         let from = try request.account("from")
-        let conversation = try conversation(request, kind: isTeam)
+        let conversation = try conversation(request, isTeam: isTeam)
         let message = try message(request, "deleteMsgid", in: conversation, of: from)
         var recall = RevocationRequest(postscript: request.text("msg"), attachment: request.text("attach"))
         if let text = request.text("pushcontent") {
           recall.push = PushHints(text: text, payload: request.text("payload"))
         }
         if ignoresTime != nil {
-          guard message.message.sender == from else {
-            throw NIMFailure(.noPermission, "another account sent the message")
-          }
           try asking { () throws(MessagingError) in
             try request.hub.revoke(
               message.message.id, sender: from, in: administered(conversation, of: from), scope: .everyone,
@@ -82,25 +67,25 @@
         }
         return [:]
       },
-      "msg/delMsgOneWay": .implemented { request throws(NIMFailure) in
+      "msg/delMsgOneWay": .works { request throws(NIMFailure) in
         let isTeam = try request.choice("type", 13...14) == 14
         let from = try request.account("from")
-        let conversation = try conversation(request, kind: isTeam)
+        let conversation = try conversation(request, isTeam: isTeam)
         let message = try message(request, "deleteMsgid", in: conversation, of: from)
         _ = try request.carryOut(
           DeleteMessagesCall(conversation: conversation, ids: [message.message.id], note: request.text("msg")), as: from
         )
         return [:]
       },
-      "msg/delRoamSession": .implemented { request throws(NIMFailure) in
+      "msg/delRoamSession": .works { request throws(NIMFailure) in
         let isTeam = try request.choice("type", 1...2) == 2
         let from = try request.account("from")
-        let conversation = try conversation(request, kind: isTeam)
+        let conversation = try conversation(request, isTeam: isTeam)
         _ = try request.carryOut(
           DelistConversationsCall(conversations: [conversation], clearsHistory: true), as: from)
         return [:]
       },
-      "msg/markReadMsg": .implemented { request throws(NIMFailure) in
+      "msg/markReadMsg": .works { request throws(NIMFailure) in
         let (reader, sender) = (try request.account("from"), try request.account("to"))
         let id = MessageID(try request.needed("msgidClient"))
         let found = try request.carryOut(
@@ -110,7 +95,7 @@
           ReadDirectCall(conversation: .direct(sender), sequence: message.sequence, scope: .watermark), as: reader)
         return ["data": .object(["timestamp": JSONValue(request.hub.now)])]
       },
-      "msg/markReadTeamMsg": .implemented { request throws(NIMFailure) in
+      "msg/markReadTeamMsg": .works { request throws(NIMFailure) in
         let reader = try request.account("accid")
         let group = ConversationID.group(try request.needed("tid"))
         let numbers = try request.texts("msgids").compactMap { Int64($0) }
@@ -132,7 +117,7 @@
     // MARK: parts
 
     /// Returns the conversation that `to` names.
-    static func conversation(_ request: NIMRequest, kind isTeam: Bool) throws(NIMFailure) -> ConversationID {
+    static func conversation(_ request: NIMRequest, isTeam: Bool) throws(NIMFailure) -> ConversationID {
       isTeam ? .group(try request.needed("to")) : .direct(try request.account("to"))
     }
 
@@ -144,32 +129,27 @@
       }
     }
 
-    static func isKnown(_ account: AccountID, _ request: NIMRequest) throws(NIMFailure) -> Bool {
-      do throws(MessagingError) {
-        _ = try request.hub.account(account)
-        return true
-      } catch {
-        guard error.code == .accountNotFound else { throw NIMFailure(error) }
-        return false
+    /// A message for one receiver or several.
+    private struct Draft {
+      var body: MessageBody
+      var options: MessageOptions
+      var kind: MessageKind
+
+      func call(to conversation: ConversationID, _ time: Timestamp) -> SubmitCall {
+        SubmitCall(
+          id: .generate(at: time), conversation: conversation, options: options, kind: kind, body: body.encoded())
       }
     }
 
-    private static func send(
-      _ request: NIMRequest, to conversation: ConversationID, from account: AccountID, _ time: Timestamp
-    ) throws(NIMFailure) -> Acceptance {
+    private static func message(_ request: NIMRequest) throws(NIMFailure) -> Draft {
       let content = try NIMMessageForm.content(type: try request.neededNumber("type"), body: try request.needed("body"))
       var body = MessageBody(content: content)
       try NIMMessageForm.complete(&body, request)
-      return try request.carryOut(
-        SubmitCall(
-          id: .generate(at: time), conversation: conversation, options: try NIMMessageForm.options(request),
-          kind: content.kind, body: body.encoded()), as: account)
+      return Draft(body: body, options: try NIMMessageForm.options(request), kind: content.kind)
     }
 
-    /// Sends a custom system notification.
-    private static func notify(
-      _ request: NIMRequest, _ conversation: ConversationID, from account: AccountID
-    ) throws(NIMFailure) {
+    /// Returns a custom system notification.
+    private static func notification(_ request: NIMRequest) throws(NIMFailure) -> Draft {
       var body = CustomNotificationCoding.body(of: try request.needed("attach"))
       let switches = try request.object("option") ?? [:]
       if let text = request.text("pushcontent") {
@@ -179,10 +159,31 @@
       var options: MessageOptions = [.roams, .stored, .pushes]
       if switches["badge"]?.bool ?? true { options.insert(.countsAsUnread) }
       if try request.choice("save", 1...2, else: 2) == 1 { options.insert(.onlineOnly) }
-      _ = try request.carryOut(
-        SubmitCall(
-          id: .generate(at: request.hub.now), conversation: conversation, options: options, kind: .command,
-          body: body.encoded()), as: account)
+      return Draft(body: body, options: options, kind: .command)
+    }
+
+    /// Sends a message to accounts. The hub accepts one for an account that blocks the sender, and withholds it.
+    private static func send(
+      _ draft: Draft, to accounts: [AccountID], from sender: AccountID, _ time: Timestamp, _ request: NIMRequest
+    ) throws(NIMFailure) -> (accepted: [(account: AccountID, acceptance: Acceptance)], unregistered: [AccountID]) {
+      let calls = accounts.map { draft.call(to: .direct($0), time) }
+      let results = try asking { () throws(MessagingError) in try request.hub.carryOut(calls, as: sender) }
+      var (accepted, unregistered): ([(account: AccountID, acceptance: Acceptance)], [AccountID]) = ([], [])
+      for (account, result) in zip(accounts, results) {
+        do throws(MessagingError) {
+          accepted.append((account, try result.get()))
+        } catch {
+          guard error.code == .accountNotFound else { throw NIMFailure(error) }
+          unregistered.append(account)
+        }
+      }
+      return (accepted, unregistered)
+    }
+
+    private static func number(
+      of acceptance: Acceptance, in conversation: ConversationID, _ account: AccountID
+    ) -> Int64 {
+      MessageNumber(time: acceptance.time, sequence: acceptance.sequence, in: conversation, of: account).value
     }
 
     /// Returns the message that a parameter numbers.

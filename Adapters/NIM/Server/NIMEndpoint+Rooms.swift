@@ -5,7 +5,7 @@
 
   extension NIMEndpoint {
     static let rooms: [String: NIMEndpoint] = [
-      "chatroom/create": .implemented { request throws(NIMFailure) in
+      "chatroom/create": .works { request throws(NIMFailure) in
         let creator = try request.known(try request.account("creator")).id
         for name in ["announcement", "broadcasturl", "ext", "queuelevel"] where request.text(name) != nil {
           throw NIMFailure(.forbidden, "rooms have no \(name)")
@@ -16,10 +16,10 @@
         }
         return ["chatroom": .object(try room(id, request))]
       },
-      "chatroom/get": .implemented { request throws(NIMFailure) in
+      "chatroom/get": .works { request throws(NIMFailure) in
         ["chatroom": .object(try room(try request.needed("roomid"), request))]
       },
-      "chatroom/getBatch": .implemented { request throws(NIMFailure) in
+      "chatroom/getBatch": .works { request throws(NIMFailure) in
         let ids = try request.texts("roomids")
         guard ids.count <= 20 else { throw NIMFailure(.badParameter, "roomids has more than 20 rooms") }
         var (found, missing): ([JSONValue], [JSONValue]) = ([], [])
@@ -33,30 +33,21 @@
         }
         return ["succRooms": .array(found), "noExistRooms": .array(missing), "failRooms": .array([])]
       },
-      "chatroom/toggleCloseStat": .implemented { request throws(NIMFailure) in
+      "chatroom/toggleCloseStat": .works { request throws(NIMFailure) in
         let (id, account) = (try request.needed("roomid"), try request.account("operator"))
         guard request.flag("valid") == false else { throw NIMFailure(.forbidden, "a closed room is not opened again") }
-        let known = try asking { () throws(MessagingError) in try request.hub.room(id).room }
-        guard known.owner == account else { throw NIMFailure(.noPermission, "another account owns the room") }
-        try asking { () throws(MessagingError) in try request.hub.dismissRoom(id) }
+        _ = try request.carryOut(DismissRoomCall(id: id), as: account)
         return [:]
       },
-      "chatroom/sendMsg": .implemented { request throws(NIMFailure) in
+      "chatroom/sendMsg": .works { request throws(NIMFailure) in
         let (id, account) = (try request.needed("roomid"), try request.account("fromAccid"))
-        let type = try request.neededNumber("msgType")
-        let text = request.text("attach") ?? ""
-        // Texts and tips stand in it as they are, others as JSON.
-        let content: MessageContent =
-          type == 0
-          ? .text(text)
-          : type == 10 ? .tip(text: text, attachment: nil) : try NIMMessageForm.content(type: type, body: text)
-        guard !text.isEmpty else { throw NIMFailure(.badParameter, "attach is empty") }
-        var body = MessageBody(content: content)
-        try NIMMessageForm.complete(&body, request)
+        let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
+        let body = try roomMessage(request, type, text)
         var options = MessageOptions.ordinary
         if request.number("skipHistory") == 1 { options.remove(.stored) }
         let call = SubmitCall(
-          id: MessageID(try request.needed("msgId")), conversation: .room(id), options: options, kind: content.kind,
+          id: MessageID(try request.needed("msgId")), conversation: .room(id), options: options,
+          kind: body.content.kind,
           body: body.encoded())
         let place = try asking { () throws(MessagingError) in try request.hub.sendToRoom(call, from: account) }
         return [
@@ -69,16 +60,10 @@
         ]
       },
       "chatroom/batchSendMsg": .waiting("messages are sent to a room one by one"),
-      "chatroom/broadcast": .implemented { request throws(NIMFailure) in
+      "chatroom/broadcast": .works { request throws(NIMFailure) in
         let account = try request.account("fromAccid")
-        let type = try request.neededNumber("msgType")
-        let text = try request.needed("attach")
-        let content: MessageContent =
-          type == 0
-          ? .text(text)
-          : type == 10 ? .tip(text: text, attachment: nil) : try NIMMessageForm.content(type: type, body: text)
-        var body = MessageBody(content: content)
-        try NIMMessageForm.complete(&body, request)
+        let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
+        let body = try roomMessage(request, type, text)
         let id = MessageID(try request.needed("msgId"))
         _ = try asking { () throws(MessagingError) in
           try request.hub.broadcastToRooms(body, from: account, id: id)
@@ -90,7 +75,7 @@
           ])
         ]
       },
-      "chatroom/recall": .implemented { request throws(NIMFailure) in
+      "chatroom/recall": .works { request throws(NIMFailure) in
         let id = try request.needed("roomId", or: "roomid")
         let (sender, message) = (try request.account("fromAcc"), MessageID(try request.needed("msgId")))
         var recall = RevocationRequest()
@@ -100,19 +85,19 @@
         }
         return [:]
       },
-      "chatroom/kickMember": .implemented { request throws(NIMFailure) in
+      "chatroom/kickMember": .works { request throws(NIMFailure) in
         let (id, target) = (try request.needed("roomId", or: "roomid"), try request.account("targetAccid"))
         let owner = try asking { () throws(MessagingError) in try request.hub.room(id).room.owner }
         _ = try request.carryOut(RemoveRoomMembersCall(id: id, accounts: [target]), as: owner)
         return [:]
       },
-      "chatroom/membersByPage": .implemented { request throws(NIMFailure) in
+      "chatroom/membersByPage": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
         let reply = try asking { () throws(MessagingError) in try request.hub.room(id) }
         return ["desc": .object(["data": .array(reply.members.prefix(limit).map { .object(member($0, id)) })])]
       },
-      "chatroom/queryMembers": .implemented { request throws(NIMFailure) in
+      "chatroom/queryMembers": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let wanted = Set(try request.accounts("accids", most: listedAccounts))
         let reply = try asking { () throws(MessagingError) in try request.hub.room(id) }
@@ -120,6 +105,21 @@
         return ["desc": .object(["data": .array(found.map { .object(member($0, id)) })])]
       },
     ]
+
+    /// Returns a message for rooms: texts and tips are given as they are, others as JSON.
+    private static func roomMessage(_ request: NIMRequest, _ type: Int64, _ text: String) throws(NIMFailure)
+      -> MessageBody
+    {
+      let content: MessageContent =
+        switch type {
+        case 0: .text(text)
+        case 10: .tip(text: text, attachment: nil)
+        default: try NIMMessageForm.content(type: type, body: text)
+        }
+      var body = MessageBody(content: content)
+      try NIMMessageForm.complete(&body, request)
+      return body
+    }
 
     private static func room(_ id: String, _ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue] {
       let room = try asking { () throws(MessagingError) in try request.hub.room(id).room }

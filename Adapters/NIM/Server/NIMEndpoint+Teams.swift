@@ -5,7 +5,7 @@
 
   extension NIMEndpoint {
     static let teams: [String: NIMEndpoint] = [
-      "team/create": .implemented { request throws(NIMFailure) in
+      "team/create": .works { request throws(NIMFailure) in
         let owner = try request.known(try request.account("owner")).id
         let members = try request.accounts("members", most: listedAccounts - 1)
         try checkConsent(request)
@@ -23,7 +23,7 @@
           as: owner)
         return ["tid": .string(reply.group.id), "faccid": refusedAccounts(reply.refused)]
       },
-      "team/add": .implemented { request throws(NIMFailure) in
+      "team/add": .works { request throws(NIMFailure) in
         let (team, owner) = (try request.needed("tid"), try request.account("owner"))
         try checkConsent(request)
         let reply = try request.carryOut(
@@ -32,7 +32,7 @@
             note: request.text("attach") ?? request.text("msg")), as: owner)
         return reply.refused.isEmpty ? [:] : ["code": 813, "faccid": refusedAccounts(reply.refused)]
       },
-      "team/kick": .implemented { request throws(NIMFailure) in
+      "team/kick": .works { request throws(NIMFailure) in
         let (team, owner) = (try request.needed("tid"), try request.account("owner"))
         let members =
           request.text("member") == nil
@@ -40,16 +40,16 @@
         _ = try request.carryOut(RemoveMembersCall(id: team, accounts: members), as: owner)
         return [:]
       },
-      "team/remove": .implemented { request throws(NIMFailure) in
+      "team/remove": .works { request throws(NIMFailure) in
         _ = try request.carryOut(
           DismissGroupCall(id: try request.needed("tid")), as: try request.account("owner"))
         return [:]
       },
-      "team/leave": .implemented { request throws(NIMFailure) in
+      "team/leave": .works { request throws(NIMFailure) in
         _ = try request.carryOut(LeaveGroupCall(id: try request.needed("tid")), as: try request.account("accid"))
         return [:]
       },
-      "team/update": .implemented { request throws(NIMFailure) in
+      "team/update": .works { request throws(NIMFailure) in
         let (team, owner) = (try request.needed("tid"), try request.account("owner"))
         try checkJoinMode(request)
         guard request.text("teamMemberLimit") == nil else {
@@ -69,7 +69,7 @@
         _ = try request.carryOut(UpdateGroupCall(id: team, changes: changes), as: owner)
         return [:]
       },
-      "team/query": .implemented { request throws(NIMFailure) in
+      "team/query": .works { request throws(NIMFailure) in
         let includesMembers = try request.choice("ope", 0...1) == 1
         let ignoresInvalid = request.flag("ignoreInvalid") ?? false
         var (infos, invalid): ([JSONValue], [JSONValue]) = ([], [])
@@ -88,7 +88,7 @@
         if ignoresInvalid { members["invalidTids"] = .array(invalid) }
         return members
       },
-      "team/queryDetail": .implemented { request throws(NIMFailure) in
+      "team/queryDetail": .works { request throws(NIMFailure) in
         let team = try request.needed("tid")
         let reply = try asking { () throws(MessagingError) in try request.hub.group(team) }
         var members = info(reply)
@@ -100,7 +100,7 @@
         members["members"] = .array(details(.ordinary))
         return ["tinfo": .object(members)]
       },
-      "team/joinTeams": .implemented { request throws(NIMFailure) in
+      "team/joinTeams": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         let groups = try asking { () throws(MessagingError) in try request.hub.groups(of: account) }
         let infos = groups.map { group -> JSONValue in
@@ -112,30 +112,30 @@
         }
         return ["count": JSONValue(infos.count), "infos": .array(infos)]
       },
-      "team/changeOwner": .implemented { request throws(NIMFailure) in
+      "team/changeOwner": .works { request throws(NIMFailure) in
         _ = try request.carryOut(
           TransferGroupCall(
             id: try request.needed("tid"), account: try request.account("newowner"),
             leaves: try request.choice("leave", 1...2) == 1), as: try request.account("owner"))
         return [:]
       },
-      "team/addManager": .implemented { request throws(NIMFailure) in try setRole(.manager, request) },
-      "team/removeManager": .implemented { request throws(NIMFailure) in try setRole(.ordinary, request) },
-      "team/updateTeamNick": .implemented { request throws(NIMFailure) in
+      "team/addManager": .works { request throws(NIMFailure) in try setRole(.manager, request) },
+      "team/removeManager": .works { request throws(NIMFailure) in try setRole(.ordinary, request) },
+      "team/updateTeamNick": .works { request throws(NIMFailure) in
         _ = try request.carryOut(
           UpdateMemberCall(
             id: try request.needed("tid"), account: try request.account("accid"), nickname: request.change("nick"),
             custom: request.change("custom")), as: try request.account("owner"))
         return [:]
       },
-      "team/muteTlist": .implemented { request throws(NIMFailure) in
+      "team/muteTlist": .works { request throws(NIMFailure) in
         _ = try request.carryOut(
           MuteMembersCall(
             id: try request.needed("tid"), accounts: [try request.account("accid")],
             isMuted: try request.choice("mute", 0...1) == 1, until: nil), as: try request.account("owner"))
         return [:]
       },
-      "team/muteTlistAll": .implemented { request throws(NIMFailure) in
+      "team/muteTlistAll": .works { request throws(NIMFailure) in
         let isMuted: Bool
         if let flag = request.flag("mute") {
           isMuted = flag
@@ -150,7 +150,7 @@
           as: try request.account("owner"))
         return [:]
       },
-      "team/listTeamMute": .implemented { request throws(NIMFailure) in
+      "team/listTeamMute": .works { request throws(NIMFailure) in
         let team = try request.needed("tid")
         let reply = try asking { () throws(MessagingError) in try request.hub.group(team) }
         guard reply.group.owner == (try request.account("owner")) else {
@@ -165,7 +165,7 @@
         }
         return ["mutes": .array(mutes)]
       },
-      "team/getMarkReadInfo": .implemented { request throws(NIMFailure) in
+      "team/getMarkReadInfo": .works { request throws(NIMFailure) in
         let (team, account) = (ConversationID.group(try request.needed("tid")), try request.account("fromAccid"))
         let number = MessageNumber(try request.neededNumber("msgid"))
         guard let message = try find(number, in: team, of: account, request) else {
@@ -182,10 +182,10 @@
         }
         return ["data": .object(members)]
       },
-      "team/listOnlineUsers": .implemented { request throws(NIMFailure) in
+      "team/listOnlineUsers": .works { request throws(NIMFailure) in
         ["data": JSONValue(try online(try request.needed("tid"), request))]
       },
-      "team/listOnlineUserCount": .implemented { request throws(NIMFailure) in
+      "team/listOnlineUserCount": .works { request throws(NIMFailure) in
         var counts: [String: JSONValue] = [:]
         for team in try request.texts("tids") { counts[team] = JSONValue(try online(team, request).count) }
         return ["data": .object(counts)]

@@ -9,53 +9,53 @@
     static let listedAccounts = 200
 
     static let users: [String: NIMEndpoint] = [
-      "user/create": .implemented { request throws(NIMFailure) in
+      "user/create": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         guard isValid(account) else {
           throw NIMFailure(.badParameter, "accid has other characters than a-z 0-9 _ @ . -")
         }
         let profile = try profile(request)
+        let token = request.text("token") ?? request.tokens.make()
         do throws(MessagingError) {
-          try request.hub.createAccount(account)
+          try request.tokens.register(account, profile, token: token, request.host)
         } catch {
           throw error.code == .accountExists ? NIMFailure(.badParameter, "already register") : NIMFailure(error)
         }
-        let token = request.text("token") ?? request.tokens.make()
-        try asking { () throws(MessagingError) in try request.tokens.set(token, of: account, request.host) }
-        if profile != ProfileUpdate() { _ = try request.carryOut(UpdateProfileCall(update: profile), as: account) }
-        var info: [String: JSONValue] = ["accid": .string(account.name), "token": .string(token)]
-        info["name"] = .string(request.text("name") ?? "")
-        return ["info": .object(info)]
+        return [
+          "info": [
+            "accid": .string(account.name), "token": .string(token), "name": .string(request.text("name") ?? ""),
+          ]
+        ]
       },
-      "user/update": .implemented { request throws(NIMFailure) in
+      "user/update": .works { request throws(NIMFailure) in
         let account = try request.known(try request.account("accid")).id
         if let token = request.text("token") {
           try asking { () throws(MessagingError) in try request.tokens.set(token, of: account, request.host) }
         }
         return [:]
       },
-      "user/refreshToken": .implemented { request throws(NIMFailure) in
+      "user/refreshToken": .works { request throws(NIMFailure) in
         let account = try request.known(try request.account("accid")).id
         let token = request.tokens.make()
         try asking { () throws(MessagingError) in try request.tokens.set(token, of: account, request.host) }
         return ["info": .object(["accid": .string(account.name), "token": .string(token)])]
       },
-      "user/block": .implemented { request throws(NIMFailure) in
+      "user/block": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         _ = try asking { () throws(MessagingError) in try request.hub.ban(account, until: nil, reason: "") }
         return [:]
       },
-      "user/unblock": .implemented { request throws(NIMFailure) in
+      "user/unblock": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         try asking { () throws(MessagingError) in try request.hub.unban(account) }
         return [:]
       },
-      "user/updateUinfo": .implemented { request throws(NIMFailure) in
+      "user/updateUinfo": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         _ = try request.carryOut(UpdateProfileCall(update: try profile(request)), as: account)
         return [:]
       },
-      "user/getUinfos": .implemented { request throws(NIMFailure) in
+      "user/getUinfos": .works { request throws(NIMFailure) in
         let accounts = try request.accounts("accids", most: listedAccounts)
         var infos: [JSONValue] = []
         for account in accounts {
@@ -67,7 +67,7 @@
         }
         return ["uinfos": .array(infos)]
       },
-      "user/userOnlineStatus": .implemented { request throws(NIMFailure) in
+      "user/userOnlineStatus": .works { request throws(NIMFailure) in
         var (invalid, states): ([AccountID], [String: JSONValue]) = ([], [:])
         for account in try request.accounts("accids", most: listedAccounts) {
           do throws(MessagingError) {
@@ -83,7 +83,7 @@
         }
         return ["data": .object(["invalidAccids": JSONValue(invalid), "status": .object(states)])]
       },
-      "user/setSpecialRelation": .implemented { request throws(NIMFailure) in
+      "user/setSpecialRelation": .works { request throws(NIMFailure) in
         let (account, target) = (try request.account("accid"), try request.account("targetAcc"))
         let isSet = try request.choice("value", 0...1) == 1
         let update =
@@ -92,7 +92,7 @@
         _ = try request.carryOut(UpdateContactCall(account: target, update: update), as: account)
         return [:]
       },
-      "user/listBlackAndMuteList": .implemented { request throws(NIMFailure) in
+      "user/listBlackAndMuteList": .works { request throws(NIMFailure) in
         let contacts = try contacts(of: try request.account("accid"), request)
         return [
           "mutelist": JSONValue(contacts.filter(\.isMuted).map(\.account)),

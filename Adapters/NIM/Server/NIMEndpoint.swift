@@ -5,28 +5,21 @@
   enum NIMEndpoint: Sendable {
     typealias Action = @Sendable (_ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue]
 
-    case implemented(Action)
-    /// It is refused with code 403, as for a function that is not enabled, until the hub has the capability.
-    case waiting(String)
-    /// It is refused with code 514, as for a function that is not available: it belongs to another product.
-    case elsewhere(String)
+    case works(Action)
+    case refused(NIMFailure)
+
+    /// Returns a request that is refused with code 403, as for a function that is not enabled, until the hub has the capability.
+    static func waiting(_ reason: String) -> NIMEndpoint { .refused(NIMFailure(.forbidden, reason)) }
+    /// Returns a request that is refused with code 514, as for a function that is not available: it belongs to another product.
+    static func elsewhere(_ reason: String) -> NIMEndpoint { .refused(NIMFailure(.notAvailable, reason)) }
 
     /// Each path of `NIMParameter`, without the ending `.action`.
     static let all: [String: NIMEndpoint] = users.merging(friends) { $1 }.merging(messages) { $1 }
-      .merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refused) { $1 }
+      .merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refusals) { $1 }
 
-    /// The refusal of those that are not implemented.
-    var refusal: NIMFailure {
-      switch self {
-      case .implemented: NIMFailure(.internal, "")
-      case .waiting(let reason): NIMFailure(.forbidden, reason)
-      case .elsewhere(let reason): NIMFailure(.notAvailable, reason)
-      }
-    }
-
-    private static let refused: [String: NIMEndpoint] = {
-      var refused: [String: NIMEndpoint] = [:]
-      func refuse(_ endpoint: NIMEndpoint, _ paths: String...) { for path in paths { refused[path] = endpoint } }
+    private static let refusals: [String: NIMEndpoint] = {
+      var refusals: [String: NIMEndpoint] = [:]
+      func refuse(_ endpoint: NIMEndpoint, _ paths: String...) { for path in paths { refusals[path] = endpoint } }
       refuse(.waiting("accounts cannot be muted everywhere"), "user/mute", "user/muteModule")
       refuse(.waiting("the hub keeps no setting for desktops that the back end changes"), "user/setDonnop")
       refuse(.waiting("files are uploaded by devices alone"), "msg/upload", "msg/fileUpload")
@@ -57,7 +50,7 @@
         "superteam/queryHistoryMsgByIds")
       refuse(.elsewhere("there are no robots"), "chatroom/addRobot", "chatroom/removeRobot", "chatroom/cleanRobot")
       refuse(.elsewhere("there are no jobs and no statistics"), "job/nos/del", "stats/chatroom/topn")
-      return refused
+      return refusals
     }()
   }
 #endif

@@ -48,8 +48,8 @@
     package static var requests: [FaceRequest] {
       NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
         switch endpoint {
-        case .implemented: FaceRequest("/nimserver/\(path).action", refusal: nil)
-        case .waiting(let reason), .elsewhere(let reason): FaceRequest("/nimserver/\(path).action", refusal: reason)
+        case .works: FaceRequest("/nimserver/\(path).action", refusal: nil)
+        case .refused(let failure): FaceRequest("/nimserver/\(path).action", refusal: failure.text)
         }
       }
     }
@@ -106,10 +106,10 @@
         if let pace { try pace.note(path, now) }
         guard let form = request.form else { throw NIMFailure(.badParameter, "the body is not a form") }
         let call = try NIMRequest(form, NIMParameter.byPath[path] ?? [], host, tokens)
-        guard case .implemented(let action) = endpoint else { throw endpoint.refusal }
-        var members = try action(call)
-        members["code"] = members["code"] ?? 200
-        return members
+        switch endpoint {
+        case .works(let action): return ["code": 200].merging(try action(call)) { $1 }
+        case .refused(let failure): throw failure
+        }
       } catch {
         return error.members
       }

@@ -17,12 +17,24 @@
 
     /// Sets an account's token. The one before is refused from then on; logins go on.
     func set(_ token: String, of account: AccountID, _ host: FaceHost) throws(MessagingError) {
-      let salt = Self.random(Self.saltSize)
-      try host.keep(salt + Self.digest(token, salt), Self.key(account))
+      try host.keep(Self.kept(token), Self.key(account))
+    }
+
+    /// Registers an account that logs in with a token.
+    func register(
+      _ account: AccountID, _ profile: ProfileUpdate, token: String, _ host: FaceHost
+    ) throws(MessagingError) {
+      try host.register(account, profile, keeping: Self.kept(token), Self.key(account))
     }
 
     /// Returns a new token: 32 lower-case hexadecimal digits.
     func make() -> String { hexadecimal(Self.random(16)) }
+
+    /// Returns what is kept of a token: a salt, and the digest of both.
+    private static func kept(_ token: String) -> [UInt8] {
+      let salt = random(saltSize)
+      return salt + digest(token, salt)
+    }
 
     private static func key(_ account: AccountID) -> String { "token:\(account.folded)" }
 

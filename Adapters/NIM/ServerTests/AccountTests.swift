@@ -30,6 +30,17 @@
       #expect(try await outcome { sdk.loginManager.logout($0) } == nil)
     }
 
+    @Test func accountWhoseProfileIsRefusedIsNotCreated() async throws {
+      let backEnd = try BackEnd()
+      // Each is within its own limit; all together are larger than the hub takes.
+      let icon = String(repeating: "😀", count: 1024)
+      #expect(
+        try await backEnd.code("user/create", ["accid": "anna", "icon": .string(icon), "ex": .string(icon)]) == 405)
+      #expect(try await backEnd.code("user/getUinfos", ["accids": ["anna"]]) == 404)
+      let token = try await backEnd.create("anna")
+      #expect(try await login("anna", token, backEnd).1 == nil)
+    }
+
     @Test func newTokenReplacesTheOneBefore() async throws {
       let backEnd = try BackEnd()
       let first = try await backEnd.create("anna")

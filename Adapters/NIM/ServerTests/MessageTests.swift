@@ -144,6 +144,39 @@
           "msg/sendBatchMsg", ["fromAccid": "anna", "toAccids": many, "type": 0, "body": ["msg": "x"]]) == 414)
     }
 
+    @Test func batchReachesTheOthersBesideAnAccountThatBlocksTheSender() async throws {
+      let backEnd = try BackEnd()
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let app = try await App("carl", try await backEnd.create("carl"), backEnd)
+      try await backEnd.succeed(
+        "user/setSpecialRelation", ["accid": "ben", "targetAcc": "anna", "relationType": 1, "value": 1])
+      let content: [String: JSONValue] = ["fromAccid": "anna", "toAccids": ["ben", "carl"], "type": 0]
+      let answer = try await backEnd.succeed(
+        "msg/sendBatchMsg", content.merging(["body": ["msg": "all"], "returnMsgid": "true"]) { $1 })
+      #expect(answer["unregister"] == [] && answer["msgids"]?.object?.keys.sorted() == ["ben", "carl"])
+      #expect(try await app.received.next().text == "all")
+      try await backEnd.succeed("msg/sendBatchAttachMsg", content.merging(["attach": "{}"]) { $1 })
+      #expect(try await app.notifications.next().content == "{}")
+      // What no receiver could get is refused.
+      #expect(
+        try await backEnd.code(
+          "msg/sendBatchMsg", content.merging(["fromAccid": "nobody", "body": ["msg": "all"]]) { $1 }) == 404)
+    }
+
+    /// More than the hub takes in one turn.
+    @Test func batchReachesEachOfManyAccounts() async throws {
+      let backEnd = try BackEnd()
+      _ = try await backEnd.create("anna")
+      let first = try await App("first", try await backEnd.create("first"), backEnd)
+      let last = try await App("last", try await backEnd.create("last"), backEnd)
+      let unknown = (0..<248).map { JSONValue.string("x\($0)") }
+      let accounts = JSONValue.array(["first"] + unknown + ["last"])
+      let answer = try await backEnd.succeed(
+        "msg/sendBatchMsg", ["fromAccid": "anna", "toAccids": accounts, "type": 0, "body": ["msg": "all"]])
+      #expect(answer["unregister"] == .array(unknown))
+      for app in [first, last] { #expect(try await app.received.next().text == "all") }
+    }
+
     @Test func historyHasWhatAppsAndTheBackEndSent() async throws {
       let backEnd = try BackEnd()
       let app = try await App("anna", try await backEnd.create("anna"), backEnd)
