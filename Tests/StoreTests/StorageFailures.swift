@@ -273,8 +273,8 @@ import Testing
     // One row, a list that came along, the first of a queue, an entry for each start of the hub, a row for each service
     // that notices go to, one for each table with numbers, and what a subquery found, whose steps are listed too.
     let small = [
-      "SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation", "SCAN notice_consumer", "SCAN sqlite_sequence",
-      "SCAN (subquery-",
+      "SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation", "SCAN notice_consumer",
+      "SCAN sqlite_sequence", "SCAN (subquery-",
     ]
     for statement in statements where !statement.sql.hasPrefix("PRAGMA") {
       let plan = try other.texts("EXPLAIN QUERY PLAN \(statement.sql)", column: 3)
