@@ -37,7 +37,7 @@
       "event_unread_count", [.int, .int, .int, .int, .int],
       """
       SELECT count(*) FROM (SELECT least($3, last_sequence + 1) AS stop FROM stream WHERE number = $1 OFFSET 0) AS bounds
-        JOIN event ON event.stream = $1 AND event.sequence > greatest($2, bounds.stop - 1 - least($5, bounds.stop))
+        JOIN event ON event.stream = $1 AND event.sequence > greatest(0, $2, bounds.stop - 1 - least($5, bounds.stop))
           AND event.sequence < bounds.stop
       WHERE event.kind = 1 AND event.sender <> $4 AND event.content_kind <> \(MessageKind.notification.rawValue)
         AND event.options & \(MessageOptions.countsAsUnread.rawValue) <> 0
@@ -51,12 +51,12 @@
       """)
     // Without contents: of most entries they are not wanted.
     private static let past = "SELECT sequence, kind, time, options, content_kind, octet_length(payload) FROM event"
+    private static let between = "stream = $1 AND sequence >= $2 AND sequence <= $3"
     static let pastFrom = PostgreSQLStatement(
-      "event_past_from", [.int, .int, .int, .int],
-      "\(past) WHERE stream = $1 AND sequence >= $2 AND sequence > $3 ORDER BY sequence LIMIT $4")
+      "event_past_from", [.int, .int, .int, .int], "\(past) WHERE \(between) ORDER BY sequence LIMIT $4")
     static let pastDownFrom = PostgreSQLStatement(
       "event_past_down_from", [.int, .int, .int, .int],
-      "\(past) WHERE stream = $1 AND sequence <= $2 AND sequence > $3 ORDER BY sequence DESC LIMIT $4")
+      "\(past) WHERE \(between) ORDER BY sequence DESC LIMIT $4")
     static let byPositions = PostgreSQLStatement(
       "event_by_positions", [.int, .ints],
       "SELECT \(columns) FROM event WHERE stream = $1 AND sequence = ANY($2) ORDER BY sequence")

@@ -63,14 +63,12 @@
       try boundary(stream, time)?.low ?? 0
     }
 
-    package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
+    package func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
       var answer = HistoryAnswer(events: [], rows: 0, next: nil)
-      let floor = max(0, question.floor)
-      let edge = question.oldestFirst ? question.after : question.before.advanced(byMilliseconds: -1)
-      guard question.limit > 0, question.after < question.before, let boundary = try boundary(question.stream, edge),
-        floor < boundary.lastSequence
-      else { return answer }
-      var start = question.oldestFirst ? max(boundary.high, floor + 1) : boundary.high - 1
+      guard question.limit > 0, question.after < question.before, let range = try range(of: question) else {
+        return answer
+      }
+      var (first, last) = (range.lowerBound, range.upperBound)
       var room = max(0, question.bytes)
       var seen: Timestamp?
       var wanted: [Int64] = []
@@ -78,7 +76,7 @@
       look: while true {
         let rows = try rows(
           question.oldestFirst ? HistoryStatements.pastFrom : HistoryStatements.pastDownFrom,
-          [.int(question.stream), .int(start), .int(floor), .int(chunk)])
+          [.int(question.stream), .int(first), .int(last), .int(chunk)])
         for row in 0..<rows.count {
           let time = rows.timestamp(row, 2)
           if question.oldestFirst ? time >= question.before : time <= question.after { break look }
@@ -97,12 +95,30 @@
           wanted.append(rows.int64(row, 0))
         }
         guard rows.count == chunk else { break }
-        start = rows.int64(rows.count - 1, 0) + (question.oldestFirst ? 1 : -1)
+        let seen = rows.int64(rows.count - 1, 0)
+        if question.oldestFirst { first = seen + 1 } else { last = seen - 1 }
       }
       guard !wanted.isEmpty else { return answer }
       let found = try events(rows(HistoryStatements.byPositions, [.int(question.stream), .ints(wanted)]))
       answer.events = question.oldestFirst ? found : found.reversed()
       return answer
+    }
+
+    /// Returns the positions between the times of a question and behind its floor; nil if there are none.
+    private func range(of question: HistoryQuestion) throws(MessagingError) -> ClosedRange<Int64>? {
+      let edge = question.oldestFirst ? question.after : question.before.advanced(byMilliseconds: -1)
+      var (low, high): (Int64, Int64)
+      if question.isOfPast {
+        low = max(question.floor, PastPosition.position(at: question.after))
+        high = PastPosition.position(at: question.before.advanced(byMilliseconds: -1))
+      } else {
+        guard let boundary = try boundary(question.stream, edge) else { return nil }
+        // Of the other end the times say where it is.
+        (low, high) = (max(0, question.floor), boundary.lastSequence)
+        guard low < high else { return nil }
+        if question.oldestFirst { low = max(low, boundary.high - 1) } else { high = boundary.high - 1 }
+      }
+      return low < high ? low + 1...high : nil
     }
 
     /// Returns the position of the last entry that is not later than a time (0 for none), that from which on everything is

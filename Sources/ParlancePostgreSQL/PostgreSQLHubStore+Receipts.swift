@@ -101,7 +101,7 @@
       "deleters", [.int, .int],
       """
       SELECT account FROM hidden WHERE stream = $1 AND sequence = $2
-      UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2
+      UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2 AND cleared <> 0
       """)
 
     static let all = [saveRoster, roster, addReader, readers, readerCount, hide, hidden, deleters]

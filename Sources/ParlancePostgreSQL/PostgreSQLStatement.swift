@@ -46,7 +46,7 @@
     static let hub: [PostgreSQLStatement] =
       GatewayStatements.all + ClusterStatements.all + GenerationStatements.all + AccountStatements.all
       + StreamStatements.all
-      + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
+      + AppendStatements.all + EventStatements.all + PastStatements.all + HistoryStatements.all + MemberStatements.all
       + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
       + SavedItemStatements.all + ReportStatements.all
       + ReplyStatements.all

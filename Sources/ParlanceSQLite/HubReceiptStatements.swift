@@ -34,7 +34,7 @@ struct HubReceiptStatements {
     deleters = connection.statement(
       """
       SELECT account FROM hidden WHERE stream = ?1 AND sequence = ?2
-      UNION ALL SELECT account FROM member WHERE stream = ?1 AND cleared >= ?2
+      UNION ALL SELECT account FROM member WHERE stream = ?1 AND cleared >= ?2 AND cleared <> 0
       """)
 
     prunedMarks = connection.statement("SELECT pruned, account_pruned, counted FROM mark")

@@ -11,7 +11,7 @@ struct HubStatements {
   let conversationsByKey, streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
-  let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
+  let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom, past: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount,
     contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
@@ -109,9 +109,10 @@ struct HubStatements {
       """)
     // Without contents: of most entries they are not wanted.
     let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"
-    pastFrom = connection.statement("\(past) WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")
-    pastDownFrom = connection.statement(
-      "\(past) WHERE stream = ?1 AND sequence <= ?2 AND sequence > ?3 ORDER BY sequence DESC")
+    let between = "stream = ?1 AND sequence >= ?2 AND sequence <= ?3"
+    pastFrom = connection.statement("\(past) WHERE \(between) ORDER BY sequence")
+    pastDownFrom = connection.statement("\(past) WHERE \(between) ORDER BY sequence DESC")
+    self.past = connection.statement("SELECT 1 FROM event WHERE stream = ?1 AND sequence < 0 LIMIT 1")
     timeFrom = connection.statement(
       "SELECT sequence, time FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence LIMIT 1")
 

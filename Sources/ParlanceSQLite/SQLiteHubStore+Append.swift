@@ -23,27 +23,11 @@ extension SQLiteHubStore {
     let number = isMessage ? state.record.lastNumber + 1 : 0
     let senderNumber = isMessage ? try sentCount(state, draft.sender) + 1 : 0
 
-    cursor.bind(1, draft.stream)
-    cursor.bind(2, sequence)
-    cursor.bind(3, draft.kind.rawValue)
-    cursor.bind(4, time)
-    cursor.bind(6, draft.sender)
-    cursor.bind(7, number)
-    cursor.bind(8, senderNumber)
-    cursor.bind(9, draft.options.rawValue)
-    cursor.bind(10, draft.platform.rawValue)
-    cursor.bind(11, draft.contentKind.rawValue)
-    let code = draft.payload.withUnsafeBufferPointer { payload in
-      cursor.bind(12, lentBytes: payload)
-      guard let id = draft.id else {
-        cursor.bindNull(5)
-        return cursor.step()
-      }
-      return withText(id.string) { text in
-        cursor.bind(5, lentText: text)
-        return cursor.step()
-      }
-    }
+    let code = cursor.step(
+      inserting: EventRecord(
+        stream: draft.stream, sequence: sequence, kind: draft.kind, time: time, id: draft.id, sender: draft.sender,
+        number: number, senderNumber: senderNumber, options: draft.options, platform: draft.platform,
+        contentKind: draft.contentKind, payload: draft.payload))
     defer { cursor.reset() }
     if code != SQLiteCursor.done {
       // Of the two unique indexes, the one on positions cannot refuse: positions come from the counters.

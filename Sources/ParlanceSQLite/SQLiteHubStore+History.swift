@@ -53,7 +53,7 @@ extension SQLiteHubStore {
   ) throws(MessagingError) -> Int {
     guard let last = try state(of: stream)?.record.lastSequence else { return 0 }
     let before = max(0, min(before, last + 1))
-    let after = max(after, before - 1 - min(Int64(max(0, rows)), before))
+    let after = max(0, after, before - 1 - min(Int64(max(0, rows)), before))
     let cursor = try statements.unreadCount.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -82,24 +82,16 @@ extension SQLiteHubStore {
     return try boundary(state.record, time).last
   }
 
-  package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
+  package func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
     var answer = HistoryAnswer(events: [], rows: 0, next: nil)
-    let floor = max(0, question.floor)
     guard question.limit > 0, question.after < question.before, let state = try state(of: question.stream),
-      floor < state.record.lastSequence
+      let range = try range(of: question, in: state.record)
     else { return answer }
-    let cursor: SQLiteCursor
-    if question.oldestFirst {
-      cursor = try statements.pastFrom.use()
-      let first = try firstSequence(state.record, laterThan: question.after)
-      cursor.bind(2, max(first, floor + 1))
-    } else {
-      cursor = try statements.pastDownFrom.use()
-      cursor.bind(2, try firstSequence(state.record, laterThan: question.before.advanced(byMilliseconds: -1)) - 1)
-      cursor.bind(3, floor)
-    }
+    let cursor = try (question.oldestFirst ? statements.pastFrom : statements.pastDownFrom).use()
     defer { cursor.reset() }
     cursor.bind(1, question.stream)
+    cursor.bind(2, range.lowerBound)
+    cursor.bind(3, range.upperBound)
     var room = max(0, question.bytes)
     var seen: Timestamp?
     while try cursor.next() {
@@ -122,8 +114,24 @@ extension SQLiteHubStore {
     return answer
   }
 
-  private func firstSequence(_ stream: StreamRecord, laterThan time: Timestamp) throws(MessagingError) -> Int64 {
-    try boundary(stream, time).next
+  /// Returns the positions between the times of a question and behind its floor; nil if there are none.
+  private func range(
+    of question: HistoryQuestion, in stream: StreamRecord
+  ) throws(MessagingError) -> ClosedRange<Int64>? {
+    // `after` is less than another time, so `before` has one before it.
+    let last = question.before.advanced(byMilliseconds: -1)
+    let (low, high): (Int64, Int64)
+    if question.isOfPast {
+      low = max(question.floor, PastPosition.position(at: question.after))
+      high = PastPosition.position(at: last)
+    } else {
+      let floor = max(0, question.floor)
+      guard floor < stream.lastSequence else { return nil }
+      // Of the other end the times say where it is.
+      low = question.oldestFirst ? max(floor, try boundary(stream, question.after).next - 1) : floor
+      high = question.oldestFirst ? stream.lastSequence : try boundary(stream, last).next - 1
+    }
+    return low < high ? low + 1...high : nil
   }
 
   /// Returns the position of the last entry that is not later than a time (0 for none) and that from which on

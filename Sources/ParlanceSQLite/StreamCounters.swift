@@ -111,8 +111,9 @@ extension SQLiteHubStore {
       var known = counters.states[stream]
       if known == nil { known = try load(stream) }
       guard let state = known else { throw damage("event") }
-      state.record.lastSequence = cursor.int64(1)
-      state.record.lastTime = cursor.timestamp(2)
+      // Imported messages have no place among those that are counted.
+      state.record.lastSequence = max(state.record.lastSequence, cursor.int64(1))
+      state.record.lastTime = max(state.record.lastTime, cursor.timestamp(2))
       counters.newestTime = max(counters.newestTime, state.record.lastTime)
       let number = cursor.int64(4)
       if number > 0 {

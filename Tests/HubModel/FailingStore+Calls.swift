@@ -35,9 +35,11 @@ extension FailingStore {
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try enter().position(stream: stream, at: time)
   }
-  package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
-    try enter().history(question)
+  package func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
+    try enter().messages(question)
   }
+  package func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try enter().insertPast(draft) }
+  package func hasPast(stream: Int64) throws(MessagingError) -> Bool { try enter().hasPast(stream: stream) }
   package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
     try enter().event(stream: stream, id: id)
   }

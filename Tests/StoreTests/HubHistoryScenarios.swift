@@ -102,6 +102,57 @@ import Testing
     #expect(single.events.map(\.id) == ["f"] && single.next == Timestamp(milliseconds: 45))
   }
 
+  /// Pages go on from what was sent here to what was imported, also where the times of the two overlap.
+  @Test(arguments: StoreKind.allCases, [true, false])
+  func pastIsReadWithThePresent(_ kind: StoreKind, oldestFirst: Bool) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    func insert(_ id: MessageID, _ time: Int64) throws -> PastOutcome {
+      try bench.transaction { try $0.insertPast(draft(one, id, time: time)) }
+    }
+    #expect(try !bench.store.hasPast(stream: one))
+    #expect(try insert("c", 30) == .inserted(sequence: PastPosition.position(at: Timestamp(milliseconds: 30))))
+    #expect(try bench.store.hasPast(stream: one))
+    try bench.transaction { _ = try $0.append([draft(one, "d", time: 20), draft(one, "f", time: 60)]) }
+    // Nothing that is sent comes before what was imported.
+    #expect(try bench.store.event(stream: one, id: "d")?.time == Timestamp(milliseconds: 31))
+    for (id, time) in [("a", 10), ("e", 45), ("b", 20)] as [(MessageID, Int64)] { _ = try insert(id, time) }
+    #expect(try insert("x", 45) == .isTaken)
+    #expect(try insert("a", 70) == .exists(try #require(try bench.store.event(stream: one, id: "a"))))
+    #expect(try insert("d", 5) == .exists(try #require(try bench.store.event(stream: one, id: "d"))))
+    let all = ["a", "b", "c", "d", "e", "f"]
+    let ordered = oldestFirst ? all : all.reversed()
+    func pages(_ limit: Int, rows: Int = .max, bytes: Int = .max, floor: Int64 = .min) throws -> [String] {
+      var (after, before, found) = (Int64(0), Int64(1000), [String]())
+      while true {
+        let answer = try bench.store.history(
+          question(
+            one, after, before, oldestFirst: oldestFirst, floor: floor, limit: limit, rows: rows, bytes: bytes))
+        found += answer.events.compactMap { $0.id?.string }
+        #expect(answer.events.count <= limit)
+        guard let next = answer.next?.milliseconds else { return found }
+        if oldestFirst { after = next } else { before = next }
+      }
+    }
+    for limit in 1...7 {
+      #expect(try pages(limit) == ordered)
+      #expect(try pages(limit, rows: 1) == ordered)
+      #expect(try pages(limit, bytes: 7) == ordered)
+    }
+    #expect(try pages(100, floor: 0) == ordered.filter { "df".contains($0) })
+    #expect(
+      try pages(100, floor: PastPosition.position(at: Timestamp(milliseconds: 20))) == ordered.filter { $0 > "b" })
+    let record = try #require(try bench.store.stream(number: one))
+    #expect(record.lastSequence == 2 && record.lastNumber == 2 && record.lastTime == Timestamp(milliseconds: 60))
+    let page = try bench.store.events(PageQuestion(stream: one, after: .min))
+    #expect(page.events.map(\.sequence) == [1, 2])
+    #expect(try bench.store.unreadCount(stream: one, after: .min, before: .max, account: 9, rows: .max) == 2)
+    #expect(try bench.store.position(stream: one, at: Timestamp(milliseconds: 35)) == 1)
+    #expect(
+      try bench.store.boundary(stream: one, at: Timestamp(milliseconds: 20))
+        == PastPosition.position(at: Timestamp(milliseconds: 20)))
+  }
+
   @Test(arguments: StoreKind.allCases, [true, false])
   func steppingFindsEverything(_ kind: StoreKind, oldestFirst: Bool) throws {
     let bench = try HubBench(kind)

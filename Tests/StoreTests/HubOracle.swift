@@ -60,7 +60,16 @@ import Testing
     case 8...15:
       let drafts = (0..<random.number(1...6)).map { _ in draft(&random, versions) }
       return { "\(try $0.append(drafts)) \(try $0.newestTime())" }
-    case 16...20: return readingOperation(&random, stream)
+    case 16:
+      // Few times, so that some are taken, and some behind the entries.
+      var draft = draft(&random, versions)
+      draft.kind = .message
+      draft.time = random.chance(50) ? random.time(0...9) : random.time(0...500)
+      return {
+        let outcome = try $0.insertPast(draft)
+        return "\(outcome) \(try $0.newestTime()) \(try $0.hasPast(stream: stream))"
+      }
+    case 17...20: return readingOperation(&random, stream)
     case 21...25: return messageOperation(&random, stream)
     case 26, 27: return mediaOperation(&random, stream)
     case 28:
@@ -121,7 +130,8 @@ import Testing
         stream: stream, after: Timestamp(milliseconds: extreme(&random, 0...500)),
         before: Timestamp(milliseconds: extreme(&random, 0...900)), oldestFirst: random.chance(50),
         kinds: random.chance(50) ? [] : Set((0..<128).map { MessageKind(rawValue: UInt8($0)) }),
-        floor: extreme(&random, 0...20), limit: Int(extreme(&random, 0...10)), rows: Int(extreme(&random, 0...20)),
+        floor: random.chance(30) ? .min : extreme(&random, 0...20), limit: Int(extreme(&random, 0...10)),
+        rows: Int(extreme(&random, 0...20)),
         bytes: Int(extreme(&random, 0...100)))
       return { "\(try $0.history(question))" }
     case 3:

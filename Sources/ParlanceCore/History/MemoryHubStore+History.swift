@@ -46,11 +46,12 @@ extension MemoryHubStore {
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     guard let stream = find(stream) else { return 0 }
     if time >= stream.record.lastTime { return stream.record.lastSequence }
-    let later = stream.events.firstIndex(notBefore: time.milliseconds + 1) { $0.time.milliseconds }
-    return later > 0 ? stream.events[later - 1].sequence : 0
+    let present = part(of: stream, isPast: false)
+    let later = present.firstIndex(notBefore: time.milliseconds + 1) { $0.time.milliseconds }
+    return later > present.startIndex ? present[later - 1].sequence : 0
   }
 
-  package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
+  package func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
     var answer = HistoryAnswer(events: [], rows: 0, next: nil)
     guard question.limit > 0, question.after < question.before, let stream = find(question.stream) else {
       return answer
@@ -77,13 +78,18 @@ extension MemoryHubStore {
 
   /// Returns the indexes of the events between the times of a question and behind its floor.
   private func range(of question: HistoryQuestion, in stream: Stream) -> Range<Int> {
+    let part = part(of: stream, isPast: question.isOfPast)
     // `after` is less than another time, so there is a next one.
-    let first = stream.events.firstIndex(notBefore: question.after.milliseconds + 1) { $0.time.milliseconds }
-    let end = stream.events.firstIndex(notBefore: question.before.milliseconds) { $0.time.milliseconds }
-    guard question.floor < stream.record.lastSequence else { return 0..<0 }
-    let floor = stream.events.firstIndex(notBefore: max(0, question.floor) + 1) { $0.sequence }
-    let start = max(first, floor)
+    let first = part.firstIndex(notBefore: question.after.milliseconds + 1) { $0.time.milliseconds }
+    let end = part.firstIndex(notBefore: question.before.milliseconds) { $0.time.milliseconds }
+    let start = max(first, part.firstIndex(behind: question.floor) { $0.sequence })
     return start < end ? start..<end : 0..<0
+  }
+
+  /// Returns the imported events of a stream, or the others. Those of each part are in the order of their times.
+  private func part(of stream: Stream, isPast: Bool) -> ArraySlice<EventRecord> {
+    let beginning = stream.events.firstIndex(notBefore: 0) { $0.sequence }
+    return isPast ? stream.events[..<beginning] : stream.events[beginning...]
   }
 }
 

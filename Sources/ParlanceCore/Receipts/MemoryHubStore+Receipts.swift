@@ -45,7 +45,7 @@ extension MemoryHubStore {
 
   package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
     var deleters = hidden[message] ?? []
-    for member in (members[message.stream] ?? [:]).values where member.cleared >= message.sequence {
+    for member in (members[message.stream] ?? [:]).values where PastPosition.floor(member.cleared) >= message.sequence {
       deleters.insert(member.account)
     }
     return deleters

@@ -7,8 +7,8 @@
 /// Each capability has a protocol of its own; one object conforms to all of them, since a turn is one transaction.
 package protocol HubStore:
   HubAccountStore, HubBadgeStore, HubConversationSettingsStore, HubFaceStore, HubMediaStore, HubMemberStore,
-  HubMessagePinStore,
-  HubNoticeStore, HubPushTokenStore, HubReactionStore, HubReceiptStore, HubReplyStore, HubReportStore,
+  HubMessagePinStore, HubNoticeStore, HubPastStore, HubPushTokenStore, HubReactionStore, HubReceiptStore, HubReplyStore,
+  HubReportStore,
   HubSavedItemStore, HubStreamStore
 {
   func begin() throws(MessagingError)

@@ -41,10 +41,10 @@ package protocol HubStreamStore: AnyObject {
   func changes(
     of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
-  /// Returns the position of the last entry that is not later than a time; 0 if there is none.
+  /// Returns the position of the last entry that is not later than a time, imported messages aside; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
-  /// Looks for messages, entry by entry, in the order of reading.
-  func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
+  /// Looks for messages of one part of a stream, entry by entry, in the order of reading; `history` asks for both.
+  func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
   /// Returns the entry of an id in a stream.
   func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord?
   /// Returns the entries of some ids in a stream, in no order; ids that are not there are left out. Their payloads may
@@ -300,10 +300,12 @@ package struct HistoryQuestion: Sendable {
   package var rows: Int
   /// The largest size of the messages, in bytes; a little more if a single one is larger.
   package var bytes: Int
+  /// A Boolean value that indicates whether imported messages are looked at, in place of the others.
+  package var isOfPast = false
 
   package init(
     stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind> = [],
-    floor: Int64 = 0, limit: Int, rows: Int, bytes: Int
+    floor: Int64 = .min, limit: Int, rows: Int, bytes: Int
   ) {
     self.stream = stream
     self.after = after

@@ -189,10 +189,15 @@ extension RandomAccessCollection where Index == Int {
   }
 }
 
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index whose key is above a value, by halving; the keys have to grow, and be different.
+  package func firstIndex<Key: Comparable>(behind value: Key, key: (Element) -> Key) -> Int {
+    let index = firstIndex(notBefore: value, key: key)
+    return index < endIndex && key(self[index]) == value ? index + 1 : index
+  }
+}
+
 extension RandomAccessCollection where Index == Int, Element: Comparable {
   /// Returns the first index of an element above a value, by halving; the elements have to grow.
-  package func firstIndex(behind value: Element) -> Int {
-    let index = firstIndex(notBefore: value) { $0 }
-    return index < endIndex && self[index] == value ? index + 1 : index
-  }
+  package func firstIndex(behind value: Element) -> Int { firstIndex(behind: value) { $0 } }
 }

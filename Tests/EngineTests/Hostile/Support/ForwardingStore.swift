@@ -53,7 +53,9 @@ class ForwardingStore: HubStore {
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try base.position(stream: stream, at: time)
   }
-  func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.history(question) }
+  func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.messages(question) }
+  func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try base.insertPast(draft) }
+  func hasPast(stream: Int64) throws(MessagingError) -> Bool { try base.hasPast(stream: stream) }
   func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
     try base.event(stream: stream, id: id)
   }

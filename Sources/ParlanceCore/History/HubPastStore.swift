@@ -1,0 +1,58 @@
+/// The part of a hub's store that adds messages to the past of conversations.
+package protocol HubPastStore: AnyObject {
+  /// Stores a message that was imported, at the position of its time. It is not counted, and no entry of the stream moves.
+  ///
+  /// - parameter draft: The message; its version is not looked at.
+  func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome
+  /// Returns whether a stream has imported messages.
+  func hasPast(stream: Int64) throws(MessagingError) -> Bool
+}
+
+package enum PastOutcome: Hashable, Sendable {
+  case inserted(sequence: Int64)
+  /// The id is stored in this stream.
+  case exists(EventRecord)
+  /// Another message has the position.
+  case isTaken
+}
+
+extension MemoryHubStore {
+  package func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome {
+    guard let stream = find(draft.stream) else {
+      throw undo.fail(MessagingError(.invalidArgument, "no stream \(draft.stream)"))
+    }
+    let id = draft.id.map { ExactString($0.string) }
+    if let place = id.flatMap({ places[$0]?.place(in: draft.stream) }), let event = event(at: place) {
+      return .exists(event)
+    }
+    let event = EventRecord(past: draft)
+    let index = stream.events.firstIndex(notBefore: event.sequence) { $0.sequence }
+    if index < stream.events.count, stream.events[index].sequence == event.sequence { return .isTaken }
+    let (time, newest) = (stream.record.lastTime, newest)
+    stream.events.insert(event, at: index)
+    stream.record.lastTime = max(time, event.time)
+    self.newest = max(newest, event.time)
+    if let id { addPlace(event.place, id) }
+    undo.note { store in
+      stream.events.remove(at: index)
+      stream.record.lastTime = time
+      store.newest = newest
+      if let id { store.removePlace(event.place, id) }
+    }
+    return .inserted(sequence: event.sequence)
+  }
+
+  package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
+    find(stream)?.events.first.map { $0.sequence < 0 } ?? false
+  }
+}
+
+extension EventRecord {
+  /// Creates the entry of an imported message, which has no ordinals.
+  package init(past draft: EventDraft) {
+    self.init(
+      stream: draft.stream, sequence: PastPosition.position(at: draft.time), kind: draft.kind, time: draft.time,
+      id: draft.id, sender: draft.sender, number: 0, senderNumber: 0, options: draft.options,
+      platform: draft.platform, contentKind: draft.contentKind, payload: draft.payload)
+  }
+}
