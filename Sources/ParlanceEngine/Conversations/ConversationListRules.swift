@@ -14,7 +14,7 @@ extension ListedConversationCall: AnsweredCall {
     _ = try turn.lookup.membership(conversation, context.login)
     guard let stream = try turn.store.stream(number: conversation.stream) else { return [] }
     let record = try turn.store.conversationSettings(account: account, streams: [stream.number]).first
-    guard turn.conversationList.isListed(stream, record) else { return [] }
+    guard try turn.conversationList.isListed(stream, record) else { return [] }
     var budget = WorkBudget(turn.limits)
     return [try turn.conversationList.listEntry(stream, record, includesLastMessage: true, context.login, &budget)]
   }
@@ -41,7 +41,7 @@ extension DelistConversationsCall: AnsweredCall {
       try turn.ownActions.noteOwnAction(.conversationDelisted, in: conversation.name(for: account), context)
       guard clearsHistory else { continue }
       var marks = try turn.lookup.membership(conversation, context.login)
-      marks.cleared = stream.lastSequence
+      marks.cleared = PastPosition.cleared(upTo: stream.lastSequence)
       try turn.lookup.save(marks, in: conversation)
       try turn.ownActions.noteOwnAction(.historyCleared, in: conversation.name(for: account), context)
     }
@@ -72,11 +72,15 @@ struct ConversationListRules: TurnPart {
 
   /// Returns whether a conversation stands in its account's list: something was written in it, or set of it, since it
   /// was taken off.
-  func isListed(_ stream: StreamRecord, _ record: ConversationSettingsRecord?) -> Bool {
+  func isListed(
+    _ stream: StreamRecord, _ record: ConversationSettingsRecord?
+  ) throws(MessagingError) -> Bool {
     guard stream.kind == .direct || stream.kind == .group, !stream.isDismissed else { return false }
-    guard let record else { return stream.lastNumber > 0 }
-    if record.delisted > 0 { return stream.lastNumber >= record.delisted }
-    return stream.lastNumber > 0 || !record.hasNoSettings
+    if let record, record.delisted > 0 { return stream.lastNumber >= record.delisted }
+    if stream.lastNumber > 0 || record?.hasNoSettings == false { return true }
+    // Imported messages have no ordinals.
+    guard stream.lastTime > .zero else { return false }
+    return try store.hasPast(stream: stream.number)
   }
 
   /// Checks that a conversation is of a kind that is listed.
@@ -146,7 +150,7 @@ struct ConversationListRules: TurnPart {
       let own = ListPlace(time: stream.lastTime, stream: stream.number)
       answer.end = own
       let record = records[stream.number]
-      guard isListed(stream, record), try !turn.threads.isThread(stream) else { continue }
+      guard try isListed(stream, record), try !turn.threads.isThread(stream) else { continue }
       answer.candidates.append(Candidate(place: own, stream: stream, record: record))
     }
     if let last = part.streams.last, !last.isDismissed {
@@ -171,7 +175,7 @@ struct ConversationListRules: TurnPart {
       }
       guard let stream = try store.stream(number: record.stream),
         stream.lastTime > query.after || query.after == .zero,
-        query.before.map({ stream.lastTime < $0 }) ?? true, isListed(stream, record)
+        query.before.map({ stream.lastTime < $0 }) ?? true, try isListed(stream, record)
       else { continue }
       let own = ListPlace(time: time ?? stream.lastTime, stream: stream.number)
       if let place, own >= place { continue }

@@ -189,7 +189,8 @@ package struct GroupRules: TurnPart {
     let history = group.thread == nil ? nil : try turn.lookup.lastSequence(group.stream)
     for account in accounts {
       guard let member = group.members[account.number] else { continue }
-      let sequence = history ?? member.joinedSequence
+      // One that was imported may read more than that, which is history.
+      let sequence = history ?? max(0, member.joinedSequence)
       // Most are away when they are added to a large group: build the list only for members that are connected.
       if told == nil && !turn.audience.isAbsent(account.number) { told = joinedPayload(group, sequence: sequence) }
       try turn.entries.appendAccountEvent(.groupJoined(info, [], sequence: sequence), to: account, expanded: told)

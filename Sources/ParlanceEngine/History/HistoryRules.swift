@@ -32,7 +32,7 @@ extension ClearHistoryCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     let stream = try turn.lookup.conversation(conversation, context.login)
     var marks = try turn.lookup.membership(stream, context.login)
-    marks.cleared = try turn.lookup.lastSequence(stream.stream)
+    marks.cleared = PastPosition.cleared(upTo: try turn.lookup.lastSequence(stream.stream))
     try turn.lookup.save(marks, in: stream)
     if everywhere {
       try turn.entries.appendAccountEvent(
@@ -69,8 +69,7 @@ struct HistoryRules: TurnPart {
     let answer = try store.history(
       HistoryQuestion(
         stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
-        oldestFirst: query.oldestFirst, kinds: query.kinds, floor: 0, limit: query.limit, rows: budget.rows,
-        bytes: budget.bytes))
+        oldestFirst: query.oldestFirst, kinds: query.kinds, limit: query.limit, rows: budget.rows, bytes: budget.bytes))
     var found: [HistoryMessage] = []
     for record in answer.events where record.kind == .message {
       guard let id = record.id else { continue }
@@ -91,8 +90,7 @@ struct HistoryRules: TurnPart {
     var question = HistoryQuestion(
       stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
       oldestFirst: query.oldestFirst, kinds: query.kinds,
-      floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
-      rows: budget.rows, bytes: budget.bytes)
+      floor: member.floor, limit: query.limit, rows: budget.rows, bytes: budget.bytes)
     var found: [HistoryMessage] = []
     // Messages that the account deleted, or may not read, leave room for more: look on until the limit is met, nothing is
     // left, or the budget is spent. Where there are many of them, more is asked for at a time.
@@ -122,6 +120,33 @@ struct HistoryRules: TurnPart {
       if budget.isSpent { return HistoryPage(messages: found, next: next) }
       if query.oldestFirst { question.after = next } else { question.before = next }
     }
+  }
+
+  /// Returns the newest imported messages of a conversation that an account may read as entries of its stream, oldest first.
+  func past(
+    _ conversation: HubConversation, _ name: ConversationID, _ member: MemberRecord, _ login: SessionRecord,
+    limit: Int, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> [StreamEvent] {
+    guard member.floor < 0, limit > 0, !budget.isSpent else { return [] }
+    var question = HistoryQuestion(
+      stream: conversation.stream, after: .zero, before: Timestamp(milliseconds: .max), oldestFirst: false,
+      floor: member.floor, limit: limit, rows: budget.rows, bytes: budget.bytes)
+    question.isOfPast = true
+    let answer = try store.messages(question)
+    let hidden = try store.hidden(
+      account: login.account.number, stream: conversation.stream, among: answer.events.map(\.sequence))
+    var events: [StreamEvent] = []
+    var bytes = 0
+    for record in answer.events.reversed() where !hidden.contains(record.sequence) && record.kind == .message {
+      guard let id = record.id, try turn.visibility.isVisible(record, to: login.account.number) else { continue }
+      var payload = EventPayload.message(try turn.pulls.messageEvent(record, id, in: name, for: login))
+      try turn.pulls.noteReactions(to: record, in: &payload)
+      bytes += record.payload.count + 64
+      events.append(
+        StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
+    }
+    budget.use(rows: max(1, answer.rows), bytes: bytes)
+    return events
   }
 
   /// The largest number of messages that a query asks for.

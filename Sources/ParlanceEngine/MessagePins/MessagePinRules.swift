@@ -46,7 +46,7 @@ extension PinnedMessagesCall: AnsweredCall {
     var budget = WorkBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let pins = try turn.store.pins(
-      stream: stream.stream, after: max(after ?? 0, member.joinedSequence, member.cleared),
+      stream: stream.stream, after: max(after ?? .min, member.floor),
       limit: turn.limits.pinsPerConversation)
     let account = context.account.number
     let hidden = try turn.store.hidden(

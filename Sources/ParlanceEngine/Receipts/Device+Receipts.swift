@@ -19,7 +19,8 @@ extension Device {
       complete { completion(MessagingError(.unsupported, "direct conversations only")) }
       return
     }
-    guard sequence > 0 else {
+    // One that was imported has been read.
+    guard sequence != 0 else {
       complete { completion(MessagingError(.messageNotFound)) }
       return
     }
@@ -53,6 +54,8 @@ extension Device {
   public func isReadByPeer(_ message: Message) -> Bool {
     guard message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
+      // Imported messages have been read.
+      if message.sequence < 0 { return true }
       let known = core.conversations.byID[message.conversation]
       if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
       return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false

@@ -78,16 +78,17 @@ struct ReplyRules: TurnPart {
     let member = try turn.lookup.membership(conversation, login)
     let thread = try turn.access.message(query.thread, in: conversation, for: .readReplies, login)
     let (stream, place) = (conversation.stream, thread.sequence)
-    let floor = max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence)
-    let after = max(floor, query.after > .zero ? try store.position(stream: stream, at: query.after) : 0)
+    let floor = member.floor
+    let after = max(floor, query.after > .zero ? try store.boundary(stream: stream, at: query.after) : .min)
     let before =
       try query.before.map { time throws(MessagingError) in
-        try store.position(stream: stream, at: time.advanced(byMilliseconds: -1)) + 1
+        try store.boundary(stream: stream, at: time.advanced(byMilliseconds: -1)) + 1
       } ?? .max
     var budget = WorkBudget(limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     var page = RepliesPage(
-      thread: place > member.cleared ? try found([thread], in: query.conversation, login)[place] : nil, replies: [],
+      thread: place > PastPosition.floor(member.cleared)
+        ? try found([thread], in: query.conversation, login)[place] : nil, replies: [],
       total: try store.replyCount(stream: stream, thread: place, after: floor))
     budget.use(rows: 1, bytes: (page.thread?.message.body.count ?? 0) + 64)
     let newest = try store.replies(

@@ -213,7 +213,8 @@ final class DeviceLogin: DeviceComponent {
           conversation.record.peerRead = head.peerRead
           core.turn.change(conversation)
         }
-        if head.sequence > conversation.cursor.position {
+        // A new device is given the end of a past, too, where nothing was written since.
+        if head.sequence > conversation.cursor.position || isNew && head.sequence == 0 {
           _ = core.fetching.catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
         } else if let group = id.groupName {

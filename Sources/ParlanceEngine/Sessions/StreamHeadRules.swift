@@ -105,7 +105,7 @@ struct StreamHeadRules: TurnPart {
       defer { last = stream.number }
       if stream.kind == .group && !login.followsGroups { continue }
       // One of which only its accounts keep something of each other.
-      if stream.kind == .direct && stream.lastSequence == 0 { continue }
+      if stream.kind == .direct && stream.lastTime <= .zero { continue }
       let (naming, group) = try turn.lookup.outline(stream)
       if group?.thread != nil && !login.followsThreads { continue }
       let head = StreamHead(

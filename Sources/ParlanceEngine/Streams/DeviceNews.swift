@@ -17,8 +17,8 @@ final class DeviceNews: DeviceComponent {
 
   init(_ core: DeviceCore) { self.core = core }
 
-  /// Returns whether the stream of a conversation is still to bring a position to this device. Entries imported into a hub's
-  /// history would not be new either; hubs cannot import any, and this is the place to exclude them.
+  /// Returns whether the stream of a conversation is still to bring a position to this device. Imported messages, whose positions
+  /// are below zero, are news to no device.
   func isNews(_ sequence: Int64, in conversation: DeviceConversation?) -> Bool {
     sequence > conversation?.cursor.position ?? 0
   }
@@ -47,6 +47,19 @@ final class DeviceNews: DeviceComponent {
       if conversation.record.isListed { core.conversations.touch(conversation) }
     }
     return message
+  }
+
+  /// Stores an imported message that the stream brings because this device is new.
+  func takePast(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
+    guard case .message(let message) = event.payload, message.kind != .command,
+      core.configuration.retention.keepsMessages,
+      try core.messages.stored(message.id, in: conversation.record.id) == nil
+    else { return }
+    let entry = HistoryMessage(sequence: event.sequence, time: event.time, message: message)
+    let past = fetched(entry, in: conversation.record.id)
+    guard !core.revocations.revokedKeys.contains(past.key) else { return }
+    try core.begin(isDurable: false)
+    core.conversations.note(try keepFetched(past), in: conversation)
   }
 
   private func marks(ofFetched message: Message) -> MessageMarks {

@@ -36,6 +36,9 @@ struct PullRules: TurnPart {
     return streams
   }
 
+  /// The most imported messages of a conversation that a new device is given: as many as a screen shows. Its app asks for more.
+  private static let pastLimit = 20
+
   private func pull(
     _ conversation: HubConversation, _ name: ConversationID, _ position: PullPosition, _ login: SessionRecord,
     _ budget: inout WorkBudget, _ others: inout OtherDevices
@@ -65,13 +68,19 @@ struct PullRules: TurnPart {
       }
       bytes += size
       if position.before != nil { try noteReactions(to: record, in: &payload) }
-      if payload.concernsMessage(upTo: member.joinedSequence) { payload = .nothing }
+      if payload.concernsMessage(upTo: PastPosition.floor(member.joinedSequence)) { payload = .nothing }
       events.append(
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: page.events.count + 1, bytes: bytes)
+    if position.after <= 0, position.before == nil, !page.isTruncated, login.device.registered == login.since {
+      // A device that is new shows what was last written, also where that was imported.
+      let past = try turn.history.past(
+        conversation, name, member, login, limit: Self.pastLimit - events.count, &budget)
+      events.insert(contentsOf: past, at: 0)
+    }
     let hasMore = page.hasMore || isCut
-    let upTo = hasMore ? events.last?.sequence ?? floor : max(last, position.after)
+    let upTo = hasMore ? max(floor, events.last?.sequence ?? floor) : max(last, position.after)
     var omitted = 0
     var revocations: [StreamEvent] = []
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
@@ -104,7 +113,7 @@ struct PullRules: TurnPart {
     // The device does not have messages that were revoked before its first login.
     for record in records where record.time >= login.device.registered {
       let payload = try payload(of: record, name, member, login, &others)
-      if payload.concernsMessage(upTo: member.joinedSequence) { continue }
+      if payload.concernsMessage(upTo: PastPosition.floor(member.joinedSequence)) { continue }
       events.append(
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
@@ -125,7 +134,7 @@ struct PullRules: TurnPart {
     for record in records.reversed() where record.time >= login.device.registered {
       let payload = try turn.edits.edit(record, in: name, for: member)
       guard case .edit(_, let message) = payload, known.insert(message.sequence).inserted,
-        !payload.concernsMessage(upTo: member.joinedSequence)
+        !payload.concernsMessage(upTo: PastPosition.floor(member.joinedSequence))
       else { continue }
       if payload.addedSize > budget.bytes { break }
       budget.use(bytes: payload.addedSize + 64)

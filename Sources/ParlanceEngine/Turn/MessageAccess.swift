@@ -176,9 +176,9 @@ struct MessageAccessRules: TurnPart {
     }
     switch access.extent {
     case .addressed: return true
-    case .sinceJoining: return record.sequence > member.joinedSequence
+    case .sinceJoining: return record.sequence > PastPosition.floor(member.joinedSequence)
     case .kept:
-      guard record.sequence > max(member.joinedSequence, member.cleared) else { return false }
+      guard record.sequence > member.floor else { return false }
       return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
     }
   }

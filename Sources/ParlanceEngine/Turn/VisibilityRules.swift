@@ -23,7 +23,8 @@ struct VisibilityRules: TurnPart {
     let deleters = try store.deleters(of: record.place)
     return { account in
       viewers?.contains(account) != false && !deleters.contains(account)
-        && conversation.members[account].map { $0.joinedSequence < record.sequence } ?? (conversation.kind != .group)
+        && conversation.members[account].map { PastPosition.floor($0.joinedSequence) < record.sequence }
+          ?? (conversation.kind != .group)
     }
   }
 
