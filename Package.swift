@@ -121,7 +121,7 @@ let package = Package(
     .target(
       name: "ParlanceGateway",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSockets", "ParlanceTokens",
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceMoving", "ParlanceSockets", "ParlanceTokens",
         .target(name: "CCurl", condition: server), .target(name: "CTLS", condition: server),
         .target(name: "CUV", condition: server),
       ],
@@ -149,8 +149,8 @@ let package = Package(
     .target(
       name: "ParlanceCommand",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens", "ShippedSources",
-        "Suggestions",
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
+        "ShippedSources", "Suggestions",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "ParlanceNATS", condition: cluster),
       ],
@@ -322,7 +322,9 @@ let package = Package(
       name: "parlance-matrix", dependencies: ["MatrixPage"], path: "Tests/MatrixPageCommand", swiftSettings: settings),
     .testTarget(
       name: "InteropTests",
-      dependencies: ["MatrixPage", "Parlance", "ParlanceConformance", "ParlanceStyles", "parlance-crash-probe"],
+      dependencies: [
+        "MatrixPage", "Parlance", "ParlanceConformance", "ParlanceStyles", "TestSupport", "parlance-crash-probe",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NIMServerTests",
@@ -336,7 +338,7 @@ let package = Package(
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
         "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
-        "QD_IMSDK", "Suggestions", "TestSupport",
+        "QD_IMSDK", "Suggestions", "TestRandomness", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),

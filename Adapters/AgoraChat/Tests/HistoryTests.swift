@@ -42,6 +42,30 @@ import TestSupport
     #expect(try bob.conversation("alice").unreadMessagesCount == 0)
   }
 
+  /// Parts go on from what was said here to what was imported from another service.
+  @Test func theImportedPastIsBelowTheFirstMessage() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let alice = try ChatApp.loggedIn("alice", environment)
+    let bob = try ChatApp.loggedIn("bob", environment)
+    let past = try environment.importTexts(5, between: "alice", and: "bob")
+    for text in ["1", "2"] { _ = try await alice.say(text, to: "bob") }
+    var (words, start): ([String?], String?) = ([], nil)
+    repeat {
+      let answer = try await reply {
+        bob.chat.asyncFetchHistoryMessages(
+          fromServer: "alice", conversationType: .chat, startMessageId: start, pageSize: 4, completion: $0)
+      }
+      #expect(answer.code == nil)
+      words = (answer.value?.list?.map(\.words) ?? []) + words
+      start = answer.value?.cursor
+    } while start?.isEmpty == false
+    #expect(words == past + ["1", "2"])
+    #expect(try bob.conversation("alice").unreadMessagesCount == 2)
+    // The peer has read what was imported.
+    let own: AgoraChatMessage? = try bob.conversation("alice").loadMessage(withId: past[1])
+    #expect(own?.direction == .send && own?.isReadAcked == true)
+  }
+
   @Test func callsThatWaitFetchToo() async throws {
     let (_, bob, _) = try await world()
     var error: AgoraChatError?

@@ -48,6 +48,29 @@ import Testing
     #expect(try await fetch(world) { $0.limit = 101 } == "local 1")
   }
 
+  /// Pages go on from what was said here to what was imported from another service.
+  @Test func theImportedPastIsBelowTheFirstMessage() async throws {
+    let world = try await ConversationWorld()
+    let messages = try await world.receive(["one", "two"])
+    let past = try world.environment.importTexts(7, between: "alice", and: "bob")
+    #expect(world.transcript.take().isEmpty)
+    var (seen, end) = ([String](), 0.0)
+    while true {
+      let option = NIMHistoryMessageSearchOption()
+      (option.limit, option.endTime, option.sync) = (3, end, true)
+      let (error, page): (NSError?, [NIMMessage]?) = try await answer {
+        world.manager.fetchMessageHistory(world.session, option: option, result: $0)
+      }
+      #expect(error == nil)
+      guard let page, let last = page.last else { break }
+      seen += page.compactMap(\.text)
+      end = last.timestamp
+    }
+    #expect(seen == ["two", "one"] + past.reversed())
+    #expect(world.localTexts() == past + ["one", "two"])
+    #expect(world.manager.allUnreadCount() == messages.count)
+  }
+
   @Test func sessionsWithoutAHistory() async throws {
     let world = try await ConversationWorld()
     try world.environment.administration.createAccount("carol")

@@ -1,0 +1,20 @@
+package import ParlanceCore
+
+/// Bringing the accounts, groups and messages of another service over.
+extension HubLoop {
+  /// Imports records in one turn: they become durable together.
+  ///
+  /// Records must come in this order: accounts; profiles, contacts and blocks; groups and rooms; members; messages; the rest.
+  /// What was imported before, under the same source, kind and id, is not imported again.
+  ///
+  /// Messages are put into the past of their conversations. They are news to nobody: no device is notified of them, nor is
+  /// any other service.
+  ///
+  /// - returns: What became of each.
+  /// - throws: One of the storage codes; nothing was imported then.
+  package func importRecords(
+    _ records: [ImportedRecord], options: ImportOptions
+  ) throws(MessagingError) -> [ImportOutcome] {
+    try perform { turn throws(MessagingError) in try turn.imports.add(records, options) }
+  }
+}

@@ -1,0 +1,129 @@
+internal import ParlanceCore
+
+/// Messages of the past.
+extension ImportRules {
+  /// The number of milliseconds by which a message may be later than its source says, as others of its conversation have its
+  /// time.
+  private static let latestDelay = 1000
+
+  /// Puts a message into the past of its conversation.
+  ///
+  /// - returns: Its place.
+  /// - throws: `invalidArgument` for a time in the future; the refusals of a message that is sent, but for those about who may
+  ///   write: its sender may have left since.
+  func add(
+    _ message: ImportedMessage, source: String, _ options: ImportOptions
+  ) throws(MessagingError) -> EventPlace {
+    guard message.time > .zero, message.time <= turn.clockTime else {
+      throw MessagingError(.invalidArgument, "the time is in the future, or before 1970")
+    }
+    var call = SubmitCall(
+      id: message.id, conversation: message.conversation, options: .ordinary.subtracting(.pushes),
+      kind: message.body.content.kind, body: [])
+    guard call.kind != .command else { throw MessagingError(.unsupported, "a history has no commands") }
+    var body = message.body
+    body.reply = nil
+    var thread: EventPlace?
+    if let id = message.reply, let reply = try reply(to: id, source, options) {
+      body.reply = reply.reply
+      thread = reply.thread
+    }
+    call.body = body.encoded()
+    try call.check(Border(settings))
+    let sender = try account(message.sender, options)
+    let conversation = try conversation(call.conversation, sender, options)
+    if message.body.addressees != nil { call.options.insert(.addressed) }
+    var draft = EventDraft(
+      stream: conversation.stream, kind: .message, time: message.time, id: call.id, sender: sender.number,
+      options: call.options, platform: message.platform, contentKind: call.kind, payload: call.body)
+    let place = try insert(&draft)
+    if let thread, thread.stream == place.stream { try store.saveReply(place, thread: thread.sequence) }
+    return place
+  }
+
+  /// Inserts a message at its time, or as little later as there is room.
+  private func insert(_ draft: inout EventDraft) throws(MessagingError) -> EventPlace {
+    for _ in 0..<Self.latestDelay {
+      guard try isFree(draft.time, in: draft.stream) else {
+        draft.time = draft.time.advanced(byMilliseconds: 1)
+        continue
+      }
+      switch try store.insertPast(draft) {
+      case .inserted(let sequence): return EventPlace(stream: draft.stream, sequence: sequence)
+      case .isTaken: draft.time = draft.time.advanced(byMilliseconds: 1)
+      case .exists: throw MessagingError(.invalidArgument, "the conversation has a message of this id")
+      }
+    }
+    throw MessagingError(.limitExceeded, "limit \(Self.latestDelay) messages of a conversation at one time")
+  }
+
+  /// Returns whether no entry that came here has a time: pages of the history distinguish messages by their times.
+  private func isFree(_ time: Timestamp, in stream: Int64) throws(MessagingError) -> Bool {
+    let position = try store.position(stream: stream, at: time)
+    guard position > 0 else { return true }
+    return try store.event(stream: stream, sequence: position)?.time != time
+  }
+
+  private func account(_ id: AccountID, _ options: ImportOptions) throws(MessagingError) -> AccountRecord {
+    do throws(MessagingError) {
+      return try turn.lookup.existingAccount(id)
+    } catch {
+      guard error.code == .accountNotFound, options.registersSenders, !turn.entries.isFatal(error) else { throw error }
+      try turn.lookup.createAccount(id)
+      return try turn.lookup.existingAccount(id)
+    }
+  }
+
+  private func conversation(
+    _ name: ConversationID, _ sender: AccountRecord, _ options: ImportOptions
+  ) throws(MessagingError) -> HubConversation {
+    switch name {
+    case .direct(let peer):
+      try turn.lookup.directConversation(sender, try account(peer, options), isToBeWritten: true)
+    case .group(let id): try turn.lookup.ordinaryGroup(id)
+    case .room(let id): try turn.lookup.room(id)
+    }
+  }
+
+  /// Returns what a reply to a message says of it, and where the thread begins; nil if the message is not here.
+  private func reply(
+    to id: String, _ source: String, _ options: ImportOptions
+  ) throws(MessagingError) -> (reply: MessageReply, thread: EventPlace)? {
+    let target: EventRecord
+    do throws(MessagingError) { target = try message(id, source) } catch {
+      guard options.allowsMissingReplies, !turn.entries.isFatal(error) else { throw error }
+      return nil
+    }
+    guard let id = target.id else { return nil }
+    let reference = MessageReference(
+      id: id, sender: try turn.lookup.account(number: target.sender).id, time: target.time)
+    guard let thread = MessageBody(decoding: target.payload).reply?.thread,
+      let first = try store.event(stream: target.stream, id: thread.id)
+    else { return (MessageReply(to: reference, thread: reference), target.place) }
+    return (MessageReply(to: reference, thread: thread), first.place)
+  }
+
+  /// Changes the content of an imported message.
+  func add(_ edit: ImportedEdit, to record: EventRecord) throws(MessagingError) {
+    var body = try MessageBody(validating: record.payload)
+    guard edit.body.content.kind == record.contentKind else {
+      throw MessagingError(.unsupported, "the kind of a message cannot be changed")
+    }
+    let editor: AccountRecord
+    if let id = edit.editor {
+      editor = try turn.lookup.existingAccount(id)
+    } else {
+      editor = try turn.lookup.account(number: record.sender)
+    }
+    // What was changed here, or later at the source, stays.
+    if let known = body.edit, known.time >= edit.time { return }
+    body.content = edit.body.content
+    body.edit = MessageEdit(
+      editor: editor.id, time: edit.time, count: (body.edit?.count ?? 0) + 1)
+    let payload = body.encoded()
+    guard payload.count <= limits.messageSize else {
+      throw MessagingError(.messageTooLarge, "limit \(limits.messageSize) bytes")
+    }
+    _ = try store.edit(record.place, from: record.payload, to: payload)
+  }
+}

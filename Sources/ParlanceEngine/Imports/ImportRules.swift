@@ -1,0 +1,301 @@
+internal import ParlanceCore
+
+/// Imports from another service.
+///
+/// The hub keeps of each record its digest under (source, kind, id), and of a message where it is: the first content of an id
+/// stays, and a repeated import changes nothing.
+struct ImportRules: TurnPart {
+  let turn: TurnContext
+
+  /// The name under which the store has what is kept of imports, beside the values of server faces.
+  private static let face = "import"
+  /// The number of bytes of a record's digest.
+  static let digestSize = 16
+
+  /// What is kept of a record.
+  private struct Kept {
+    var digest: [UInt8]
+    /// The place of a message; nil for other records.
+    var place: EventPlace?
+
+    init(_ digest: [UInt8], _ place: EventPlace?) {
+      self.digest = digest
+      self.place = place
+    }
+
+    init(decoding bytes: [UInt8]) throws(MessagingError) {
+      var reader = ByteReader(bytes)
+      digest = try reader.readBytes()
+      if !reader.isAtEnd {
+        place = EventPlace(stream: try reader.readSigned(), sequence: try reader.readSigned())
+      }
+    }
+
+    var encoded: [UInt8] {
+      var writer = ByteWriter(capacity: 40)
+      writer.write(digest)
+      if let place {
+        writer.write(place.stream)
+        writer.write(place.sequence)
+      }
+      return writer.bytes
+    }
+  }
+
+  // MARK: all records
+
+  func add(_ records: [ImportedRecord], _ options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+    var outcomes: [ImportOutcome] = []
+    outcomes.reserveCapacity(records.count)
+    var rest = records[...]
+    while let record = rest.first {
+      // The members of a group join it in one change.
+      let members = rest.prefix { $0.content.group != nil && $0.content.group == record.content.group }
+      if members.isEmpty {
+        rest.removeFirst()
+        outcomes.append(try outcome(of: record) { () throws(MessagingError) in try add(record, options) })
+      } else {
+        rest.removeFirst(members.count)
+        outcomes += try add(members: Array(members))
+      }
+    }
+    return outcomes
+  }
+
+  /// Returns what becomes of a record, and keeps that it was imported.
+  private func outcome(
+    of record: ImportedRecord, _ add: () throws(MessagingError) -> EventPlace?
+  ) throws(MessagingError) -> ImportOutcome {
+    if let known = try known(record) { return known }
+    do throws(MessagingError) {
+      try keep(record, try add())
+      return .imported
+    } catch {
+      if turn.entries.isFatal(error) { throw error }
+      return .refused(error)
+    }
+  }
+
+  private func known(_ record: ImportedRecord) throws(MessagingError) -> ImportOutcome? {
+    guard let kept = try kept(record.content.kind, record.id, record.source) else { return nil }
+    return kept.digest == record.digest ? .known : .conflict
+  }
+
+  private func keep(_ record: ImportedRecord, _ place: EventPlace?) throws(MessagingError) {
+    let key = Self.key(record.content.kind, record.id, record.source)
+    try store.save(FaceValue(face: Self.face, key: key, value: Kept(record.digest, place).encoded, expires: nil))
+  }
+
+  private func kept(_ kind: String, _ id: String, _ source: String) throws(MessagingError) -> Kept? {
+    guard let value = try store.faceValue(face: Self.face, key: Self.key(kind, id, source)) else { return nil }
+    return try Kept(decoding: value.value)
+  }
+
+  /// The key of a record. The source's length keeps it apart from the id, which may have any character.
+  private static func key(_ kind: String, _ id: String, _ source: String) -> String {
+    "\(kind):\(source.utf8.count):\(source):\(id)"
+  }
+
+  // MARK: each kind
+
+  /// Imports a record.
+  ///
+  /// - returns: The place of a message; nil for other records.
+  private func add(_ record: ImportedRecord, _ options: ImportOptions) throws(MessagingError) -> EventPlace? {
+    switch record.content {
+    case .message(let message): return try add(message, source: record.source, options)
+    case .account(let account, let isDisabled): try add(account, isDisabled: isDisabled)
+    case .profile(let account, let update):
+      _ = try turn.administration.carryOut(UpdateProfileCall(update: update), as: account)
+    case .contact(let friend, let account, let alias): try add(friend, of: account, alias: alias)
+    case .block(let blocked, let account, let update):
+      _ = try turn.administration.carryOut(UpdateContactCall(account: blocked, update: update), as: account)
+    case .group(let info): try add(info)
+    case .member: break  // They are added together.
+    case .room(let info): try add(info)
+    case .conversation(let conversation): try add(conversation)
+    case .edit(let edit): try add(edit, to: try message(edit.message, record.source))
+    case .revocation(let id):
+      let message = try message(id, record.source)
+      try store.revoke(stream: message.stream, sequence: message.sequence, as: .tombstone)
+    case .reaction(let id, let account, let text, let time):
+      guard !text.isEmpty, text.utf8.count <= limits.reactionSize else {
+        throw MessagingError(.invalidArgument, "reaction")
+      }
+      let message = try message(id, record.source)
+      let reaction = ReactionRecord(
+        account: try turn.lookup.existingAccount(account).number, text: text, time: time ?? message.time)
+      _ = try store.add(reaction, to: message.place)
+    case .pin(let id, let account, let note, let time): try pin(try message(id, record.source), account, note, time)
+    }
+    return nil
+  }
+
+  /// Returns an imported message that is not revoked.
+  func message(_ id: String, _ source: String) throws(MessagingError) -> EventRecord {
+    guard let place = try kept("message", id, source)?.place,
+      let event = try store.event(stream: place.stream, sequence: place.sequence), event.kind == .message
+    else { throw MessagingError(.messageNotFound, id) }
+    return event
+  }
+
+  private func add(_ account: AccountID, isDisabled: Bool) throws(MessagingError) {
+    do throws(MessagingError) {
+      try turn.lookup.createAccount(account)
+    } catch {
+      // One that is here already is the same one.
+      guard error.code == .accountExists, !turn.entries.isFatal(error) else { throw error }
+    }
+    if isDisabled { _ = try turn.standing.ban(account, until: nil, reason: "") }
+  }
+
+  private func add(_ friend: AccountID, of account: AccountID, alias: String?) throws(MessagingError) {
+    let account = try turn.lookup.existingAccount(account)
+    try Border(settings).check(alias, "alias", limit: limits.textSize)
+    _ = try turn.contacts.changeContact(friend, turn.administration.context(of: account)) {
+      edit throws(MessagingError) in
+      try edit.befriend(nil)
+      if let alias { edit.update(ContactUpdate(alias: alias)) }
+    }
+  }
+
+  private func add(_ kept: ImportedConversation) throws(MessagingError) {
+    let account = try turn.lookup.existingAccount(kept.account)
+    let login = turn.administration.context(of: account).login
+    let conversation = try turn.lookup.conversation(kept.conversation, login, isToBeWritten: true)
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are not listed") }
+    if let time = kept.clearedUntil {
+      var marks = try turn.lookup.membership(conversation, login)
+      // What was cleared here is later than any of that.
+      if marks.cleared == 0 {
+        marks.cleared = PastPosition.position(at: time)
+        try turn.lookup.save(marks, in: conversation)
+      }
+    }
+    guard kept.isPinned || kept.isHidden else { return }
+    var record =
+      try store.conversationSettings(account: account.number, streams: [conversation.stream]).first
+      ?? ConversationSettingsRecord(account: account.number, stream: conversation.stream)
+    // What the account set here is later.
+    if kept.isPinned, record.pin == nil, record.updated == .zero {
+      record.pin = ConversationPin(time: now, updated: now, note: nil)
+      record.updated = now
+    }
+    if kept.isHidden, record.delisted == 0 {
+      record.delisted = (try store.stream(number: conversation.stream)?.lastNumber ?? 0) + 1
+    }
+    try store.save(record)
+  }
+
+  private func pin(
+    _ message: EventRecord, _ account: AccountID?, _ note: String?, _ time: Timestamp?
+  ) throws(MessagingError) {
+    guard try store.pin(message.place) == nil else { return }
+    let known = try store.pins(stream: message.stream, after: .min, limit: limits.pinsPerConversation)
+    guard known.count < limits.pinsPerConversation else {
+      throw MessagingError(.limitExceeded, "limit \(limits.pinsPerConversation) pins")
+    }
+    let number = try account.map { id throws(MessagingError) in try turn.lookup.existingAccount(id).number }
+    let time = time ?? message.time
+    _ = try store.save(
+      MessagePinRecord(message: message.place, account: number ?? message.sender, note: note, time: time, updated: time)
+    )
+  }
+}
+
+extension ImportedContent {
+  /// The group of a member.
+  fileprivate var group: String? { if case .member(let group, _) = self { group } else { nil } }
+}
+
+extension ImportRules {
+  // MARK: groups and rooms
+
+  private func add(_ wanted: GroupInfo) throws(MessagingError) {
+    let owner = try turn.lookup.existingAccount(wanted.owner)
+    guard wanted.name.utf8.count <= limits.textSize else { throw MessagingError(.invalidArgument, "group name") }
+    try turn.groups.checkMayJoinGroup(owner)
+    var info = wanted
+    info.id = try turn.lookup.newConversationName(wanted.id)
+    info.owner = owner.id
+    info.memberLimit =
+      wanted.memberLimit > 0 ? min(wanted.memberLimit, settings.groupMemberLimit) : settings.groupMemberLimit
+    let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
+    let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
+    var edit = GroupEdit(empty)
+    let member = Member(account: owner.id, role: .owner, joined: wanted.created)
+    edit.set(HubMember(profile: member, joinedSequence: 0), of: owner.number)
+    edit.joined.append(owner)
+    _ = try turn.groups.commit(edit, updated: [owner], nil)
+  }
+
+  private func add(_ info: RoomInfo) throws(MessagingError) {
+    let id = try turn.rooms.createRoom(id: info.id, name: info.name, owner: info.owner)
+    guard !info.properties.isEmpty else { return }
+    let (conversation, known) = try turn.administration.administeredRoom(id)
+    var room = known
+    room.properties = info.properties
+    let profile = RoomProfile(room, isOpen: conversation.isOpen)
+    _ = try store.change(
+      ConversationChangeRecord(stream: conversation.stream, version: conversation.version, profile: profile.encoded))
+  }
+
+  /// Adds the members of one group, as many as it may have.
+  private func add(members records: [ImportedRecord]) throws(MessagingError) -> [ImportOutcome] {
+    var edit: GroupEdit?
+    var updated: [AccountRecord] = []
+    var imported: [ImportedRecord] = []
+    var outcomes: [ImportOutcome] = []
+    for record in records {
+      guard case .member(let group, let member) = record.content else { continue }
+      if let known = try known(record) {
+        outcomes.append(known)
+        continue
+      }
+      do throws(MessagingError) {
+        if edit == nil { edit = GroupEdit(try turn.lookup.ordinaryGroup(CanonicalName.normalized(group))) }
+        updated.append(try add(member, to: &edit))
+        imported.append(record)
+        outcomes.append(.imported)
+      } catch {
+        if turn.entries.isFatal(error) { throw error }
+        outcomes.append(.refused(error))
+      }
+    }
+    if let edit, !updated.isEmpty {
+      _ = try turn.groups.commit(edit, updated: updated, nil)
+      for record in imported { try keep(record, nil) }
+    }
+    return outcomes
+  }
+
+  private func add(_ wanted: ImportedMember, to edit: inout GroupEdit?) throws(MessagingError) -> AccountRecord {
+    guard var change = edit else { throw MessagingError(.groupNotFound) }
+    let account = try turn.lookup.existingAccount(wanted.account)
+    try Border(settings).check(wanted.nickname, "nickname", limit: limits.textSize)
+    try Border(settings).check(wanted.custom, "custom", limit: limits.textSize)
+    var member =
+      change.members[account.number]
+      ?? HubMember(profile: Member(account: account.id, joined: wanted.joined ?? .zero), joinedSequence: 0)
+    if change.members[account.number] == nil {
+      guard change.members.count < change.info.memberLimit else {
+        throw MessagingError(.groupFull, "limit \(change.info.memberLimit) members")
+      }
+      try turn.groups.checkMayJoinGroup(account)
+      // It reads what was written since it joined.
+      if let joined = wanted.joined {
+        member.joinedSequence = PastPosition.position(at: joined.advanced(byMilliseconds: -1))
+      }
+      change.joined.append(account)
+    }
+    // The owner came with the group, which has one.
+    if let role = wanted.role, member.profile.role != .owner { member.profile.role = min(role, .manager) }
+    if let nickname = wanted.nickname { member.profile.nickname = nickname }
+    if let custom = wanted.custom { member.profile.custom = custom }
+    if let inviter = wanted.inviter { member.profile.inviter = inviter }
+    if wanted.isMuted { (member.profile.isMuted, member.profile.mutedUntil) = (true, wanted.mutedUntil) }
+    change.set(member, of: account.number)
+    edit = change
+    return account
+  }
+}
