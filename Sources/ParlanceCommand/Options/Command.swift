@@ -10,8 +10,8 @@
     case revoke(RevokeOptions)
     case broadcast(BroadcastOptions)
     case export(ExportOptions)
-    case migrate(MigrateOptions)
-    case importing(ImportOptions)
+    case database(DatabaseOptions)
+    case importing(ArchiveImportOptions)
     case faces(FacesOptions)
     case archive(ArchiveOptions)
     case convert(ConvertOptions)
@@ -23,8 +23,8 @@
     /// The commands that have options.
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
-      BroadcastOptions.syntax, ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax,
-      ArchiveOptions.syntax, ConvertOptions.syntax, FacesOptions.syntax, CompletionsOptions.syntax,
+      BroadcastOptions.syntax, ExportOptions.syntax, ConvertOptions.syntax, ArchiveOptions.syntax,
+      ArchiveImportOptions.syntax, DatabaseOptions.syntax, FacesOptions.syntax, CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -58,8 +58,8 @@
       case "revoke": .revoke(try RevokeOptions(values))
       case "broadcast": .broadcast(try BroadcastOptions(values))
       case "export": .export(try ExportOptions(values))
-      case "migrate": .migrate(try MigrateOptions(values))
-      case "import": .importing(try ImportOptions(values))
+      case "database": .database(try DatabaseOptions(values))
+      case "import": .importing(try ArchiveImportOptions(values))
       case "faces": .faces(FacesOptions(values))
       case "archive": .archive(try ArchiveOptions(values))
       case "convert": .convert(try ConvertOptions(values))

@@ -23,6 +23,7 @@
     /// Everything that the API offers.
     static let routes =
       accountRoutes + standingRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes + moderationRoutes
+      + importRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {

@@ -30,6 +30,8 @@
 
     /// The number of the line that `next` returned last, from 1.
     package var number: Int { lines.number }
+    /// The number of the file's bytes that were read.
+    package var offset: Int64 { lines.offset }
 
     /// Returns the damage of the line that `next` returned last.
     package func damage(_ error: RecordError) -> ArchiveDamage {
@@ -67,6 +69,8 @@
 
     /// The number of the line that `next` returned last, from 1.
     package var number: Int { nodes.number }
+    /// The number of the file's bytes that were read.
+    package var offset: Int64 { nodes.offset }
 
     /// Returns the next line; nil at the end.
     ///

@@ -21,6 +21,8 @@
     private var isFirst = true
     private var isAtEnd = false
     private var failure: MessagingError?
+    /// The number of the file's bytes that were read.
+    package private(set) var offset: Int64 = 0
 
     /// Opens a file.
     ///
@@ -63,6 +65,7 @@
         return
       }
       piece.removeLast(piece.count - count)
+      offset += Int64(count)
       if isFirst {
         isFirst = false
         if piece.starts(with: [0x1F, 0x8B]) { inflater = try Inflater(limits: limits) }

@@ -102,7 +102,7 @@
 
     @Test func unknownCommandsAreNamed() {
       let names =
-        "serve, token, account, group, revoke, broadcast, export, migrate, import, archive, convert, faces, completions"
+        "serve, token, account, group, revoke, broadcast, export, convert, archive, import, database, faces, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
       refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
@@ -146,14 +146,25 @@
     }
 
     @Test func wrongOptionsOfAnImportAreNamed() {
-      refuses(run("import"), 2, "import needs --data")
-      refuses(run("import", "--data", ""), 2, "import needs --data")
-      refuses(run("import", "--data", "d"), 2, "import needs --postgres")
-      refuses(run("migrate"), 2, "migrate needs --postgres")
+      refuses(run("database"), 2, "database needs a word: copy or upgrade")
+      refuses(run("database", "copi"), 2, "did you mean copy?")
+      refuses(run("database", "copy"), 2, "database copy needs --data")
+      refuses(run("database", "copy", "--data", ""), 2, "database copy needs --data")
+      refuses(run("database", "copy", "--data", "d"), 2, "database copy needs --postgres")
+      refuses(run("database", "copy", "--json"), 2, "database copy has no option --json")
+      refuses(run("database", "upgrade"), 2, "database upgrade needs --postgres")
+      refuses(run("database", "upgrade", "--data", "d"), 2, "database upgrade has no option --data")
+      refuses(run("import"), 2, "import needs archives")
+      refuses(run("import", "a"), 2, "import needs one of --endpoint")
+      refuses(run("import", "a", "--data", ""), 2, "import needs one of --endpoint")
+      refuses(run("import", "a", "--data", "d", "--endpoint", "http://h"), 2, "import needs one of --endpoint")
+      refuses(run("import", "a", "--endpoint", "http://h", "--dry-run"), 2, "--dry-run is for a hub with --data")
       #if Cluster
         let url = "postgresql:///hub"
-        refuses(run("import", "--data", "d", "--postgres", url, "--media", ""), 2, "--media is the name of a folder")
-        refuses(run("migrate", "--postgres", "host=db password=x"), 2, "has the form postgresql://")
+        refuses(
+          run("database", "copy", "--data", "d", "--postgres", url, "--media", ""), 2, "--media is the name of a folder"
+        )
+        refuses(run("database", "upgrade", "--postgres", "host=db password=x"), 2, "has the form postgresql://")
       #endif
     }
 

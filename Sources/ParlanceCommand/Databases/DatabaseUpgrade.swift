@@ -5,34 +5,26 @@
     internal import ParlancePostgreSQL
   #endif
 
-  /// The settings of `parlance migrate`.
-  struct MigrateOptions: Hashable, Sendable {
+  /// The settings of `parlance database upgrade`.
+  struct DatabaseUpgradeOptions: Hashable, Sendable {
     /// The address of the database.
     var postgres: String
     /// A Boolean value that indicates whether the versions are printed within a JSON object.
     var printsJSON: Bool
 
-    static let syntax = CommandSyntax(
-      name: "migrate", summary: "Make a hub's tables in PostgreSQL, or bring them to the newest version.",
-      options: [
-        .value("postgres", "URL", "The hub's database in PostgreSQL. Required."),
-        .flag("json", "Print a JSON object with the versions before and after."),
-        .help,
-      ])
-
     init(_ values: OptionValues) throws(UsageError) {
       guard let url = try ServeOptions.postgres(values) else {
-        throw UsageError("migrate needs --postgres, the address of the database.")
+        throw UsageError("database upgrade needs --postgres, the address of the database.")
       }
       postgres = url
       printsJSON = values.flag("json")
     }
   }
 
-  /// `parlance migrate`.
-  enum MigrateCommand {
-    /// Migrates the database, which any number of processes may do at once.
-    static func run(_ options: MigrateOptions) throws(CommandFailure) -> String {
+  /// `parlance database upgrade`.
+  enum DatabaseUpgrade {
+    /// Upgrades the database, which any number of processes may do at once.
+    static func run(_ options: DatabaseUpgradeOptions) throws(CommandFailure) -> String {
       #if Cluster
         let versions: (before: Int, after: Int)
         do throws(MessagingError) {

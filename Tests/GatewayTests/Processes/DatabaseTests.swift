@@ -12,8 +12,8 @@
     import Glibc
   #endif
 
-  /// `parlance import` and `parlance migrate` as processes.
-  @Suite struct ImportTests {
+  /// `parlance database` as a process.
+  @Suite struct DatabaseTests {
     private let folder: TemporaryFolder
     private var data: URL { folder.url.appendingPathComponent("hub") }
     private var devices: URL { folder.url.appendingPathComponent("devices") }
@@ -30,7 +30,7 @@
     }
 
     private func move(to url: String) async throws -> BuiltProgram.Outcome {
-      try await BuiltProgram.run("parlance", ["import", "--data", data.path, "--postgres", url])
+      try await BuiltProgram.run("parlance", ["database", "copy", "--data", data.path, "--postgres", url])
     }
 
     /// Runs the import and kills it after some of its lines.
@@ -38,7 +38,7 @@
     /// - returns: A Boolean value that indicates whether it came to its end before.
     private func moveAndKill(to url: String, afterLines count: Int) async throws -> Bool {
       let executable = try BuiltProgram.url("parlance")
-      let arguments = ["import", "--data", data.path, "--postgres", url]
+      let arguments = ["database", "copy", "--data", data.path, "--postgres", url]
       return try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {
           continuation.resume(
@@ -99,7 +99,7 @@
       #expect(done.output.contains("event  ") && done.output.contains("media  1 files\n"))
       #expect(done.error.contains("event: compared\n") && !done.output.contains("missing"))
       let again = try await move(to: url)
-      #expect(again.code == 0 && again.output.contains("imported before"), "\(again)")
+      #expect(again.code == 0 && again.output.contains("copied before"), "\(again)")
 
       let next = try await ServedHub(nil, options: ["--open-registration", "--postgres", url])
       environment = try self.environment(next)
@@ -139,7 +139,9 @@
       let url = server.url("postgres")
       let runs = try await withThrowingTaskGroup(of: BuiltProgram.Outcome.self) { group in
         for _ in 0..<4 {
-          group.addTask { try await BuiltProgram.run("parlance", ["migrate", "--postgres", url, "--json"]) }
+          group.addTask {
+            try await BuiltProgram.run("parlance", ["database", "upgrade", "--postgres", url, "--json"])
+          }
         }
         var runs: [BuiltProgram.Outcome] = []
         for try await run in group { runs.append(run) }
@@ -148,13 +150,13 @@
       #expect(runs.allSatisfy { $0.code == 0 && $0.error.isEmpty }, "\(runs)")
       #expect(runs.count { $0.output == "{\"after\":1,\"before\":0}\n" } == 1)
       #expect(runs.count { $0.output == "{\"after\":1,\"before\":1}\n" } == 3)
-      let again = try await BuiltProgram.run("parlance", ["migrate", "--postgres", url])
+      let again = try await BuiltProgram.run("parlance", ["database", "upgrade", "--postgres", url])
       #expect(again.code == 0 && again.output == "The database has version 1, the newest one.\n")
       try server.kill()
-      let down = try await BuiltProgram.run("parlance", ["migrate", "--postgres", url])
+      let down = try await BuiltProgram.run("parlance", ["database", "upgrade", "--postgres", url])
       #expect(down.code == 1 && down.output.isEmpty && down.error.contains("no connection"))
-      let wrong = try await BuiltProgram.run("parlance", ["migrate"])
-      #expect(wrong.code == 2 && wrong.error.contains("migrate needs --postgres"))
+      let wrong = try await BuiltProgram.run("parlance", ["database", "upgrade"])
+      #expect(wrong.code == 2 && wrong.error.contains("database upgrade needs --postgres"))
     }
   }
 #endif

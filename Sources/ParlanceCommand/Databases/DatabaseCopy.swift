@@ -7,8 +7,8 @@
     internal import ParlancePostgreSQL
   #endif
 
-  /// The settings of `parlance import`.
-  struct ImportOptions: Hashable, Sendable {
+  /// The settings of `parlance database copy`.
+  struct DatabaseCopyOptions: Hashable, Sendable {
     /// The folder of the hub's data.
     var data: String
     /// The address of the database.
@@ -16,21 +16,12 @@
     /// The folder for media that all gateways of the database have; nil if media go to the database.
     var media: String?
 
-    static let syntax = CommandSyntax(
-      name: "import", summary: "Move a hub's data from a folder into an empty database in PostgreSQL.",
-      options: [
-        .value("data", "DIR", "The folder, which no process uses; it is left as it is. Required."),
-        .value("postgres", "URL", "The database in PostgreSQL. Required."),
-        .value("media", "DIR", "The folder for media that all gateways have; the database unless given."),
-        .help,
-      ])
-
     init(_ values: OptionValues) throws(UsageError) {
       guard let data = values.text("data"), !data.isEmpty else {
-        throw UsageError("import needs --data, the folder of the hub's data.")
+        throw UsageError("database copy needs --data, the folder of the hub's data.")
       }
       guard let url = try ServeOptions.postgres(values) else {
-        throw UsageError("import needs --postgres, the address of the database.")
+        throw UsageError("database copy needs --postgres, the address of the database.")
       }
       self.data = data
       postgres = url
@@ -39,16 +30,16 @@
     }
   }
 
-  /// `parlance import`.
-  enum ImportCommand {
+  /// `parlance database copy`.
+  enum DatabaseCopy {
     /// Moves everything, compares it, and lets hubs use the database then. What an earlier run moved is not moved again.
     ///
     /// - returns: The table of what was moved.
-    static func run(_ options: ImportOptions) throws(CommandFailure) -> String {
+    static func run(_ options: DatabaseCopyOptions) throws(CommandFailure) -> String {
       #if Cluster
-        var job: ImportJob
+        var job: DatabaseCopyJob
         do throws(MessagingError) {
-          job = try ImportJob(options)
+          job = try DatabaseCopyJob(options)
           defer { job.close() }
           return try job.run()
         } catch {
@@ -61,14 +52,14 @@
   }
 
   #if Cluster
-    /// One run of the import.
-    private struct ImportJob {
+    /// One run of the copy.
+    private struct DatabaseCopyJob {
       private let folder: HubFolder
       private let database: PostgreSQLHubImport
       private let media: PostgreSQLBlobImport
-      private var report = ImportReport()
+      private var report = DatabaseCopyProgress()
 
-      init(_ options: ImportOptions) throws(MessagingError) {
+      init(_ options: DatabaseCopyOptions) throws(MessagingError) {
         folder = try HubFolder(URL(fileURLWithPath: options.data, isDirectory: true))
         database = try PostgreSQLHubImport(from: folder.tables, state: folder.state, url: options.postgres)
         media = try PostgreSQLBlobImport(
@@ -83,7 +74,7 @@
 
       mutating func run() throws(MessagingError) -> String {
         defer { report.finish() }
-        guard !database.isComplete else { return "The folder was imported before; there is nothing to do.\n" }
+        guard !database.isComplete else { return "The folder was copied before; there is nothing to do.\n" }
         var total: Int64 = 0
         for table in HubTable.all { total += try folder.tables.count(table) }
         var done: Int64 = 0
@@ -160,8 +151,8 @@
       }
     }
 
-    /// The progress of an import: a bar on a terminal, lines elsewhere.
-    private struct ImportReport {
+    /// The progress of a copy: a bar on a terminal, lines elsewhere.
+    private struct DatabaseCopyProgress {
       private let isTerminal = isatty(STDERR_FILENO) == 1
       private var bar = ProgressBar()
 

@@ -1,0 +1,205 @@
+#if Server
+  internal import Foundation
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceEngine
+  internal import ParlanceMoving
+
+  #if Cluster
+    internal import ParlancePostgreSQL
+  #endif
+
+  /// The settings of `parlance import`.
+  struct ArchiveImportOptions: Hashable, Sendable {
+    /// The hub into which archives are imported.
+    enum Target: Hashable, Sendable {
+      /// The folder of a hub's data.
+      case folder(String)
+      /// The address of a hub's database.
+      case postgres(String)
+      /// A gateway, over its API.
+      case gateway(AdminTarget)
+    }
+
+    var files: [String]
+    var target: Target
+    /// A Boolean value that indicates whether accounts that only messages name are registered.
+    var registersSenders: Bool
+    var isDryRun: Bool
+    var isStrict: Bool
+    var printsJSON: Bool
+
+    static let syntax = CommandSyntax(
+      name: "import",
+      summary: "Import archives: accounts, groups, and the past; through a gateway, or into a hub that none serves.",
+      options: [
+        .value("endpoint", "URL", "The address of a gateway."),
+        .value(
+          "admin-token", "TOKEN", "A token of the scope admin; that of \(AdminTarget.tokenVariable) unless given."),
+        .value("data", "DIR", "The folder of the hub's data, in place of a gateway."),
+        .value("postgres", "URL", "The hub's database in PostgreSQL, in place of a gateway."),
+        .flag("known-accounts", "Register no accounts for messages whose accounts the archives do not have."),
+        .flag("dry-run", "Import into a copy of the folder's database, which is deleted then."),
+        .flag("strict", "End at the first damaged line; what came before it stays."),
+        .flag("json", "Print the report as JSON."), .help,
+      ], words: "FILE...")
+
+    init(_ values: OptionValues) throws(UsageError) {
+      files = values.words
+      guard !files.isEmpty else { throw UsageError("import needs archives.") }
+      let data = values.text("data")
+      switch (data, try ServeOptions.postgres(values), values.text("endpoint")) {
+      case (let data?, nil, nil) where !data.isEmpty: target = .folder(data)
+      case (nil, let url?, nil): target = .postgres(url)
+      case (nil, nil, _?): target = .gateway(try AdminTarget(values))
+      default:
+        throw UsageError(
+          "import needs one of --endpoint, a gateway, --data, the folder of a hub, and --postgres, its database.")
+      }
+      registersSenders = !values.flag("known-accounts")
+      isDryRun = values.flag("dry-run")
+      if isDryRun, data == nil { throw UsageError("--dry-run is for a hub with --data.") }
+      isStrict = values.flag("strict")
+      printsJSON = values.flag("json")
+    }
+  }
+
+  /// `parlance import`.
+  enum ArchiveImportCommand {
+    /// Imports the files.
+    ///
+    /// - returns: The report.
+    /// - throws: `CommandFailure` with the report if not every record is in the hub.
+    static func run(_ options: ArchiveImportOptions) throws(CommandFailure) -> String {
+      var bar = ProgressBar()
+      defer { bar.finish() }
+      let report: ImportReport
+      do throws(MessagingError) {
+        report = try withTarget(options) { (target) throws(MessagingError) in
+          try ArchiveImport.run(
+            options.files, into: target, options: ImportOptions(registersSenders: options.registersSenders),
+            isStrict: options.isStrict
+          ) { bar.show($0, of: $1) }
+        }
+      } catch {
+        throw CommandFailure(error.description)
+      }
+      bar.finish()
+      let text = options.printsJSON ? report.node.jsonText() + "\n" : report.text
+      guard report.isComplete else {
+        var failure = CommandFailure("Not every record was imported.")
+        failure.output = text
+        throw failure
+      }
+      return text
+    }
+
+    private static func withTarget(
+      _ options: ArchiveImportOptions, _ body: (any ImportTarget) throws(MessagingError) -> ImportReport
+    ) throws(MessagingError) -> ImportReport {
+      switch options.target {
+      case .gateway(let target): return try body(GatewayImport(target))
+      case .folder(let path) where options.isDryRun:
+        let copy = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-import-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: copy) }
+        try copyDatabase(of: URL(fileURLWithPath: path, isDirectory: true), to: copy)
+        return try run(try environment(at: copy), body)
+      case .folder(let path): return try run(try environment(at: URL(fileURLWithPath: path, isDirectory: true)), body)
+      case .postgres(let url):
+        #if Cluster
+          return try run(
+            try MessagingEnvironment.served(
+              settings: HubSettings(), pushNotifier: nil, tokenCheck: nil, log: nil,
+              hubStore: try PostgreSQLHubStore(url: url), blobs: PostgreSQLBlobPlace(url: url, folder: nil)), body)
+        #else
+          throw MessagingError(.unsupported, "this command was built without the trait Cluster")
+        #endif
+      }
+    }
+
+    private static func environment(at folder: URL) throws(MessagingError) -> MessagingEnvironment {
+      try MessagingEnvironment.embedded(at: folder, keepsDevicesInMemory: true, thumbnailMaker: nil)
+    }
+
+    private static func run(
+      _ environment: MessagingEnvironment, _ body: (any ImportTarget) throws(MessagingError) -> ImportReport
+    ) throws(MessagingError) -> ImportReport {
+      defer { environment.shutDown() }
+      return try body(HubImport(hub: try environment.hubLoop()))
+    }
+
+    /// Copies a hub's database, if there is one.
+    private static func copyDatabase(of folder: URL, to copy: URL) throws(MessagingError) {
+      let name = MessagingEnvironment.hubDatabaseName
+      do { try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true) } catch {
+        throw MessagingError(.storageFailed, copy.path)
+      }
+      guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) else { return }
+      // Nobody uses it meanwhile.
+      let locked = try HubFolder(folder)
+      defer { locked.close() }
+      for name in [name, name + "-wal"] {
+        let file = folder.appendingPathComponent(name)
+        guard FileManager.default.fileExists(atPath: file.path) else { continue }
+        do { try FileManager.default.copyItem(at: file, to: copy.appendingPathComponent(name)) } catch {
+          throw MessagingError(.storageFailed, file.path)
+        }
+      }
+    }
+  }
+
+  /// A hub of this process.
+  private struct HubImport: ImportTarget {
+    let hub: HubLoop
+    let recordsAtOnce = 500
+
+    func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+      try hub.importRecords(records.map(\.record), options: options)
+    }
+  }
+
+  /// A gateway, over its API.
+  private final class GatewayImport: ImportTarget {
+    private let connection: AdminConnection
+    /// Those who chat meanwhile are to notice nothing.
+    let recordsAtOnce = 100
+
+    init(_ target: AdminTarget) { connection = AdminConnection(target) }
+
+    func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+      let body: [String: JSONValue] = [
+        "records": .array(records.map { .string($0.text) }),
+        "options": .array(options.words.map { .string($0) }),
+      ]
+      let answer: [String: JSONValue]
+      do throws(CommandFailure) { answer = try connection.request("POST", ["imports"], body: body) } catch {
+        throw MessagingError(.notConnected, error.description)
+      }
+      let outcomes = (answer["outcomes"]?.array ?? []).compactMap(ImportOutcome.init)
+      guard outcomes.count == records.count else { throw MessagingError(.malformedData, "the gateway's answer") }
+      return outcomes
+    }
+  }
+
+  extension ImportOptions {
+    /// The options as the API names them.
+    fileprivate var words: [String] {
+      (registersSenders ? [] : ["knownAccounts"]) + (allowsMissingReplies ? ["missingReplies"] : [])
+    }
+  }
+
+  extension ImportOutcome {
+    /// Reads an outcome of the API.
+    fileprivate init?(_ value: JSONValue) {
+      switch value["outcome"]?.string {
+      case "imported": self = .imported
+      case "known": self = .known
+      case "conflict": self = .conflict
+      case "refused":
+        guard let code = value["code"]?.string else { return nil }
+        self = .refused(MessagingError(MessagingError.Code(rawValue: code), value["message"]?.string ?? ""))
+      default: return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,272 @@
+#if Server
+  internal import Foundation
+  package import ParlanceCore
+
+  extension ImportedRecord {
+    /// Translates a record of an archive.
+    ///
+    /// - parameter line: The record's line, whose digest tells it from another one of the same id.
+    /// - throws: `RecordError` for a record that has no equal in a hub.
+    package init(_ record: ArchiveRecord, line: [UInt8]) throws(RecordError) {
+      self.init(
+        source: record.source, id: record.id, digest: Array(SHA256.value(of: line).prefix(16)),
+        content: try RecordTranslation(record).content)
+    }
+  }
+
+  /// The translation of an archive's record into that of a hub.
+  private struct RecordTranslation {
+    let record: ArchiveRecord
+
+    init(_ record: ArchiveRecord) { self.record = record }
+
+    var content: ImportedContent {
+      get throws(RecordError) {
+        switch record.kind {
+        case .account: .account(AccountID(record.id), isDisabled: flag("disabled"))
+        case .profile: .profile(try account("account"), try profile)
+        case .contact: try contact
+        case .block: try block
+        case .group: .group(try group)
+        case .member: try member
+        case .room: .room(try room)
+        case .conversation: .conversation(try conversation)
+        case .message: .message(try message)
+        case .edit:
+          .edit(
+            ImportedEdit(
+              message: try text("message"), editor: self["editor"]?.text.map { AccountID($0) }, time: try time("time"),
+              body: try body))
+        case .revocation: .revocation(message: try text("message"))
+        case .reaction:
+          .reaction(
+            message: try text("message"), try account("account"), text: try text("reaction"), time: optionalTime("time")
+          )
+        case .pin:
+          .pin(
+            message: try text("message"), self["account"]?.text.map { AccountID($0) }, note: self["note"]?.text,
+            time: optionalTime("time"))
+        case .media: throw RecordError("files are imported with the messages that have them")
+        }
+      }
+    }
+
+    // MARK: members of records
+
+    private subscript(name: String) -> JSONNode? { record.members[name] }
+
+    private func flag(_ name: String) -> Bool { self[name]?.flag ?? false }
+
+    private func text(_ name: String) throws(RecordError) -> String {
+      guard let text = self[name]?.text else { throw RecordError("\"\(name)\" is missing") }
+      return text
+    }
+
+    private func account(_ name: String) throws(RecordError) -> AccountID { AccountID(try text(name)) }
+
+    private func optionalTime(_ name: String) -> Timestamp? {
+      self[name]?.integer.map { Timestamp(milliseconds: $0) }
+    }
+
+    private func time(_ name: String) throws(RecordError) -> Timestamp {
+      guard let time = optionalTime(name) else { throw RecordError("\"\(name)\" is missing") }
+      return time
+    }
+
+    // MARK: people
+
+    private var profile: ProfileUpdate {
+      get throws(RecordError) {
+        let gender: Profile.Gender? =
+          switch self["gender"]?.text {
+          case "male": .male
+          case "female": .female
+          default: nil
+          }
+        let update = ProfileUpdate(
+          nickname: self["nickname"]?.text, avatar: self["avatar"]?.text, signature: self["signature"]?.text,
+          gender: gender, email: self["email"]?.text, birthday: self["birthday"]?.text, phone: self["phone"]?.text)
+        guard update != ProfileUpdate() else { throw RecordError("profiles have nothing like it") }
+        return update
+      }
+    }
+
+    private var contact: ImportedContent {
+      get throws(RecordError) {
+        if let state = self["state"]?.text, state != "accepted" {
+          throw RecordError("requests of friends that wait, or were refused, are not imported")
+        }
+        return .contact(try account("contact"), of: try account("account"), alias: self["alias"]?.text)
+      }
+    }
+
+    private var block: ImportedContent {
+      get throws(RecordError) {
+        let update =
+          try text("list") == "mute" ? ContactUpdate(isMuted: true) : ContactUpdate(isBlocked: true)
+        return .block(try account("blocked"), by: try account("account"), update)
+      }
+    }
+
+    // MARK: groups and rooms
+
+    private var properties: [String: String] {
+      var properties: [String: String] = [:]
+      properties[GroupInfo.Property.introduction] = self["description"]?.text
+      properties[GroupInfo.Property.announcement] = self["announcement"]?.text
+      properties[GroupInfo.Property.avatar] = self["avatar"]?.text
+      properties[GroupInfo.Property.custom] = custom
+      return properties
+    }
+
+    /// The text that an app keeps: the only member of the attributes, if it is "custom", or else all of them.
+    private var custom: String? {
+      guard let attributes = self["attributes"]?.object, !attributes.isEmpty else { return nil }
+      if attributes.count == 1, let text = attributes["custom"]?.text { return text }
+      return JSONNode.object(attributes).jsonText()
+    }
+
+    private var group: GroupInfo {
+      get throws(RecordError) {
+        guard self["parent"] == nil else { throw RecordError("threads are not imported") }
+        return GroupInfo(
+          id: record.id, name: self["name"]?.text ?? "", owner: try account("owner"),
+          memberLimit: Int(clamping: self["memberLimit"]?.integer ?? 0), isMuted: self["silenced"] != nil,
+          joinsFreely: self["join"]?.text == "open", membersMayInvite: self["invite"]?.text == "members",
+          membersMayEdit: self["edit"]?.text == "members", properties: properties,
+          created: optionalTime("created") ?? .zero)
+      }
+    }
+
+    private var room: RoomInfo {
+      get throws(RecordError) {
+        RoomInfo(id: record.id, name: self["name"]?.text ?? "", owner: try account("owner"), properties: properties)
+      }
+    }
+
+    private var member: ImportedContent {
+      get throws(RecordError) {
+        guard let group = self["group"]?.text else { throw RecordError("rooms have only those who are in them") }
+        guard !flag("banned"), self["allowed"] == nil else {
+          throw RecordError("groups keep no list of those who may not, or may, come in")
+        }
+        var member = ImportedMember(try account("account"))
+        switch self["role"]?.text {
+        case "owner": member.role = .owner
+        case "manager": member.role = .manager
+        case "member": member.role = .ordinary
+        default: break
+        }
+        member.nickname = self["nickname"]?.text
+        member.custom = custom
+        member.joined = optionalTime("joined")
+        member.inviter = self["inviter"]?.text.map { AccountID($0) }
+        if let until = self["mutedUntil"] {
+          member.isMuted = true
+          member.mutedUntil = until.integer.map { Timestamp(milliseconds: $0) }
+        }
+        return .member(group: group, member)
+      }
+    }
+
+    // MARK: conversations and messages
+
+    private var target: ConversationID {
+      get throws(RecordError) {
+        if let group = self["group"]?.text { return .group(group) }
+        if let room = self["room"]?.text { return .room(room) }
+        return .direct(try account("recipient"))
+      }
+    }
+
+    private var conversation: ImportedConversation {
+      get throws(RecordError) {
+        ImportedConversation(
+          account: try account("account"), conversation: try target, clearedUntil: optionalTime("clearedUntil"),
+          isPinned: flag("pinned"), isHidden: flag("hidden"))
+      }
+    }
+
+    private var message: ImportedMessage {
+      get throws(RecordError) {
+        var body = try body
+        if flag("mentionsAll") {
+          body.mentions = .everyone
+        } else if let mentions = self["mentions"]?.list?.compactMap(\.text), !mentions.isEmpty {
+          body.mentions = .accounts(mentions.map { AccountID($0) })
+        }
+        if let addressees = self["addressees"]?.list?.compactMap(\.text), !addressees.isEmpty {
+          body.addressees = addressees.map { AccountID($0) }
+        }
+        return ImportedMessage(
+          id: MessageID(record.id), conversation: try target, sender: try account("sender"), time: try time("time"),
+          body: body, reply: self["reply"]?.text)
+      }
+    }
+
+    private var body: MessageBody {
+      get throws(RecordError) {
+        guard let node = self["body"], let type = node["type"]?.text.flatMap(ArchiveBodyType.init) else {
+          throw RecordError("\"body\" is missing")
+        }
+        var body = MessageBody(content: BodyTranslation(node, type).content)
+        switch self["extension"] {
+        case nil: break
+        case .object(let members)?: body.attributes = JSONNode.object(members).jsonText()
+        case let other?: body.attributes = JSONNode.object(["extension": other]).jsonText()
+        }
+        return body
+      }
+    }
+  }
+
+  /// The translation of the content of an archive's message.
+  private struct BodyTranslation {
+    let node: JSONNode
+    let type: ArchiveBodyType
+
+    init(_ node: JSONNode, _ type: ArchiveBodyType) {
+      self.node = node
+      self.type = type
+    }
+
+    var content: MessageContent {
+      switch type {
+      case .text: .text(node["text"]?.text ?? "")
+      case .tip: .tip(text: node["text"]?.text, attachment: nil)
+      case .place:
+        .location(
+          LocationContent(
+            latitude: node["latitude"]?.number ?? 0, longitude: node["longitude"]?.number ?? 0,
+            title: node["text"]?.text))
+      case .command: .command(CommandContent(action: node["action"]?.text ?? ""))
+      case .custom, .notification: .custom(custom)
+      // What a hub has no kind for is kept as it is.
+      case .combined: .custom(CustomContent(type: type.rawValue, payload: node.jsonText()))
+      case .image: .image(media)
+      case .audio: .audio(media)
+      case .video: .video(media)
+      case .file: .file(media)
+      }
+    }
+
+    private var custom: CustomContent {
+      let payload: String =
+        switch node["content"] {
+        case nil: ""
+        case .text(let text)?: text
+        case let other?: other.jsonText()
+        }
+      return CustomContent(type: node["event"]?.text ?? "", payload: payload)
+    }
+
+    private var media: MediaContent {
+      let name = node["name"]?.text.map { MediaDescriptor.nameWithoutFolders($0) }
+      return MediaContent(
+        media: MediaDescriptor(
+          size: node["size"]?.integer ?? 0, fileName: name?.isEmpty == true ? nil : name,
+          width: Int(clamping: node["width"]?.integer ?? 0), height: Int(clamping: node["height"]?.integer ?? 0),
+          duration: node["duration"]?.integer ?? 0))
+    }
+  }
+#endif
