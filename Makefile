@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo server-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo server-demo import-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -50,6 +50,14 @@ server-demo: install
 	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
 	@Scripts/run-backends --demo $(FLAGS)
 	@$(SWIFT) run --skip-build $(FLAGS) parlance faces
+
+## Makes an archive of a service's export and imports it through a gateway while an app of each vendor chats, killed 20 times at
+## random; exits with an error if the hub has not what an uninterrupted import makes.
+import-demo: install
+	$(SWIFT) build $(FLAGS) --product parlance
+	for name in nim qd agora-chat hyphenate hyphenate-android agora-rtm; do \
+	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
+	@Scripts/run-backends --import-demo $(FLAGS)
 
 ## Serves a hub to other processes of this machine until it is stopped, at ws://127.0.0.1:7788; its data are kept in DATA.
 ## OPTIONS are those of `parlance serve`.
