@@ -115,9 +115,7 @@ struct ImportRules: TurnPart {
     case .room(let info): try add(info)
     case .conversation(let conversation): try add(conversation)
     case .edit(let edit): try add(edit, to: try message(edit.message, record.source))
-    case .revocation(let id):
-      let message = try message(id, record.source)
-      try store.revoke(stream: message.stream, sequence: message.sequence, as: .tombstone)
+    case .revocation(let id): try turn.revocations.remove(try message(id, record.source), for: .everyone)
     case .reaction(let id, let account, let text, let time):
       guard !text.isEmpty, text.utf8.count <= limits.reactionSize else {
         throw MessagingError(.invalidArgument, "reaction")
@@ -213,7 +211,7 @@ extension ImportRules {
 
   private func add(_ wanted: GroupInfo) throws(MessagingError) {
     let owner = try turn.lookup.existingAccount(wanted.owner)
-    guard wanted.name.utf8.count <= limits.textSize else { throw MessagingError(.invalidArgument, "group name") }
+    try checkTexts(wanted.name, wanted.properties)
     try turn.groups.checkMayJoinGroup(owner)
     var info = wanted
     info.id = try turn.lookup.newConversationName(wanted.id)
@@ -229,15 +227,18 @@ extension ImportRules {
     _ = try turn.groups.commit(edit, updated: [owner], nil)
   }
 
-  private func add(_ info: RoomInfo) throws(MessagingError) {
-    let id = try turn.rooms.createRoom(id: info.id, name: info.name, owner: info.owner)
-    guard !info.properties.isEmpty else { return }
-    let (conversation, known) = try turn.administration.administeredRoom(id)
-    var room = known
-    room.properties = info.properties
-    let profile = RoomProfile(room, isOpen: conversation.isOpen)
-    _ = try store.change(
-      ConversationChangeRecord(stream: conversation.stream, version: conversation.version, profile: profile.encoded))
+  private func add(_ wanted: RoomInfo) throws(MessagingError) {
+    try checkTexts(wanted.name, wanted.properties)
+    var room = wanted
+    room.owner = try turn.lookup.existingAccount(wanted.owner).id
+    room.id = try turn.lookup.newConversationName(wanted.id)
+    _ = try store.insertStream(key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: false).encoded)
+  }
+
+  private func checkTexts(_ name: String, _ properties: [String: String]) throws(MessagingError) {
+    let border = Border(settings)
+    try border.check(name, "name", limit: limits.textSize)
+    for (property, text) in properties { try border.check(text, property, limit: limits.textSize) }
   }
 
   /// Adds the members of one group, as many as it may have.

@@ -108,6 +108,15 @@ package struct RevocationRules: TurnPart {
     }
   }
 
+  /// Takes a message out of the history, with what is kept beside it; nobody is notified.
+  func remove(_ record: EventRecord, for scope: Revocation.Scope) throws(MessagingError) {
+    try store.revoke(
+      stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
+    _ = try store.removePin(record.place)
+    if MessageBody.thread(of: record.payload) != nil { try store.removeReply(record.place) }
+    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try turn.media.releaseMedia(of: record) }
+  }
+
   /// Takes a message's content away.
   ///
   /// - parameter origin: The session that is not notified, since its command asked for it.
@@ -123,11 +132,7 @@ package struct RevocationRules: TurnPart {
       messageSender: try turn.lookup.account(number: record.sender).id, messageTime: record.time,
       messageSequence: record.sequence, time: now, scope: scope, request: request)
     let viewers = try turn.visibility.viewers(of: record)
-    try store.revoke(
-      stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
-    _ = try store.removePin(record.place)
-    if MessageBody.thread(of: record.payload) != nil { try store.removeReply(record.place) }
-    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try turn.media.releaseMedia(of: record) }
+    try remove(record, for: scope)
     var writer = ByteWriter()
     revocation.write(to: &writer)
     if let viewers { try turn.visibility.write(viewers: viewers, to: &writer) }
