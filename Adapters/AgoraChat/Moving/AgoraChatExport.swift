@@ -2,7 +2,7 @@
   package import ParlanceMoving
 
   /// Reads exports of Easemob and Agora Chat: hours of `chatmessages`, and answers of the REST API, one a line.
-  package struct AgoraChatExport: ArchiveConverter {
+  package struct AgoraChatExport: NodeConverter {
     /// The source, for the command.
     package static let source = ArchiveSource(
       name: "easemob",

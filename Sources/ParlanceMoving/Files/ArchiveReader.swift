@@ -20,13 +20,9 @@
       case damage(ArchiveDamage)
     }
 
-    package let path: String
     private let lines: LineReader
 
-    package init(path: String, limits: MovingLimits = MovingLimits()) throws(MessagingError) {
-      self.path = path
-      lines = try LineReader(path: path, limits: limits)
-    }
+    package init(_ lines: LineReader) { self.lines = lines }
 
     /// The number of the line that `next` returned last, from 1.
     package var number: Int { lines.number }
@@ -34,9 +30,7 @@
     package var offset: Int64 { lines.offset }
 
     /// Returns the damage of the line that `next` returned last.
-    package func damage(_ error: RecordError) -> ArchiveDamage {
-      ArchiveDamage(file: path, line: number, reason: error.description)
-    }
+    package func damage(_ error: RecordError) -> ArchiveDamage { lines.damage(error) }
 
     /// Returns the next line; nil at the end.
     ///
@@ -63,9 +57,11 @@
     private let nodes: NodeReader
     private var isFirst = true
 
-    package init(path: String, limits: MovingLimits = MovingLimits()) throws(MessagingError) {
-      nodes = try NodeReader(path: path, limits: limits)
+    package convenience init(path: String, limits: MovingLimits = MovingLimits()) throws(MessagingError) {
+      self.init(try LineReader(path: path, limits: limits))
     }
+
+    package init(_ lines: LineReader) { nodes = NodeReader(lines) }
 
     /// The number of the line that `next` returned last, from 1.
     package var number: Int { nodes.number }

@@ -34,6 +34,11 @@
     /// - throws: `fileNotWritable`.
     package func append(_ record: ArchiveRecord) throws(MessagingError) { try write(record.line) }
 
+    /// Appends the line of a record.
+    ///
+    /// - throws: `fileNotWritable`.
+    func append(line: String) throws(MessagingError) { try write(line) }
+
     /// Ends the archive and gives the file its name.
     ///
     /// - throws: `fileNotWritable`.

@@ -14,8 +14,14 @@
     /// The number of the line that `next` returned last, from 1.
     package private(set) var number = 0
 
+    /// The name of what is read, for reports: the file's path.
+    package let name: String
+
     private let file: UnsafeMutablePointer<FILE>
+    /// The bytes of a file in memory.
+    private var memory: UnsafeMutableBufferPointer<UInt8>?
     private let limits: MovingLimits
+    private let keepsEmptyLines: Bool
     private var inflater: Inflater?
     private var splitter: LineSplitter
     private var isFirst = true
@@ -26,17 +32,51 @@
 
     /// Opens a file.
     ///
+    /// - parameter keepsEmptyLines: A Boolean value that indicates whether `next` returns empty lines too.
     /// - throws: `fileNotReadable` if it cannot be read.
-    package init(path: String, limits: MovingLimits = MovingLimits()) throws(MessagingError) {
+    package convenience init(
+      path: String, limits: MovingLimits = MovingLimits(), keepsEmptyLines: Bool = false
+    ) throws(MessagingError) {
       guard let file = fopen(path, "rb") else { throw MessagingError(.fileNotReadable, path) }
+      self.init(file, path, limits, keepsEmptyLines)
+    }
+
+    /// Reads bytes in memory as those of a file.
+    ///
+    /// - throws: `fileNotReadable` if there is no memory for a copy of them.
+    package convenience init(
+      bytes: [UInt8], name: String, limits: MovingLimits = MovingLimits(), keepsEmptyLines: Bool = false
+    ) throws(MessagingError) {
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = copy.initialize(from: bytes)
+      // Some systems have no files in memory without a byte.
+      guard let file = bytes.isEmpty ? fopen("/dev/null", "rb") : fmemopen(copy.baseAddress, copy.count, "rb") else {
+        copy.deallocate()
+        throw MessagingError(.fileNotReadable, name)
+      }
+      self.init(file, name, limits, keepsEmptyLines)
+      memory = copy
+    }
+
+    private init(_ file: UnsafeMutablePointer<FILE>, _ name: String, _ limits: MovingLimits, _ keepsEmptyLines: Bool) {
       self.file = file
+      self.name = name
       self.limits = limits
+      self.keepsEmptyLines = keepsEmptyLines
       splitter = LineSplitter(limit: limits.lineLength)
     }
 
-    deinit { fclose(file) }
+    deinit {
+      fclose(file)
+      memory?.deallocate()
+    }
 
-    /// Returns the next line that is not empty; nil at the end.
+    /// Returns the damage of the line that `next` returned last.
+    package func damage(_ error: RecordError) -> ArchiveDamage {
+      ArchiveDamage(file: name, line: number, reason: error.description)
+    }
+
+    /// Returns the next line; nil at the end. Empty lines are passed over unless they are kept.
     ///
     /// - throws: `malformedData` if compressed bytes are damaged or cut off, `limitExceeded` if they become too large,
     ///   `fileNotReadable`; lines before the damage are returned first.
@@ -44,7 +84,7 @@
       while true {
         while let line = splitter.next() {
           number += 1
-          if line != .text([]) { return line }
+          if keepsEmptyLines || line != .text([]) { return line }
         }
         if let failure { throw failure }
         if isAtEnd { return nil }

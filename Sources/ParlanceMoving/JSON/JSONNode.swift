@@ -31,6 +31,15 @@
 
     /// The member with a name; nil for a value of another type, or without such a member.
     package subscript(name: String) -> JSONNode? { object?[name] }
+
+    /// The number of lists and objects around the innermost value: 0 for a value that is neither.
+    package var depth: Int {
+      switch self {
+      case .list(let list): 1 + (list.lazy.map(\.depth).max() ?? 0)
+      case .object(let members): 1 + (members.values.lazy.map(\.depth).max() ?? 0)
+      default: 0
+      }
+    }
   }
 
   extension JSONNode: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
