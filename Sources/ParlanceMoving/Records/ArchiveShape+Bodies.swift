@@ -14,10 +14,16 @@
           type, .required("latitude", .number(-90...90)), .required("longitude", .number(-180...180)),
           .optional("text", long),
         ])
-      case .command: ArchiveShape(fields: [type, .required("action", long)])
+      case .command: ArchiveShape(fields: [type, .required("action", long), .optional("parameters", long)])
       // The content of a type that no other one equals; the content as the source had it is the record's "original".
-      case .custom, .notification:
+      case .custom:
         ArchiveShape(fields: [type, .optional("event", .text(limit: 4096)), .optional("content", .any)])
+      // A change of a group: what was changed, the accounts that it concerns, and the change as the source had it.
+      case .notification:
+        ArchiveShape(fields: [
+          type, .optional("event", .text(limit: 4096)), .optional("accounts", .references(.account)),
+          .optional("content", .any),
+        ])
       case .image, .audio, .video, .file: ArchiveShape(fields: [type] + Self.media)
       case .combined:
         ArchiveShape(

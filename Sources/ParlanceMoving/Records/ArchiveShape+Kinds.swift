@@ -107,7 +107,8 @@
     private static let message = ArchiveShape(
       fields: target + [
         .required("sender", .reference(.account)), .required("time", .time), .required("body", .body),
-        .optional("clientID", .text(limit: idLimit)), .optional("ordinal", count), .optional("extension", .any),
+        .optional("clientID", .text(limit: idLimit)), .optional("serverID", .text(limit: idLimit)),
+        .optional("ordinal", count), .optional("extension", .any),
         .optional("reply", .reference(.message)), .optional("mentions", .references(.account)),
         .optional("mentionsAll", .flag), .optional("addressees", .references(.account)),
         .optional("silent", .flag), .optional("device", name),
