@@ -141,8 +141,10 @@ let package = Package(
       name: "AgoraChatMoving", dependencies: ["ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
       swiftSettings: settings),
     .target(
-      name: "ShippedSources", dependencies: ["AgoraChatMoving", "ParlanceMoving"], path: "Adapters/ShippedSources",
-      swiftSettings: settings),
+      name: "NIMMoving", dependencies: ["ParlanceMoving"], path: "Adapters/NIM/Moving", swiftSettings: settings),
+    .target(
+      name: "ShippedSources", dependencies: ["AgoraChatMoving", "NIMMoving", "ParlanceMoving"],
+      path: "Adapters/ShippedSources", swiftSettings: settings),
     // "Did you mean": for all programs of the package.
     .target(name: "Suggestions", swiftSettings: settings),
     // The command, without the vendors whose server APIs it can speak.
@@ -350,6 +352,9 @@ let package = Package(
     .testTarget(
       name: "AgoraChatMovingTests", dependencies: ["AgoraChatMoving", "ParlanceMoving"],
       path: "Adapters/AgoraChat/MovingTests", swiftSettings: settings),
+    .testTarget(
+      name: "NIMMovingTests", dependencies: ["NIMMoving", "ParlanceMoving"], path: "Adapters/NIM/MovingTests",
+      swiftSettings: settings),
     // The pure machines that both ends of a WebSocket share.
     .testTarget(
       name: "SocketTests", dependencies: ["ParlanceSockets", "TestRandomness"], swiftSettings: settings),

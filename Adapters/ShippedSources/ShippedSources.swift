@@ -1,12 +1,13 @@
 #if Server
   internal import AgoraChatMoving
+  internal import NIMMoving
   package import ParlanceMoving
 
   /// The exports that the command converts.
   package enum ShippedSources {
     /// The sources; one line for each.
     package static let all: [ArchiveSource] = [
-      AgoraChatExport.source
+      AgoraChatExport.source, NIMExport.source,
     ]
   }
 #endif
