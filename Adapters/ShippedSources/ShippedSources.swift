@@ -7,7 +7,7 @@
   package enum ShippedSources {
     /// The sources; one line for each.
     package static let all: [ArchiveSource] = [
-      AgoraChatExport.source, NIMExport.source,
+      AgoraChatExport.source, NIMExport.source, TableConverter.source,
     ]
   }
 #endif

@@ -34,6 +34,21 @@
       #expect(run("convert", "easemob", path("export"), "--output", path("out")).exitCode == 1)
     }
 
+    @Test(arguments: [
+      (
+        "nim",
+        #"{"eventType":"4","roomId":"r","fromAccount":"a","msgTimestamp":"1","msgType":"TEXT","attach":"x","msgidClient":"c"}"#,
+        "message  1\n"
+      ), ("csv", "account,nickname\nann,A\nben\n", "account  1\nprofile  1\ndamaged  1\n"),
+    ])
+    func furtherSourcesAreConverted(_ source: String, _ text: String, _ report: String) throws {
+      try write("export", text)
+      let converted = run("convert", source, path("export"), "-o", path("out.gz"))
+      #expect(converted == Run.Outcome(output: report))
+      #expect(run("archive", "check", path("out.gz")).exitCode == 0)
+      #expect(run("help", "convert").output.contains(source))
+    }
+
     @Test func damagedArchiveIsReportedAndFails() throws {
       try write("damaged", #"{"kind":"header","source":"s","version":1,"zone":"UTC"}"# + "\n{\n")
       let outcome = run("archive", "check", path("damaged"))
