@@ -23,9 +23,11 @@
       case ("users", 4) where path[2] == "contacts" && last == "users":
         for name in try names() { try contact(path[1], name, nil, &output) }
       case ("user", 3) where last == "contacts":
-        for entry in data?["contacts"]?.list ?? [] {
-          guard let name = entry["username"]?.text else { throw RecordError("a contact without \"username\"") }
-          try contact(path[1], name, entry["remark"], &output)
+        for (index, entry) in (data?["contacts"]?.list ?? []).enumerated() {
+          output.attempt("contacts[\(index)]") { (output) throws(RecordError) in
+            guard let name = entry["username"]?.text else { throw RecordError("a contact without \"username\"") }
+            try contact(path[1], name, entry["remark"], &output)
+          }
         }
       case ("users", 4) where path[2] == "blocks" && last == "users":
         for name in try names() {
@@ -47,14 +49,16 @@
 
     private func users(_ output: inout ConvertedRecords) throws(RecordError) {
       guard let entities = node["entities"]?.list else { throw RecordError("\"entities\" is missing") }
-      for entity in entities {
-        guard let name = entity["username"]?.text else { throw RecordError("a user without \"username\"") }
-        try output.add(
-          .account, id: name,
-          ["created": entity["created"], "disabled": entity["activated"]?.flag.map { .flag(!$0) }])
-        guard let nickname = entity["nickname"]?.text else { continue }
-        try output.add(
-          .profile, id: "\(name)/nickname", ["account": .text(name), "nickname": .text(nickname)])
+      for (index, entity) in entities.enumerated() {
+        output.attempt("entities[\(index)]") { (output) throws(RecordError) in
+          guard let name = entity["username"]?.text else { throw RecordError("a user without \"username\"") }
+          try output.add(
+            .account, id: name,
+            ["created": entity["created"], "disabled": entity["activated"]?.flag.map { .flag(!$0) }])
+          guard let nickname = entity["nickname"]?.text else { return }
+          try output.add(
+            .profile, id: "\(name)/nickname", ["account": .text(name), "nickname": .text(nickname)])
+        }
       }
     }
 

@@ -12,13 +12,18 @@
       let parts = path.dropFirst(2).joined(separator: "/")
       switch parts {
       case "":
-        for space in data?.list ?? data.map({ [$0] }) ?? [] { try details(space, &output) }
-      case "users": for entry in data?.list ?? [] { try affiliation(entry, of: path[1], &output) }
+        each(data?.list ?? data.map({ [$0] }) ?? [], &output) { (space, output) throws(RecordError) in
+          try details(space, &output)
+        }
+      case "users":
+        each(data?.list ?? [], &output) { (entry, output) throws(RecordError) in
+          try affiliation(entry, of: path[1], &output)
+        }
       case "admin": try members("manager", ["role": "manager"], &output)
       case "blocks/users": try members("banned", ["banned": true], &output)
       case "white/users": try members("allowed", ["allowed": true], &output)
       case "mute":
-        for entry in data?.list ?? [] {
+        each(data?.list ?? [], &output) { (entry, output) throws(RecordError) in
           guard let name = entry["user"]?.text, let expiry = entry["expire"]?.integer else {
             throw RecordError("a mute without \"user\" or \"expire\"")
           }
@@ -44,7 +49,19 @@
         members["inviteNeedsConsent"] = space["invite_need_confirm"]
       }
       try output.add(kind, id: id, members)
-      for entry in space["affiliations"]?.list ?? [] { try affiliation(entry, of: id, &output) }
+      each(space["affiliations"]?.list ?? [], &output) { (entry, output) throws(RecordError) in
+        try affiliation(entry, of: id, &output)
+      }
+    }
+
+    /// Converts the elements of a list, each for itself.
+    private func each(
+      _ list: [JSONNode], _ output: inout ConvertedRecords,
+      _ body: (JSONNode, inout ConvertedRecords) throws(RecordError) -> Void
+    ) {
+      for (index, element) in list.enumerated() {
+        output.attempt("[\(index)]") { (output) throws(RecordError) in try body(element, &output) }
+      }
     }
 
     private func owner(_ space: JSONNode) -> JSONNode? {

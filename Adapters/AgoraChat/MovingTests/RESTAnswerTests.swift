@@ -94,6 +94,23 @@
       #expect(output.skippedCount == 0)
     }
 
+    /// Answers with a damaged element, and the ids of the records of the others.
+    @Test(arguments: [
+      ("users", #""entities":[{"username":"ann"},{},{"username":"ben","created":253402300799999},{"username":"cy"}]"#),
+      ("user/ann/contacts", #""data":{"contacts":[{"username":"ann"},{"remark":"x"},{"username":"cy"}]}"#),
+      ("chatgroups/9/users", #""data":[{"member":"ann"},{},"x",{"member":"cy"}]"#),
+      ("chatgroups/9", #""data":[{"name":"x"},{"id":"ann"},{"id":"cy","affiliations":[{}]}]"#),
+      ("chatgroups/9/mute", #""data":[{"user":"ann","expire":1},{"user":"x"},{"user":"cy","expire":-1}]"#),
+    ])
+    func damagedElementLeavesTheOthers(_ path: String, _ members: String) throws {
+      var output = ConvertedRecords(source: "old")
+      var converter = AgoraChatExport()
+      try converter.convert(JSONParser.parse(Array(#"{"uri":"/\#(path)",\#(members)}"#.utf8)), into: &output)
+      #expect(output.records.count == 2)
+      #expect(output.records.map { $0.id.contains("ann") } == [true, path.hasPrefix("user/")])
+      #expect((1...2).contains(output.damages.count))
+    }
+
     @Test(arguments: ["chatgroups", "chatrooms", "chatgroups/9/share_files", "thread", ""])
     func answerWithoutRecordsIsCounted(_ path: String) throws {
       var output = ConvertedRecords(source: "old")
