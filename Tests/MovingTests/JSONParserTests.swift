@@ -25,6 +25,17 @@
     }
 
     @Test(arguments: [
+      (#""a\ud83d""#, "a\u{FFFD}"), (#""\ude00b""#, "\u{FFFD}b"), (#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+      (#""\ud83d\n""#, "\u{FFFD}\n"), (#""\ud83d\u0041""#, "\u{FFFD}A"),
+    ])
+    func halfPairIsReplacedIfAllowed(_ text: String, _ expected: String) throws {
+      #expect(try JSONParser.parse(Array(text.utf8), replacesHalfPairs: true) == .text(expected))
+      #expect(throws: RecordError.self) { try JSONParser.parse(Array(text.utf8)) }
+      let cut = Array(text.utf8.dropLast(2))
+      #expect(throws: RecordError.self) { try JSONParser.parse(cut, replacesHalfPairs: true) }
+    }
+
+    @Test(arguments: [
       [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xFF, 0x22],
     ])
     func invalidUTF8IsRefused(_ bytes: [UInt8]) {

@@ -14,9 +14,9 @@
     package init() {}
 
     package func parse(_ line: [UInt8]) throws(RecordError) -> JSONNode {
-      do throws(RecordError) { return try JSONParser.parse(line) } catch {
+      do throws(RecordError) { return try JSONParser.parse(line, replacesHalfPairs: true) } catch {
         guard let repaired = CopyRepair.repaired(line) else { throw error }
-        return try JSONParser.parse(repaired)
+        return try JSONParser.parse(repaired, replacesHalfPairs: true)
       }
     }
 

@@ -39,7 +39,7 @@
     var unwrapped: JSONNode {
       guard let text, let first = text.utf8.first(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }),
         first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-        let value = try? JSONParser.parse(Array(text.utf8))
+        let value = try? JSONParser.parse(Array(text.utf8), replacesHalfPairs: true)
       else { return self }
       return value
     }

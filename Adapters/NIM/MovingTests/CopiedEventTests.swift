@@ -72,6 +72,13 @@
       #expect(record.members["original"] == nil)
     }
 
+    @Test func textThatWasCutWithinAnEmojiIsConverted() throws {
+      let text = Self.copy("TEXT", body: "HALF").replacing("HALF", with: #"x\ud83d"#)
+      #expect(try convert(text).records.first?.members["body"]?["text"] == "x\u{FFFD}")
+      let custom = Self.copy("CUSTOM", attach: #"{"a":"\ud83d"}"#)
+      #expect(try convert(custom).records.first?.members["body"]?["content"] == ["a": "\u{FFFD}"])
+    }
+
     @Test(arguments: [
       ("NRTC_NETCALL", "", #"{"x":1}"#), ("PICTURE", "", #"{"name":"p"}"#), ("LOCATION", "", #"{"lat":91,"lng":0}"#),
       ("LOCATION", "", #"{"lat":"nan","lng":0}"#), ("NOTIFICATION", "", #"{"id":0}"#), ("VIDEO", "", "text"),

@@ -34,7 +34,9 @@
   extension NodeConverter {
     package mutating func begin() {}
 
-    package func parse(_ line: [UInt8]) throws(RecordError) -> JSONNode { try JSONParser.parse(line) }
+    package func parse(_ line: [UInt8]) throws(RecordError) -> JSONNode {
+      try JSONParser.parse(line, replacesHalfPairs: true)
+    }
 
     package mutating func read(_ line: LineReader.Line, into output: inout ConvertedRecords) throws(RecordError) {
       switch line {

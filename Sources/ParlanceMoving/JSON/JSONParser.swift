@@ -5,16 +5,22 @@
     package static let depthLimit = 64
 
     private let bytes: [UInt8]
+    private let replacesHalfPairs: Bool
     private var place = 0
     private var depth = 0
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], _ replacesHalfPairs: Bool) {
+      self.bytes = bytes
+      self.replacesHalfPairs = replacesHalfPairs
+    }
 
     /// Parses a text.
     ///
+    /// - parameter replacesHalfPairs: A Boolean value that indicates whether an escape with half of a surrogate pair becomes
+    ///   U+FFFD: services cut texts within an emoji, and the rest of the line is sound.
     /// - throws: `RecordError` with the reason and the offset in bytes.
-    package static func parse(_ bytes: [UInt8]) throws(RecordError) -> JSONNode {
-      var parser = JSONParser(bytes)
+    package static func parse(_ bytes: [UInt8], replacesHalfPairs: Bool = false) throws(RecordError) -> JSONNode {
+      var parser = JSONParser(bytes, replacesHalfPairs)
       let value = try parser.value()
       parser.skipSpace()
       guard parser.place == bytes.count else { throw parser.error("more follows the JSON value") }
@@ -153,15 +159,22 @@
       }
       let first = try unit()
       if let scalar = Unicode.Scalar(first) { return scalar }
-      guard first < 0xDC00, place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\\"),
+      let end = place
+      if first < 0xDC00, place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\\"),
         bytes[place + 1] == UInt8(ascii: "u")
-      else { throw error("half of a surrogate pair") }
-      place += 2
-      let second = try unit()
-      guard (0xDC00...0xDFFF).contains(second),
-        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-      else { throw error("half of a surrogate pair") }
-      return scalar
+      {
+        place += 2
+        let second = try unit()
+        if (0xDC00...0xDFFF).contains(second),
+          let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+        {
+          return scalar
+        }
+      }
+      guard replacesHalfPairs else { throw error("half of a surrogate pair") }
+      // The escape behind it counts for itself.
+      place = end
+      return "\u{FFFD}"
     }
 
     private mutating func unit() throws(RecordError) -> UInt32 {
