@@ -421,7 +421,10 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "parlance-fuzz",
-      dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "ParlanceSockets", "WireSamples"], path: "Fuzz",
+      dependencies: [
+        "AgoraChatMoving", "HubModel", "NIMMoving", "ParlanceCore", "ParlanceMedia", "ParlanceMoving",
+        "ParlanceSockets", "WireSamples",
+      ], path: "Fuzz",
       exclude: ["AdapterSeeds", "HubSeeds"], swiftSettings: settings))
   package.targets.append(
     .executableTarget(

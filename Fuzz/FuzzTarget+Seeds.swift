@@ -18,6 +18,10 @@ extension FuzzTarget {
     case .request: Self.requests
     case .answer: Self.answers
     case .socket: Self.frames
+    case .records: Self.recordSeeds
+    case .convertEasemob: Self.easemobSeeds
+    case .convertNIM: Self.nimSeeds
+    case .convertCSV: Self.tableSeeds
     case .bus:
       (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
         BusCodec.encode([$0], limit: 1 << 16).packets.map(\.bytes)

@@ -1,5 +1,8 @@
+import AgoraChatMoving
+import NIMMoving
 import ParlanceCore
 import ParlanceMedia
+import ParlanceMoving
 
 /// A parser of untrusted bytes.
 enum FuzzTarget: String, CaseIterable {
@@ -31,6 +34,12 @@ enum FuzzTarget: String, CaseIterable {
   case answer
   /// Frames of WebSockets.
   case socket
+  /// Archives of another service's accounts and messages.
+  case records
+  /// Exports of which such archives are made.
+  case convertEasemob = "convert-easemob"
+  case convertNIM = "convert-nim"
+  case convertCSV = "convert-csv"
 
   /// Parses an input, and checks that the result keeps its invariants.
   func parse(_ bytes: [UInt8]) {
@@ -49,6 +58,10 @@ enum FuzzTarget: String, CaseIterable {
     case .request: Self.parseRequest(bytes)
     case .answer: Self.parseAnswer(bytes)
     case .socket: Self.parseFramesOfSocket(bytes)
+    case .records: Self.readRecords(bytes)
+    case .convertEasemob: Self.convert(bytes, AgoraChatExport.source)
+    case .convertNIM: Self.convert(bytes, NIMExport.source)
+    case .convertCSV: Self.convert(bytes, TableConverter.source)
     }
   }
 

@@ -2,7 +2,7 @@
   /// A member of a record: its name, its type, and whether records need it.
   package struct ArchiveField: Sendable {
     /// The type of a member's value.
-    package indirect enum Content: Sendable {
+    package enum Content: Sendable {
       /// A text of at most so many bytes.
       case text(limit: Int)
       /// One of some words.
