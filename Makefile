@@ -51,7 +51,7 @@ server-demo: install
 	@Scripts/run-backends --demo $(FLAGS)
 	@$(SWIFT) run --skip-build $(FLAGS) parlance faces
 
-## Makes an archive of a service's export and imports it through a gateway while an app of each vendor chats, killed 20 times at
+## Makes archives of the exports of two services and imports them through a gateway while an app of each vendor chats, killed 20 times at
 ## random; exits with an error if the hub has not what an uninterrupted import makes.
 import-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance

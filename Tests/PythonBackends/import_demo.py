@@ -1,4 +1,4 @@
-"""The export of a service becomes an archive, and is imported through a gateway while an app of each vendor chats.
+"""The exports of two services become archives, and are imported through a gateway while an app of each vendor chats.
 
 usage: import_demo.py FOLDER     FOLDER has the programs sample-nim, sample-qd and so on
 
@@ -19,6 +19,7 @@ from demo import PEOPLE, App, check
 from gateway import program
 
 MESSAGES = 3000
+QUERIED = 500
 GROUPS = {'g1': 'Chess', 'g2': 'Tea'}
 # 2020-09-13 12:26:40 UTC: long before this demo.
 BEGINNING = 1_600_000_000_000
@@ -71,7 +72,22 @@ def export(folder):
         part = lines[hour * MESSAGES // 3:(hour + 1) * MESSAGES // 3]
         with gzip.open(folder / f'hour{hour}.gz', 'wt') as file:
             file.writelines(json.dumps(line) + '\n' for line in part)
-    return names
+
+
+def query(folder):
+    """Writes what a back end has of the other service: answers of its server API about users and about what they wrote."""
+    names = ['ben', 'olga', 'paul']
+    lines = [{'code': 200, 'uinfos': [{'accid': name, 'name': name.title()} for name in names]}]
+    for page in range(QUERIED // 100):
+        peer = names[1 + page % 2]
+        rows = []
+        for number in range(page * 100, (page + 1) * 100):
+            rows.append({
+                'from': 'ben' if number % 2 else peer, 'msgid': 9_000_000 + number, 'msgidclient': f'client-{number}',
+                'sendtime': BEGINNING + number * 1000, 'type': 0, 'body': {'msg': f'queried {number}'}})
+        lines.append({
+            'path': 'history/querySessionMsg.action', 'parameters': {'from': 'ben', 'to': peer}, 'answer': {'code': 200, 'msgs': rows}})
+    (folder / 'queried.jsonl').write_text(''.join(json.dumps(line) + '\n' for line in lines))
 
 
 def run(*arguments):
@@ -103,20 +119,23 @@ def rows(folder):
 
 
 def play(programs, folder):
-    print('The old service gives what it has: hours of messages, and answers about people and groups.')
+    print('One service gives hours of messages, and answers about people and groups; the other one answers of queries.')
     export(folder)
+    query(folder)
     run('convert', 'easemob', *(str(path) for path in sorted(folder.glob('*.gz'))), str(folder / 'answers.jsonl'),
         '-o', str(folder / 'old.jsonl.gz'))
-    run('archive', 'check', str(folder / 'old.jsonl.gz'))
+    run('convert', 'nim', str(folder / 'queried.jsonl'), '-o', str(folder / 'other.jsonl.gz'))
+    archives = [str(folder / 'old.jsonl.gz'), str(folder / 'other.jsonl.gz')]
+    run('archive', 'check', *archives)
 
-    print('It is imported into a hub that nobody uses.')
+    print('They are imported into a hub that nobody uses.')
     quiet = Hub(folder / 'quiet')
     try:
-        run('import', str(folder / 'old.jsonl.gz'), '--endpoint', f'http://{quiet.address}')
+        run('import', *archives, '--endpoint', f'http://{quiet.address}')
     finally:
         quiet.stop()
 
-    print('It is imported into a hub in which people chat, and killed 20 times.')
+    print('They are imported into a hub in which people chat, by an import that is killed 20 times.')
     busy = Hub(folder / 'busy')
     apps = {}
     try:
@@ -127,7 +146,7 @@ def play(programs, folder):
         people = list(apps)
         for number in range(20):
             job = subprocess.Popen(
-                [program(), 'import', str(folder / 'old.jsonl.gz'), '--endpoint', f'http://{busy.address}'],
+                [program(), 'import', *archives, '--endpoint', f'http://{busy.address}'],
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             sender, receiver = people[number % len(people)], people[(number + 1) % len(people)]
             apps[sender].type(f'/open {receiver}')
@@ -136,14 +155,14 @@ def play(programs, folder):
             time.sleep(chance.random() * 0.2)
             job.kill()
             job.wait()
-        run('import', str(folder / 'old.jsonl.gz'), '--endpoint', f'http://{busy.address}')
+        run('import', *archives, '--endpoint', f'http://{busy.address}')
     finally:
         for app in apps.values():
             app.stop()
         busy.stop()
     print('The two hubs are compared.')
     first, second = rows(folder / 'quiet'), rows(folder / 'busy')
-    check(len(first[0]) == MESSAGES, f'{MESSAGES} messages are in the past')
+    check(len(first[0]) == MESSAGES + QUERIED, f'{MESSAGES + QUERIED} messages are in the past')
     check(first[0] == second[0], 'each has the same id, time, sender, content and place in both hubs')
     check(first[1] == second[1], 'the groups have the same members in both hubs')
 
@@ -154,7 +173,7 @@ def main():
         play(pathlib.Path(sys.argv[1]), folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
-    print('The service was brought over.')
+    print('The services were brought over.')
 
 
 if __name__ == '__main__':
