@@ -152,6 +152,8 @@
   private struct HubImport: ImportTarget {
     let hub: HubLoop
     let recordsAtOnce = 500
+    let bytesAtOnce = 1 << 20
+    let longestRecord = Int.max
 
     func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
       try hub.importRecords(records.map(\.record), options: options)
@@ -163,6 +165,9 @@
     private let connection: AdminConnection
     /// Those who chat meanwhile are to notice nothing.
     let recordsAtOnce = 100
+    let bytesAtOnce = 128 * 1024
+    // Quotation marks and backslashes become twice as long in a request.
+    let longestRecord = 256 * 1024
 
     init(_ target: AdminTarget) { connection = AdminConnection(target) }
 

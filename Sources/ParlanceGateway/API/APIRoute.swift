@@ -11,6 +11,8 @@
     var query: [APIField] = []
     /// The members of the body; nil if there is none.
     var body: [APIField]?
+    /// The largest body, in bytes; nil for the gateway's limit.
+    var bodyLimit: Int?
     /// The statuses of success.
     var statuses: [Int] = [200]
     /// The members of the answer, those that may be missing included.
@@ -18,13 +20,15 @@
     var action: Action
 
     init(
-      _ method: HTTPMethod, _ path: String, query: [APIField] = [], body: [APIField]? = nil, statuses: [Int] = [200],
+      _ method: HTTPMethod, _ path: String, query: [APIField] = [], body: [APIField]? = nil, bodyLimit: Int? = nil,
+      statuses: [Int] = [200],
       answer: [String] = [], _ action: @escaping Action
     ) {
       self.method = method
       self.path = path
       self.query = query
       self.body = body
+      self.bodyLimit = bodyLimit
       self.statuses = statuses
       self.answer = answer
       self.action = action

@@ -11,7 +11,8 @@
 
     static let importRoutes = [
       APIRoute(
-        .post, "/v1/imports", body: [.required("records", .texts), .optional("options", .texts)], answer: ["outcomes"]
+        .post, "/v1/imports", body: [.required("records", .texts), .optional("options", .texts)], bodyLimit: 1 << 20,
+        answer: ["outcomes"]
       ) { (api, request) throws(HTTPError) in try api.importRecords(request) }
     ]
 

@@ -28,9 +28,11 @@
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {
       Self.routes.map { route in
-        HTTPRoute(route.method, route.path, takesBody: route.body != nil) { [self] request, responder in
+        var served = HTTPRoute(route.method, route.path, takesBody: route.body != nil) { [self] request, responder in
           queue.async { [self] in responder.complete(answer(request, route)) }
         }
+        served.bodyLimit = route.bodyLimit
+        return served
       }
     }
 

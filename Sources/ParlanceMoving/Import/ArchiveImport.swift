@@ -4,8 +4,11 @@
 
   /// The hub to which records are imported.
   package protocol ImportTarget {
-    /// The most records that it takes at once.
+    /// The most records that it takes at once, and about the most bytes of their lines.
     var recordsAtOnce: Int { get }
+    var bytesAtOnce: Int { get }
+    /// The longest line of a record that it takes, in bytes.
+    var longestRecord: Int { get }
     /// Imports records that become durable together.
     ///
     /// - returns: What became of each.
@@ -42,8 +45,6 @@
   /// is begun again, and goes on where it ended. A record that needs another one which is not there yet waits in a temporary
   /// file, and has its turn again at the end.
   package struct ArchiveImport {
-    /// About the most bytes of the lines that are imported at once.
-    private static let bytesAtOnce = 256 * 1024
 
     private let target: any ImportTarget
     private var options: ImportOptions
@@ -112,7 +113,7 @@
         case .header: continue
         case .damage(let damage): try note(damage)
         case .record(let record):
-          take(record, at: ArchivePlace(file: path, line: reader.number))
+          try take(record, at: ArchivePlace(file: path, line: reader.number))
           guard isBatchFull else { continue }
           try apply()
           progress(reader.offset)
@@ -126,13 +127,21 @@
       report.add(damage)
     }
 
-    private mutating func take(_ record: ArchiveRecord, at place: ArchivePlace) {
-      do throws(RecordError) { add(try ArchiveLine(record, at: place)) } catch {
-        report.refuse(record.kind.rawValue, record.id, error.description, at: place)
+    private mutating func take(_ record: ArchiveRecord, at place: ArchivePlace) throws(MessagingError) {
+      let line: ArchiveLine
+      do throws(RecordError) { line = try ArchiveLine(record, at: place) } catch {
+        return report.refuse(record.kind.rawValue, record.id, error.description, at: place)
       }
+      let size = line.text.utf8.count
+      guard size <= target.longestRecord else {
+        let reason = "the line has \(size) bytes; the limit is \(target.longestRecord)"
+        return report.refuse(record.kind.rawValue, record.id, reason, at: place)
+      }
+      if batchSize + size > target.bytesAtOnce { try apply() }
+      add(line)
     }
 
-    private var isBatchFull: Bool { batch.count >= target.recordsAtOnce || batchSize >= Self.bytesAtOnce }
+    private var isBatchFull: Bool { batch.count >= target.recordsAtOnce || batchSize >= target.bytesAtOnce }
 
     private mutating func add(_ line: ArchiveLine) {
       batch.append(line)

@@ -185,6 +185,17 @@
       let past = try await second.history(
         HistoryQuery(conversation: .group("team0"), oldestFirst: true, limit: 100))
       #expect(past.count > 50 && past.allSatisfy { $0.time.milliseconds < beginning + 600_000 })
+      // Lines that need more than a gateway takes for other requests, and one that is too long.
+      let large = folder.url.appendingPathComponent("large.jsonl").path
+      func account(_ id: String, _ size: Int) -> String {
+        let original = String(repeating: #"\""#, count: size / 2)
+        return #"{"kind":"account","source":"old","id":"\#(id)","original":"\#(original)"}"#
+      }
+      let header = #"{"kind":"header","version":1,"source":"old","zone":"UTC"}"#
+      let lines = [header, account("a", 200_000), account("b", 200_000), account("c", 300_000)]
+      try Data(lines.joined(separator: "\n").utf8).write(to: URL(fileURLWithPath: large))
+      let rest = try await run([large, "--endpoint", address])
+      #expect(rest.code == 1 && rest.output.contains("account  2 imported, 1 refused\n"), "\(rest)")
       let again = try await run([archive, "--endpoint", address])
       #expect(again.code == 0 && again.output.contains("message  0 imported, 600 here already\n"), "\(again)")
       #expect(await hub.end(SIGTERM) == 0)
