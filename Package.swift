@@ -141,7 +141,9 @@ let package = Package(
       name: "AgoraChatMoving", dependencies: ["ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
       swiftSettings: settings),
     .target(
-      name: "NIMMoving", dependencies: ["ParlanceMoving"], path: "Adapters/NIM/Moving", swiftSettings: settings),
+      name: "NIMMoving",
+      dependencies: ["ParlanceCore", "ParlanceMoving", .target(name: "CCrypto", condition: server)],
+      path: "Adapters/NIM/Moving", swiftSettings: settings),
     .target(
       name: "ShippedSources", dependencies: ["AgoraChatMoving", "NIMMoving", "ParlanceMoving"],
       path: "Adapters/ShippedSources", swiftSettings: settings),
@@ -331,8 +333,9 @@ let package = Package(
     .testTarget(
       name: "NIMServerTests",
       dependencies: [
-        "AgoraChat", "NIMSDK", "NIMServer", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "ParlanceRemote", "TestSupport", .target(name: "CCrypto", condition: server),
+        "AgoraChat", "NIMMoving", "NIMSDK", "NIMServer", "Parlance", "ParlanceCommand", "ParlanceCore",
+        "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "ParlanceRemote", "TestSupport",
+        .target(name: "CCrypto", condition: server),
       ],
       path: "Adapters/NIM/ServerTests", swiftSettings: settings),
     .testTarget(

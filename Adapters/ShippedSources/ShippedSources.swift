@@ -9,5 +9,10 @@
     package static let all: [ArchiveSource] = [
       AgoraChatExport.source, NIMExport.source, TableConverter.source,
     ]
+
+    /// The services from which the command fetches; one line for each.
+    package static let fetched: [FetchSource] = [
+      NIMFetcher.source
+    ]
   }
 #endif

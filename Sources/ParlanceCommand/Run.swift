@@ -52,6 +52,7 @@
       case .faces(let options): return FacesCommand.run(options, faces)
       case .archive(let options): return try ArchiveCommand.run(options)
       case .convert(let options): return try ConvertCommand.run(options)
+      case .fetch(let options): return try FetchCommand.run(options, clock: clock)
       case .completions(let options): return Completions.script(for: options.shell)
       case .help(let name): return HelpText.text(name)
       case .version(let printsJSON):

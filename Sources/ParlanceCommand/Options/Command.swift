@@ -15,6 +15,7 @@
     case faces(FacesOptions)
     case archive(ArchiveOptions)
     case convert(ConvertOptions)
+    case fetch(FetchOptions)
     case completions(CompletionsOptions)
     /// Prints the help of a command, or of all.
     case help(String?)
@@ -23,8 +24,9 @@
     /// The commands that have options.
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
-      BroadcastOptions.syntax, ExportOptions.syntax, ConvertOptions.syntax, ArchiveOptions.syntax,
-      ArchiveImportOptions.syntax, DatabaseOptions.syntax, FacesOptions.syntax, CompletionsOptions.syntax,
+      BroadcastOptions.syntax, ExportOptions.syntax, FetchOptions.syntax, ConvertOptions.syntax,
+      ArchiveOptions.syntax, ArchiveImportOptions.syntax, DatabaseOptions.syntax, FacesOptions.syntax,
+      CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -63,6 +65,7 @@
       case "faces": .faces(FacesOptions(values))
       case "archive": .archive(try ArchiveOptions(values))
       case "convert": .convert(try ConvertOptions(values))
+      case "fetch": .fetch(try FetchOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
       default: throw UsageError("\"\(name)\" is no command.")
       }

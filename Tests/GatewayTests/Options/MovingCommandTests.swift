@@ -66,5 +66,36 @@
     func incompleteArgumentsAreRefused(_ arguments: [String]) {
       #expect(Run.run(arguments, clock: ManualClock()).exitCode == 2)
     }
+
+    private static let fetching = ["-o", "a", "--key", "k", "--secret-file", "s", "--accounts", "f", "--until", "9"]
+
+    @Test(arguments: [
+      ["fetch"], ["fetch", "nim"], ["fetch", "nothing"] + fetching, ["fetch", "nim", "x"] + fetching,
+      ["fetch", "nim"] + fetching.dropLast(2), ["fetch", "nim"] + fetching.dropFirst(2),
+      ["fetch", "nim"] + fetching + ["--since", "9"], ["fetch", "nim"] + fetching + ["--rate", "0"],
+      ["fetch", "nim"] + fetching + ["--endpoint", "ftp://x"],
+    ])
+    func incompleteFetchIsRefused(_ arguments: [String]) {
+      #expect(Run.run(arguments, clock: ManualClock()).exitCode == 2)
+    }
+
+    @Test func fetchNeedsItsFilesAndAServiceThatAnswers() throws {
+      func fetch(_ further: String...) -> Run.Outcome {
+        Run.run(
+          [
+            "fetch", "nim", "-o", path("out"), "--key", "k", "--secret-file", path("secret"), "--accounts",
+            path("accounts"), "--until", "9",
+          ] + further, clock: ManualClock())
+      }
+      #expect(fetch().error.contains("secret"))
+      try write("secret", "s\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path("secret"))
+      #expect(fetch().error.contains("0644"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path("secret"))
+      #expect(fetch().error.contains("accounts"))
+      try write("accounts", "\n\n")
+      #expect(fetch().error.contains("has no names"))
+      #expect(fetch().exitCode == 1)
+    }
   }
 #endif
