@@ -1,5 +1,5 @@
 #if Server
-  /// What `parlance database` is to do.
+  /// The settings of `parlance database`.
   enum DatabaseOptions: Hashable, Sendable {
     case copy(DatabaseCopyOptions)
     case upgrade(DatabaseUpgradeOptions)

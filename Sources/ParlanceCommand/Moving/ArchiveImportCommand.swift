@@ -135,7 +135,7 @@
         throw MessagingError(.storageFailed, copy.path)
       }
       guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path) else { return }
-      // Nobody uses it meanwhile.
+      // No process uses it meanwhile.
       let locked = try HubFolder(folder)
       defer { locked.close() }
       for name in [name, name + "-wal"] {

@@ -54,7 +54,7 @@ package enum ImportedContent: Sendable {
   }
 }
 
-/// What a record says of a member of a group. Several records about one member add up.
+/// A record about a member of a group. Several about one member add up.
 package struct ImportedMember: Sendable {
   package var account: AccountID
   package var role: Member.Role?
@@ -70,7 +70,7 @@ package struct ImportedMember: Sendable {
   package init(_ account: AccountID) { self.account = account }
 }
 
-/// What an account set of a conversation.
+/// An account's own settings of a conversation.
 package struct ImportedConversation: Sendable {
   package var account: AccountID
   /// The conversation as the account names it.
@@ -137,7 +137,7 @@ package struct ImportedEdit: Sendable {
   }
 }
 
-/// What became of a record.
+/// The outcome of a record's import.
 package enum ImportOutcome: Sendable {
   case imported
   /// The same record was imported before.

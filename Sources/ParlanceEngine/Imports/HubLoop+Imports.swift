@@ -5,9 +5,9 @@ extension HubLoop {
   /// Imports records in one turn: they become durable together.
   ///
   /// Records must come in this order: accounts; profiles, contacts and blocks; groups and rooms; members; messages; the rest.
-  /// What was imported before, under the same source, kind and id, is not imported again.
+  /// A record that was imported before, under the same source, kind and id, is not imported again.
   ///
-  /// Messages are put into the past of their conversations. They are news to nobody: no device is notified of them, nor is
+  /// Messages are put into the past of their conversations. They are not news: no device is notified of them, nor is
   /// any other service.
   ///
   /// - returns: What became of each.

@@ -12,7 +12,7 @@ struct ImportRules: TurnPart {
   /// The number of bytes of a record's digest.
   static let digestSize = 16
 
-  /// What is kept of a record.
+  /// The part of a record that the hub keeps beside its effects.
   private struct Kept {
     var digest: [UInt8]
     /// The place of a message; nil for other records.
@@ -141,7 +141,7 @@ struct ImportRules: TurnPart {
     do throws(MessagingError) {
       try turn.lookup.createAccount(account)
     } catch {
-      // One that is here already is the same one.
+      // An account that exists is the same one.
       guard error.code == .accountExists, !turn.entries.isFatal(error) else { throw error }
     }
     if isDisabled { _ = try turn.standing.ban(account, until: nil, reason: "") }

@@ -108,7 +108,7 @@ package struct RevocationRules: TurnPart {
     }
   }
 
-  /// Takes a message out of the history, with what is kept beside it; nobody is notified.
+  /// Takes a message out of the history, with what is kept beside it; no account is notified.
   func remove(_ record: EventRecord, for scope: Revocation.Scope) throws(MessagingError) {
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)

@@ -213,8 +213,10 @@ final class DeviceLogin: DeviceComponent {
           conversation.record.peerRead = head.peerRead
           core.turn.change(conversation)
         }
-        // A new device is given the end of a past, too, where nothing was written since.
-        if head.sequence > conversation.cursor.position || isNew && head.sequence == 0 {
+        // A new device is given the end of a past, too, where two accounts wrote nothing since. Groups have an entry that
+        // founds them.
+        let hasOnlyPast = isNew && head.sequence == 0 && id.kind == .direct
+        if head.sequence > conversation.cursor.position || hasOnlyPast {
           _ = core.fetching.catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
         } else if let group = id.groupName {

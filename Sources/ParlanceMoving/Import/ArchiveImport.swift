@@ -33,7 +33,7 @@
 
     /// Parses a line.
     ///
-    /// - throws: `RecordError` if it is none of an archive, or has no equal in a hub.
+    /// - throws: `RecordError` if it is not a record of an archive, or has no equal in a hub.
     package init(parsing text: String, at place: ArchivePlace) throws(RecordError) {
       try self.init(try ArchiveRecord(try JSONParser.parse(Array(text.utf8))), at: place)
     }
@@ -172,7 +172,7 @@
       }
     }
 
-    /// Gives the records that waited their turns, as long as that helps any of them.
+    /// Imports the records that waited, again and again as long as one of them succeeds.
     private mutating func finish() throws(MessagingError) {
       while waiting.count > 0 {
         let before = waiting

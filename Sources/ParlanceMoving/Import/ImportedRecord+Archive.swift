@@ -5,7 +5,7 @@
   extension ImportedRecord {
     /// Translates a record of an archive.
     ///
-    /// - parameter line: The record's line, whose digest tells it from another one of the same id.
+    /// - parameter line: The record's line, whose digest distinguishes it from another one of the same id.
     /// - throws: `RecordError` for a record that has no equal in a hub.
     package init(_ record: ArchiveRecord, line: [UInt8]) throws(RecordError) {
       self.init(

@@ -130,7 +130,7 @@ import Testing
     #expect(try await alice.fetchProfiles(["bob"]).map(\.nickname) == ["Bob"])
   }
 
-  @Test func whatCannotBeImportedIsRefused() async throws {
+  @Test func recordsWithoutAnEqualAreRefused() async throws {
     let world = try ClientWorld()
     try world.environment.administration.createAccount("alice")
     let loop = try world.environment.hubLoop()
