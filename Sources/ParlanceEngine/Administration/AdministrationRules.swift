@@ -45,11 +45,20 @@ struct AdministrationRules: TurnPart {
   }
 
   /// Sends a message in the name of an account.
-  func submit(_ call: SubmitCall, as account: AccountID) throws(MessagingError) -> Acceptance {
+  ///
+  /// - parameter isForOperator: A Boolean value that indicates whether the account need not be in the group or room, nor be allowed
+  ///   to write there.
+  func submit(
+    _ call: SubmitCall, as account: AccountID, isForOperator: Bool = false
+  ) throws(MessagingError) -> Acceptance {
     var call = call
     try call.check(Border(settings))
     let account = try turn.lookup.existingAccount(account)
-    return try answer(as: account) { (context) throws(MessagingError) in try turn.submissions.decide(call, context) }
+    return try answer(as: account) { (context) throws(MessagingError) in
+      var context = context
+      context.isForOperator = isForOperator
+      return try turn.submissions.decide(call, context)
+    }
   }
 
   /// Decides a request in the name of an account.

@@ -61,10 +61,15 @@ struct HistoryRules: TurnPart {
     return try history(query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit))
   }
 
-  /// Returns the messages of a room, as the operator reads them: those for some occupants and those that accounts deleted for
-  /// themselves included.
+  /// Returns the messages of a room, as the operator reads them.
   func history(ofRoom query: HistoryQuery) throws(MessagingError) -> HistoryPage {
-    let conversation = try turn.administration.administeredRoom(query.conversation.name).conversation
+    try history(of: try turn.administration.administeredRoom(query.conversation.name).conversation, query)
+  }
+
+  /// Returns the messages of a conversation, as the operator reads them: those for some members and those that accounts deleted
+  /// for themselves included.
+  func history(of conversation: HubConversation, _ query: HistoryQuery) throws(MessagingError) -> HistoryPage {
+    guard conversation.stream != 0 else { return HistoryPage(messages: []) }
     let budget = WorkBudget(limits)
     let answer = try store.history(
       HistoryQuestion(

@@ -83,24 +83,10 @@ struct MediaRules: TurnPart {
 
   func begin(_ upload: BeginUploadCall, _ context: RequestContext) throws(MessagingError) -> Decision<UploadReply> {
     guard turn.hasMedia else { throw MessagingError(.unsupported, "media") }
-    let id = upload.id
-    let account = context.account.number
-    let size = upload.options.descriptor.size
-    guard size <= settings.mediaSizeLimit else {
-      throw MessagingError(.fileTooLarge, "limit \(settings.mediaSizeLimit) bytes")
-    }
+    let (id, size, account) = (upload.id, upload.options.descriptor.size, context.account.number)
+    try checkSize(size)
     if let done = try finished(id, account) { return .reply(.finished(done)) }
-    let known = try store.upload(id)
-    if let known {
-      guard known.account == account else { throw MessagingError(.invalidArgument, "media id") }
-    } else if try store.uploadCount(account: account) >= settings.mediaUploadLimit {
-      throw MessagingError(.limitExceeded, "limit \(settings.mediaUploadLimit) unfinished uploads")
-    }
-    try checkQuota(size, instead: known?.size ?? 0, account)
-    var writer = ByteWriter(capacity: 256)
-    writer.write(uploadOptions: upload.options)
-    try store.save(UploadRecord(id: id, account: account, begun: now, size: size, options: writer.bytes))
-    let isNew = known == nil
+    let isNew = try insert(upload, account)
     return try work(for: context) { (_, blobs) throws(MessagingError) in
       var received = try isNew ? 0 : blobs.received(id)
       if isNew || received > size {
@@ -112,6 +98,30 @@ struct MediaRules: TurnPart {
       // An earlier session's last request may have finished it in the meantime.
       try turn.media.finished(id, account).map { UploadReply.finished($0) } ?? .received(received)
     }
+  }
+
+  func checkSize(_ size: Int64) throws(MessagingError) {
+    guard size <= settings.mediaSizeLimit else {
+      throw MessagingError(.fileTooLarge, "limit \(settings.mediaSizeLimit) bytes")
+    }
+  }
+
+  /// Stores an upload that begins, or begins again.
+  ///
+  /// - returns: A Boolean value that indicates whether it is new.
+  func insert(_ upload: BeginUploadCall, _ account: Int64) throws(MessagingError) -> Bool {
+    let size = upload.options.descriptor.size
+    let known = try store.upload(upload.id)
+    if let known {
+      guard known.account == account else { throw MessagingError(.invalidArgument, "media id") }
+    } else if try store.uploadCount(account: account) >= settings.mediaUploadLimit {
+      throw MessagingError(.limitExceeded, "limit \(settings.mediaUploadLimit) unfinished uploads")
+    }
+    try checkQuota(size, instead: known?.size ?? 0, account)
+    var writer = ByteWriter(capacity: 256)
+    writer.write(uploadOptions: upload.options)
+    try store.save(UploadRecord(id: upload.id, account: account, begun: now, size: size, options: writer.bytes))
+    return known == nil
   }
 
   /// Refuses an upload with which an account would have more than it may.
@@ -153,7 +163,7 @@ struct MediaRules: TurnPart {
   }
 
   /// Registers complete content under an id.
-  private func register(
+  func register(
     _ id: MediaID, _ digest: BlobDigest, _ account: Int64
   ) throws(MessagingError) -> MediaDescriptor {
     // Another session of its device, perhaps at another hub, may have finished it in the meantime.

@@ -59,6 +59,38 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.broadcasts.send(call, from: account) }
   }
 
+  /// Sends a message to a group or a room in the name of an account that need not be in it, nor be allowed to write there. What
+  /// else holds for messages of the account's devices holds for this one.
+  package func sendForOperator(_ call: SubmitCall, from account: AccountID) throws(MessagingError) -> Acceptance {
+    try perform { turn throws(MessagingError) in
+      try turn.administration.submit(call, as: account, isForOperator: true)
+    }
+  }
+
+  /// Returns the messages that have an id, in whatever conversations they are: at most a few, since ids are random.
+  package func messages(id: MessageID) throws(MessagingError) -> [LocatedMessage] {
+    try perform { turn throws(MessagingError) in try turn.administration.messages(id: id) }
+  }
+
+  /// Returns a page of the conversations that have an entry of a time or later, each once.
+  ///
+  /// - parameter place: The place behind which they are, from the page before; nil for the first page.
+  package func conversations(
+    activeSince time: Timestamp, after place: ActivePlace?
+  ) throws(MessagingError) -> ActiveConversations {
+    try perform { turn throws(MessagingError) in try turn.administration.conversations(activeSince: time, after: place)
+    }
+  }
+
+  /// Returns messages of a conversation's history as the operator reads them, in the order in which the query asks for them.
+  package func history(
+    of conversation: AdministeredConversation, _ query: HistoryQuery
+  ) throws(MessagingError) -> HistoryPage {
+    try perform { turn throws(MessagingError) in
+      try turn.history.history(of: try turn.administration.conversation(conversation), query)
+    }
+  }
+
   /// Returns messages of a room's history, in the order in which the query asks for them.
   package func roomHistory(_ query: HistoryQuery) throws(MessagingError) -> HistoryPage {
     try perform { turn throws(MessagingError) in try turn.history.history(ofRoom: query) }

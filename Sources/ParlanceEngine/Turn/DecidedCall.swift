@@ -5,6 +5,9 @@ struct RequestContext {
   let login: SessionRecord
   let number: UInt64
   let answer: AnswerPlace
+  /// A Boolean value that indicates whether the operator sends in the account's name, so that the account need not be a member of
+  /// the group or in the room.
+  var isForOperator = false
 
   var session: SessionID { login.id }
   var account: AccountRecord { login.account }
