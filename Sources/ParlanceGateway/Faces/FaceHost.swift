@@ -2,6 +2,7 @@
   package import ParlanceCore
   package import ParlanceEngine
   internal import Dispatch
+  internal import Parlance
 
   /// The hub's operations, a place for values and the time, which a gateway gives a server face.
   package struct FaceHost: Sendable {
@@ -12,10 +13,12 @@
     private let face: String
     /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.
     private let queue: DispatchQueue
+    private let environment: MessagingEnvironment
 
-    package init(_ hub: HubLoop, clock: any MessagingClock, face: String) {
+    init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String) {
       self.hub = hub
-      self.clock = clock
+      self.environment = environment
+      clock = environment.clock
       self.face = face
       queue = DispatchQueue(label: "parlance.face.\(face)")
     }
@@ -28,6 +31,11 @@
 
     /// Runs work behind the work that came before.
     package func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+    /// Answers a request for a file, or a part of one, as the gateway's own address of the file does.
+    package func response(to request: HTTPRequest, for media: MediaID) -> HTTPResponse {
+      MediaRoutes.response(to: request, for: media, environment)
+    }
 
     // MARK: values
 

@@ -34,7 +34,7 @@
       _ environment: MessagingEnvironment, log: EngineLog? = nil
     ) throws(MessagingError) -> [HTTPRoute] {
       let hub = try environment.hubLoop()
-      let hosts = faces.map { FaceHost(hub, clock: environment.clock, face: type(of: $0).name) }
+      let hosts = faces.map { FaceHost(hub, environment, face: type(of: $0).name) }
       self.hosts.withLock { $0 = hosts }
       var routes: [HTTPRoute] = []
       do throws(MessagingError) {

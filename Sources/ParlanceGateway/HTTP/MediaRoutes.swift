@@ -12,14 +12,18 @@
       let queue = DispatchQueue(label: "parlance.gateway.media", qos: .userInitiated)
       return [HTTPMethod.get, .head].map { method in
         HTTPRoute(method, "/v1/media/{id}") { request, responder in
-          queue.async { responder.complete(response(to: request, environment)) }
+          queue.async {
+            responder.complete(response(to: request, for: MediaID(request.parameters["id"] ?? ""), environment))
+          }
         }
       }
     }
 
-    private static func response(to request: HTTPRequest, _ environment: MessagingEnvironment) -> HTTPResponse {
+    static func response(
+      to request: HTTPRequest, for id: MediaID, _ environment: MessagingEnvironment
+    ) -> HTTPResponse {
       do throws(MessagingError) {
-        let (media, file) = try environment.openMedia(MediaID(request.parameters["id"] ?? ""))
+        let (media, file) = try environment.openMedia(id)
         let tag = "\"\(media.sha256)\""
         var headers = [
           HTTPParameter(name: "accept-ranges", value: "bytes"), HTTPParameter(name: "etag", value: tag),
