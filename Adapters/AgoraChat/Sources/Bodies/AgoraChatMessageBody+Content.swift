@@ -58,3 +58,11 @@ extension AgoraChatMessageBody {
     }
   }
 }
+
+extension AgoraChatMessageBody {
+  /// Returns whether a message appears as a body of one of some types, among those of `kinds(of:)`.
+  static func shows(_ message: Message, as types: Set<AgoraChatMessageBodyType>) -> Bool {
+    guard message.kind == .file else { return true }
+    return types.contains(CombineHeader(message.body) == nil ? .file : .combine)
+  }
+}

@@ -8,7 +8,7 @@ final class ClientCore: @unchecked Sendable {
 
   /// The name of this style in the engine, whatever the spelling: an app that changes from one to the other keeps its
   /// local database.
-  static let style = "AgoraChat"
+  static let style = AgoraStyle.name
 
   /// A message that waits for the hub, and who waits for it.
   struct Sending {

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
@@ -40,22 +41,14 @@ open class AgoraChatGroupOptions: NSObject {
       membersMayInvite: style == .privateMemberCanInvite)
     if let description { group.properties[GroupInfo.Property.introduction] = description }
     if let ext { group.properties[GroupInfo.Property.custom] = ext }
-    if style == .publicJoinNeedApproval { group.properties[GroupTag.needsApproval] = "true" }
-    if isInviteNeedConfirm { group.properties[GroupTag.asksInvited] = "true" }
+    if style == .publicJoinNeedApproval { group.properties[AgoraStyle.GroupTag.needsApproval] = "true" }
+    if isInviteNeedConfirm { group.properties[AgoraStyle.GroupTag.asksInvited] = "true" }
     return group
   }
 }
 
-/// Properties of groups that only this style knows.
-enum GroupTag {
-  /// "true" for a group of the style `publicJoinNeedApproval`.
-  static let needsApproval = "AgoraChat.needsApproval"
-  /// "true" where `isInviteNeedConfirm` was set.
-  static let asksInvited = "AgoraChat.isInviteNeedConfirm"
-}
-
 extension GroupInfo {
-  var asksInvited: Bool { properties[GroupTag.asksInvited] == "true" }
+  var asksInvited: Bool { properties[AgoraStyle.GroupTag.asksInvited] == "true" }
 }
 
 extension AgoraChatGroupStyle {
@@ -63,7 +56,7 @@ extension AgoraChatGroupStyle {
   init(_ group: GroupInfo) {
     if group.joinsFreely {
       self = .publicOpenJoin
-    } else if group.properties[GroupTag.needsApproval] == "true" {
+    } else if group.properties[AgoraStyle.GroupTag.needsApproval] == "true" {
       self = .publicJoinNeedApproval
     } else {
       self = group.membersMayInvite ? .privateMemberCanInvite : .privateOnlyOwnerInvite

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Parlance
 
 /// The priorities of a message of a chat room (1.3.1).
@@ -18,15 +19,12 @@ extension AgoraChatMessage {
 }
 
 extension AgoraChatRoomMessagePriority {
-  /// The name of the extension of a message's body that has the number of its priority.
-  private static let name = ClientCore.style + ".priority"
-
   /// The priority of a message of the engine.
   fileprivate init(_ message: Message?) {
-    let bytes = message?.conversation.kind == .room ? message?.body.extensions[Self.name] : nil
+    let bytes = message?.conversation.kind == .room ? message?.body.extensions[AgoraStyle.priority] : nil
     self = bytes?.first.flatMap { AgoraChatRoomMessagePriority(rawValue: Int($0)) } ?? .normal
   }
 
   /// The extensions of a message's body that say it.
-  var extensions: [String: [UInt8]] { self == .normal ? [:] : [Self.name: [UInt8(rawValue)]] }
+  var extensions: [String: [UInt8]] { self == .normal ? [:] : [AgoraStyle.priority: [UInt8(rawValue)]] }
 }
