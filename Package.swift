@@ -174,12 +174,19 @@ let package = Package(
       path: "Adapters/NIM/Server", swiftSettings: settings),
     .executableTarget(
       name: "parlance-command",
-      dependencies: ["NIMServer", "ParlanceCommand", "ParlanceCore"], path: "Adapters/Command",
+      dependencies: ["AgoraChatServer", "NIMServer", "ParlanceCommand", "ParlanceCore"], path: "Adapters/Command",
       swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
     // What the vendor's styles share: error numbers, limits, the CMD that takes a message back.
     .target(
       name: "AgoraChatCommon", dependencies: ["Parlance"], path: "Adapters/AgoraChat/Common", swiftSettings: settings),
+    .target(
+      name: "AgoraChatServer",
+      dependencies: [
+        "AgoraChatCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        .target(name: "CCrypto", condition: server), .target(name: "CZlib", condition: server),
+      ],
+      path: "Adapters/AgoraChat/Server", swiftSettings: settings),
     .target(
       name: "AgoraChat", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraChat/Sources",
       swiftSettings: settings),
@@ -338,6 +345,13 @@ let package = Package(
         .target(name: "CCrypto", condition: server),
       ],
       path: "Adapters/NIM/ServerTests", swiftSettings: settings),
+    .testTarget(
+      name: "AgoraChatServerTests",
+      dependencies: [
+        "AgoraChat", "AgoraChatServer", "NIMSDK", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "TestSupport", .target(name: "CZlib", condition: server),
+      ],
+      path: "Adapters/AgoraChat/ServerTests", swiftSettings: settings),
     .testTarget(
       name: "GatewayTests",
       dependencies: [

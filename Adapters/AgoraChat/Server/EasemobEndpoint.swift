@@ -1,0 +1,161 @@
+#if Server
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceGateway
+
+  /// A request of the vendor's API: its path, its limits, and what carries it out or the reason of its refusal.
+  struct EasemobEndpoint: Sendable {
+    typealias Action = @Sendable (_ request: EasemobRequest) throws(EasemobFailure) -> EasemobAnswer
+
+    enum Outcome: Sendable {
+      case works(Action)
+      case refused(EasemobFailure)
+    }
+
+    /// What a request's body is.
+    enum Body: Sendable {
+      case none
+      case json
+      /// A form, as only attributes of users have it.
+      case form
+      /// A file in a multipart body.
+      case file
+    }
+
+    /// The token that a request needs.
+    enum Access: Sendable {
+      case app
+      /// That of the app, or of any user.
+      case appOrUser
+      /// None. What carries it out checks what it needs.
+      case open
+    }
+
+    var method: HTTPMethod
+    /// The path behind that of the app.
+    var path: String
+    var rate = EasemobRate.perSecond(100)
+    var body = Body.none
+    var access = Access.app
+    /// Returns the number that a request counts for.
+    var weight: @Sendable (JSONValue) -> Int = { _ in 1 }
+    var outcome: Outcome
+
+    var name: String { "\(method.rawValue) \(path)" }
+
+    /// The number of names in the path.
+    var nameCount: Int { path.count { $0 == "{" } }
+
+    /// The largest body of a request, in bytes.
+    var bodyLimit: Int {
+      switch body {
+      case .file: Self.fileSize + 64 << 10
+      default: 256 << 10
+      }
+    }
+
+    /// The largest file, in bytes.
+    static let fileSize = 10 << 20
+
+    static let all: [EasemobEndpoint] =
+      tokens + users + messages + conversations + histories + files + attributes + contacts + lists
+      + groups + groupMembers + rooms + threads + presence + reactions + refusals
+
+    // MARK: parts
+
+    static func get(_ path: String, rate: Int = 100, _ action: @escaping Action) -> EasemobEndpoint {
+      EasemobEndpoint(method: .get, path: path, rate: .perSecond(rate), outcome: .works(action))
+    }
+
+    static func post(
+      _ path: String, _ body: Body = .json, rate: Int = 100, _ action: @escaping Action
+    ) -> EasemobEndpoint {
+      EasemobEndpoint(method: .post, path: path, rate: .perSecond(rate), body: body, outcome: .works(action))
+    }
+
+    static func put(_ path: String, _ body: Body = .json, _ action: @escaping Action) -> EasemobEndpoint {
+      EasemobEndpoint(method: .put, path: path, body: body, outcome: .works(action))
+    }
+
+    static func delete(
+      _ path: String, _ body: Body = .none, rate: Int = 100, _ action: @escaping Action
+    ) -> EasemobEndpoint {
+      EasemobEndpoint(method: .delete, path: path, rate: .perSecond(rate), body: body, outcome: .works(action))
+    }
+
+    /// Requests that are refused with status 403, as for a service that the app has not, until the hub has the capability.
+    private static let refusals: [EasemobEndpoint] = {
+      let reasons: [(reason: String, requests: [String])] = [
+        (
+          "users have no general mutes: they are muted in groups",
+          ["POST /mutes", "GET /mutes/{user}", "GET /mutes"]
+        ),
+        (
+          "messages that wait are not counted for back ends",
+          ["GET /users/{user}/offline_msg_count", "GET /users/{user}/offline_msg_status/{message}"]
+        ),
+        (
+          "messages are imported with parlance convert and parlance import",
+          ["POST /messages/users/import", "POST /messages/chatgroups/import"]
+        ),
+        ("the attributes of all users are not counted", ["GET /metadata/user/capacity"]),
+        ("groups cannot be disabled", ["POST /chatgroups/{group}/disable", "POST /chatgroups/{group}/enable"]),
+        (
+          "groups have no shared files",
+          [
+            "GET /chatgroups/{group}/share_files", "POST /chatgroups/{group}/share_files",
+            "GET /chatgroups/{group}/share_files/{file}", "DELETE /chatgroups/{group}/share_files/{file}",
+          ]
+        ),
+        (
+          "groups have no block list and no allow list",
+          [
+            "GET /chatgroups/{group}/blocks/users", "POST /chatgroups/{group}/blocks/users/{user}",
+            "DELETE /chatgroups/{group}/blocks/users/{user}", "POST /chatgroups/{group}/blocks/users",
+            "GET /chatgroups/{group}/white/users", "POST /chatgroups/{group}/white/users",
+            "POST /chatgroups/{group}/white/users/{user}", "DELETE /chatgroups/{group}/white/users/{user}",
+          ]
+        ),
+        (
+          "members of groups have no attributes",
+          [
+            "PUT /metadata/chatgroup/{group}/user/{user}", "GET /metadata/chatgroup/{group}/user/{user}",
+            "POST /metadata/chatgroup/{group}/get",
+          ]
+        ),
+        (
+          "users are in rooms with their devices alone, and rooms keep no list of them",
+          [
+            "GET /users/{user}/joined_chatrooms", "POST /chatrooms/{room}/users/{user}", "POST /chatrooms/{room}/users",
+          ]
+        ),
+        (
+          "rooms have no properties to change, managers, mutes, lists, announcement and attributes",
+          [
+            "PUT /chatrooms/{room}", "GET /chatrooms/{room}/admin", "POST /chatrooms/{room}/admin",
+            "DELETE /chatrooms/{room}/admin/{user}", "POST /chatrooms/{room}/mute", "GET /chatrooms/{room}/mute",
+            "DELETE /chatrooms/{room}/mute/{users}", "POST /chatrooms/{room}/ban", "DELETE /chatrooms/{room}/ban",
+            "GET /chatrooms/{room}/blocks/users", "POST /chatrooms/{room}/blocks/users",
+            "POST /chatrooms/{room}/blocks/users/{user}", "DELETE /chatrooms/{room}/blocks/users/{user}",
+            "GET /chatrooms/{room}/white/users", "POST /chatrooms/{room}/white/users",
+            "POST /chatrooms/{room}/white/users/{user}", "DELETE /chatrooms/{room}/white/users/{user}",
+            "GET /chatrooms/{room}/announcement", "POST /chatrooms/{room}/announcement", "POST /chatrooms/super_admin",
+            "GET /chatrooms/super_admin", "DELETE /chatrooms/super_admin/{user}",
+            "PUT /metadata/chatroom/{room}/user/{user}", "DELETE /metadata/chatroom/{room}/user/{user}",
+            "PUT /metadata/chatroom/{room}/user/{user}/forced", "DELETE /metadata/chatroom/{room}/user/{user}/forced",
+            "POST /metadata/chatroom/{room}",
+          ]
+        ),
+        ("callbacks that failed are not stored", ["GET /callbacks/storage/info", "POST /callbacks/storage/retry"]),
+      ]
+      return reasons.flatMap { reason, requests in
+        requests.map { request in
+          let words = request.split(separator: " ")
+          return EasemobEndpoint(
+            method: HTTPMethod(rawValue: String(words[0])) ?? .get, path: String(words[1]), body: .json,
+            outcome: .refused(.forbidden(reason)))
+        }
+      }
+    }()
+  }
+#endif
