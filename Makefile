@@ -42,8 +42,8 @@ cluster-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
 	$(SWIFT) run $(FLAGS) parlance-demo --cluster $(ARGS)
 
-## Plays a back end in Python, which speaks NIM's server API, with an app of each vendor over one gateway, and prints what becomes of
-## each request of that API; exits with an error if a message, a copy or a recall did not arrive.
+## Plays back ends in Python, which speak the server APIs of NIM and Easemob, with an app of each vendor over one gateway, and prints what
+## becomes of each request of those APIs; exits with an error if a message, a copy, a callback or a recall did not arrive.
 server-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
 	for name in nim qd agora-chat hyphenate hyphenate-android agora-rtm; do \

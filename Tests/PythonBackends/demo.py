@@ -1,4 +1,4 @@
-"""A back end in Python, an app of each vendor, and the copies of their messages: all over one gateway.
+"""Back ends of two vendors in Python, an app of each vendor, and what the back ends are told of messages: all over one gateway.
 
 usage: demo.py FOLDER     FOLDER has the programs sample-nim, sample-qd and so on
 
@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 
+import easemob
 from gateway import Gateway, program
 from nim import Client, Copies
 
@@ -19,6 +20,8 @@ from nim import Client, Copies
 PEOPLE = {
     'ben': 'nim', 'carl': 'qd', 'dora': 'agora-chat', 'emil': 'hyphenate', 'fred': 'hyphenate-android', 'gina': 'agora-rtm',
 }
+# Those whom Easemob's back end registers.
+GROUP = {'hans': 'agora-chat', 'ines': 'nim'}
 # Agora RTM knows no recall: its app goes on showing the message.
 WITHOUT_RECALL = 'agora-rtm'
 # A machine at work is slow; what does not arrive in this time, in seconds, is lost.
@@ -123,18 +126,75 @@ def play(folder, gateway, copies, apps):
         check(recall['msgId'] == str(sent[name]['msgid']), f'the copy of the recall names the message to {name}')
 
 
+def play_easemob(folder, gateway, callbacks, apps):
+    client = easemob.Client(gateway.address, Gateway.ORG, Gateway.APP, Gateway.KEY, Gateway.SECRET)
+
+    def callback(kind, number):
+        """Waits for the callback of a message or a recall; those of the other back end's messages are passed over."""
+        while True:
+            arrived = callbacks.next(kind)
+            if number in (arrived['members'].get('recall_id'), arrived['members']['msg_id']):
+                check(arrived['is_signed'], f'the callback of the {"recall" if kind == "recall" else "message"} is signed')
+                return arrived['members']
+
+    print("Easemob's back end registers users with passwords, and makes a group of them.")
+    client.call('POST', '/users', {'username': 'gerd', 'password': 'secret of gerd'})
+    for name, sample in GROUP.items():
+        client.call('POST', '/users', {'username': name, 'password': f'secret of {name}'})
+        apps[name] = App(folder / f'sample-{sample}', gateway, name, f'secret of {name}')
+        apps[name].expect('logged in')
+    group = client.call('POST', '/chatgroups', {
+        'groupname': 'Everyone', 'description': '', 'public': True, 'owner': 'gerd', 'members': list(GROUP)})['data']['groupid']
+
+    print('It writes to the group and to each, and takes back what it wrote to the group.')
+    to_group = client.call('POST', '/messages/chatgroups', {
+        'from': 'gerd', 'to': [group], 'type': 'txt', 'body': {'msg': 'hello group'}})['data'][group]
+    numbers = client.call('POST', '/messages/users', {
+        'from': 'gerd', 'to': list(GROUP), 'type': 'txt', 'body': {'msg': 'hello you'}})['data']
+    for name in GROUP:
+        apps[name].expect('hello group')
+        apps[name].expect('gerd: hello you')
+    members = callback('groupchat', to_group)
+    check(members['group_id'] == group and members['payload']['bodies'][0]['msg'] == 'hello group', 'it names the group and the text')
+    client.call('POST', '/messages/msg_recall', {'msg_id': to_group, 'to': group, 'chat_type': 'groupchat', 'force': True})
+    for name in GROUP:
+        apps[name].expect('revoked: hello group')
+    callback('recall', to_group)
+
+    print('The apps answer; the back end gets callbacks, and reads the hour.')
+    hours = []
+    for name in GROUP:
+        apps[name].type('/open gerd')
+        apps[name].type(f'thanks from {name}')
+        while callbacks.next('chat')['members']['from'] != name:
+            pass
+    for delay in [0, -60]:
+        hour = time.strftime('%Y%m%d%H', time.gmtime(time.time() + delay + 8 * 3600))
+        if hour not in hours:
+            hours.append(hour)
+    rows = [row for hour in hours for row in client.history(hour)]
+    texts = {row['msg_id']: row['payload']['bodies'][0].get('msg') for row in rows}
+    check(all(texts.get(number) == 'hello you' for number in numbers.values()), 'the hour has what it wrote')
+    check({f'thanks from {name}' for name in GROUP} <= set(texts.values()), 'and what the apps answered')
+    check(to_group not in texts, 'but not what was taken back')
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     copies = Copies(Gateway.SECRET)
-    gateway = Gateway(program(), {'copy-url': copies.url})
+    callbacks = easemob.Callbacks(Gateway.CALLBACK_SECRET)
+    gateway = Gateway(
+        program(), nim={'copy-url': copies.url}, easemob={'callback-url': callbacks.url, 'history-delay': 0})
     apps = {}
     try:
         play(folder, gateway, copies, apps)
+        play_easemob(folder, gateway, callbacks, apps)
     finally:
         for app in apps.values():
             app.stop()
         gateway.stop()
         copies.stop()
+        callbacks.stop()
     print('All arrived.')
 
 

@@ -1,4 +1,4 @@
-"""A gateway as a process, with a face and the settings of a test."""
+"""A gateway as a process, with faces and the settings of a test."""
 import json
 import os
 import pathlib
@@ -12,19 +12,31 @@ class Gateway:
 
     KEY = 'demo-key'
     SECRET = 'demo-app-secret-0001'
+    ORG, APP = 'demo-org', 'demo-app'
+    CALLBACK_SECRET = 'rule-secret-0001'
 
-    def __init__(self, program, settings=None):
+    def __init__(self, program, nim=None, easemob=None):
+        """Starts a gateway with NIM's face, Easemob's or both, with further settings; that of NIM if none is given."""
         self.program = program
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix='parlance-backend-'))
         secret = self.folder / 'secret'
         secret.write_text(self.SECRET + '\n')
         secret.chmod(0o600)
-        members = {'app-key': self.KEY, 'app-secret-file': 'secret', **(settings or {})}
+        rule = self.folder / 'rule-secret'
+        rule.write_text(self.CALLBACK_SECRET + '\n')
+        rule.chmod(0o600)
+        members = {}
+        if nim is not None or easemob is None:
+            members['nim'] = {'app-key': self.KEY, 'app-secret-file': 'secret', **(nim or {})}
+        if easemob is not None:
+            members['easemob'] = {
+                'org': self.ORG, 'app': self.APP, 'client-id': self.KEY, 'client-secret-file': 'secret',
+                'callback-secret-file': 'rule-secret', **easemob}
         faces = self.folder / 'faces.json'
-        faces.write_text(json.dumps({'nim': members}))
+        faces.write_text(json.dumps(members))
         self.log = open(self.folder / 'log', 'w+')
         self.process = subprocess.Popen(
-            [program, 'serve', '--data', str(self.folder / 'data'), '--listen', '127.0.0.1:0', '--face', 'nim',
+            [program, 'serve', '--data', str(self.folder / 'data'), '--listen', '127.0.0.1:0', '--face', ','.join(members),
              '--face-settings', str(faces)], stdout=subprocess.PIPE, stderr=self.log, text=True)
         line = self.process.stdout.readline()
         if not line.startswith('listening on ws://'):
