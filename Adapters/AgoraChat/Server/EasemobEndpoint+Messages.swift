@@ -138,7 +138,7 @@
       guard let type, !type.isEmpty else { throw .illegal("type not allow empty") }
       var body = MessageBody(content: try EasemobMessageForm.content(type: type, fields))
       if let media = body.content.media {
-        // Nobody could open a message with the address of a file that is not here.
+        // A message with an unknown file could not be opened by its receivers.
         for part in MediaPart.allCases {
           guard let id = media[part: part]?.id else { continue }
           try asking { () throws(MessagingError) in _ = try request.hub.media(id) }
@@ -260,7 +260,7 @@
       let found = try asking { () throws(MessagingError) in try request.hub.messages(id: MessageID(id)) }
       guard let message = found.first(where: { isTarget(kind, to, $0.conversation) }) else { throw notFound }
       let event = message.message.message
-      // Of other users' messages the administrator's request takes any back.
+      // The administrator recalls messages of any user, other users their own.
       if let from = members["from"]?.string.map({ AccountID($0.lowercased()) }), from != admin, from != event.sender {
         throw notFound
       }

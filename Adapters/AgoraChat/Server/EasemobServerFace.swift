@@ -71,7 +71,7 @@
     /// The longest path of requests that do not exist, in parts.
     private static let unknownParts = 7
 
-    /// Returns routes for requests of the app that are none of the vendor's, so that their refusals have its form.
+    /// Returns routes for requests that the vendor does not have, so that their refusals have its form.
     private func unknownRequests(_ host: FaceHost) -> [HTTPRoute] {
       let methods: [HTTPMethod] = [.get, .post, .put, .delete, .patch]
       return (1...Self.unknownParts).flatMap { count in

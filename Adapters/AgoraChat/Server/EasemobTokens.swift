@@ -19,7 +19,7 @@
     /// The default lifetime, in seconds: 60 days.
     private static let lifetime: Int64 = 5_184_000
     private static let longestLifetime: Int64 = 100 * 365 * 86_400
-    /// The time for which an expired token is told from a wrong one, in milliseconds.
+    /// The time for which an expired token is distinguished from a wrong one, in milliseconds.
     private static let memory: Int64 = 7 * 86_400_000
 
     /// Issues a token.
