@@ -6,7 +6,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What the operator does for server APIs beyond what accounts may do.
+/// The operator's requests for server APIs, beyond what accounts may do.
 @Suite struct OperatorRequestTests {
   private let clock = ManualClock()
   private let queue = DispatchQueue(label: "test.callbacks")
@@ -108,7 +108,7 @@ import Testing
       clock.advance(byMilliseconds: 1)
       ids.append(try hub.send(message(text, to: .direct("bob")), as: "alice").id)
     }
-    // What an account deleted for itself is there.
+    // A message that an account deleted for itself is among them.
     _ = try hub.carryOut(DeleteMessagesCall(conversation: .direct("bob"), ids: [ids[0]], note: nil), as: "alice")
     let page = try hub.history(of: .direct("bob", "alice"), query)
     #expect(page.messages.map(\.message.id) == Array(ids.prefix(2)))

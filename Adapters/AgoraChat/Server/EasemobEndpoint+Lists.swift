@@ -73,7 +73,7 @@
         }
         for conversation in page.conversations {
           guard let row = try row(conversation) else { continue }
-          // One more than wanted is there.
+          // One more than wanted was found.
           if rows.count == limit { return (rows, last.map { .string($0) }) }
           rows.append(row)
           last = EasemobMessageForm.target(of: conversation).to

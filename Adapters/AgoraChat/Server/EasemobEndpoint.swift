@@ -12,7 +12,7 @@
       case refused(EasemobFailure)
     }
 
-    /// What a request's body is.
+    /// The kind of a request's body.
     enum Body: Sendable {
       case none
       case json

@@ -12,7 +12,7 @@
     let numbers: EasemobNumbers
     /// The body, if it is JSON.
     let body: JSONValue
-    /// What is known of the token; nil for a request that needs none.
+    /// The token's owner; nil for a request that needs no token.
     let token: EasemobTokens.Kept?
     /// The path behind the app's.
     let path: String

@@ -7,7 +7,7 @@
   ///
   /// A digest without salt is enough for what has 256 random bits.
   enum EasemobTokens {
-    /// What is kept of a token.
+    /// The values that the face keeps of a token.
     struct Kept {
       /// The user of a user token; nil for a token of the app.
       var account: AccountID?

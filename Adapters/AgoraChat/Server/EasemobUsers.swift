@@ -4,7 +4,7 @@
   internal import ParlanceCore
   internal import ParlanceGateway
 
-  /// What the face keeps of a user beside the hub's account: times, and a salted digest of the password.
+  /// The values that the face keeps of a user beside the hub's account: times, and a salted digest of the password.
   struct EasemobUser {
     var created: Timestamp
     var modified: Timestamp

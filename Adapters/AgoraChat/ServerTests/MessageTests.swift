@@ -106,7 +106,7 @@
           "type": "img", "body": ["url": .string("http://h/\(String(repeating: "a", count: 32))")],
         ]) { $1 })
       #expect(try await backEnd.code("POST", "/messages/users", unknown) == "404 service_resource_not_found")
-      // What nobody sent has no history.
+      // An id that no message has.
       #expect(try await backEnd.succeed("GET", "/user/ben/user_channels")["data"] == ["channels": []])
     }
 
