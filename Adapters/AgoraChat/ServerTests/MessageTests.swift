@@ -106,7 +106,7 @@
           "type": "img", "body": ["url": .string("http://h/\(String(repeating: "a", count: 32))")],
         ]) { $1 })
       #expect(try await backEnd.code("POST", "/messages/users", unknown) == "404 service_resource_not_found")
-      // An id that no message has.
+      // Messages that were refused make no conversation.
       #expect(try await backEnd.succeed("GET", "/user/ben/user_channels")["data"] == ["channels": []])
     }
 
