@@ -17,9 +17,6 @@ package enum PastPosition {
   /// Returns the position after which an account may read, of a stored one: zero, which all have that neither joined later nor
   /// cleared their history, leaves the past in reach.
   package static func floor(_ stored: Int64) -> Int64 { stored == 0 ? .min : stored }
-
-  /// Returns the position up to which a history is cleared whose stream ends at a position.
-  package static func cleared(upTo sequence: Int64) -> Int64 { sequence == 0 ? last : sequence }
 }
 
 extension MemberRecord {

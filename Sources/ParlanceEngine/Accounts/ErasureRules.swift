@@ -149,7 +149,7 @@ struct ErasureRules: TurnPart {
     of account: AccountRecord, in known: HubConversation, _ marks: MemberRecord
   ) throws(MessagingError) {
     var marks = marks
-    marks.cleared = PastPosition.cleared(upTo: try turn.lookup.lastSequence(known.stream))
+    marks.cleared = try turn.lookup.end(of: known.stream)
     try turn.lookup.save(marks, in: known)
     guard known.relation != .none, let peer = known.peer(of: account.number) else { return }
     let changed = try turn.entries.change(

@@ -41,7 +41,7 @@ extension DelistConversationsCall: AnsweredCall {
       try turn.ownActions.noteOwnAction(.conversationDelisted, in: conversation.name(for: account), context)
       guard clearsHistory else { continue }
       var marks = try turn.lookup.membership(conversation, context.login)
-      marks.cleared = PastPosition.cleared(upTo: stream.lastSequence)
+      marks.cleared = try turn.lookup.end(of: stream.number)
       try turn.lookup.save(marks, in: conversation)
       try turn.ownActions.noteOwnAction(.historyCleared, in: conversation.name(for: account), context)
     }

@@ -32,7 +32,7 @@ extension ClearHistoryCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     let stream = try turn.lookup.conversation(conversation, context.login)
     var marks = try turn.lookup.membership(stream, context.login)
-    marks.cleared = PastPosition.cleared(upTo: try turn.lookup.lastSequence(stream.stream))
+    marks.cleared = try turn.lookup.end(of: stream.stream)
     try turn.lookup.save(marks, in: stream)
     if everywhere {
       try turn.entries.appendAccountEvent(

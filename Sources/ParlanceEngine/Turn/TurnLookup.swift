@@ -262,6 +262,14 @@ package struct TurnLookup: TurnPart {
     try store.stream(number: stream)?.lastSequence ?? 0
   }
 
+  /// Returns the position up to which an account clears the history of a stream that it clears now: its last one, or that of what
+  /// was imported if it has nothing else.
+  func end(of stream: Int64) throws(MessagingError) -> Int64 {
+    let last = try lastSequence(stream)
+    guard last == 0 else { return last }
+    return try store.hasPast(stream: stream) ? PastPosition.last : 0
+  }
+
   /// Returns an id that no group or room has.
   func newConversationName(_ wanted: String?) throws(MessagingError) -> String {
     if let wanted {
