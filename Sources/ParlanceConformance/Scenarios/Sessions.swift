@@ -38,6 +38,8 @@ extension Scenario {
       let (alice, bob) = try await world.pair()
       world.setReachable(false, bob)
       try await bob.logout()
+      // Until the hub has noticed, a sender may wait for a device that is gone.
+      try await world.endSessions(of: bob)
       let id = try await alice.send("where are you?", to: bob)
       world.setReachable(true, bob)
       try await bob.login()
