@@ -53,3 +53,14 @@ public func fclose(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
 public func ferror(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
 public func fread(_: UnsafeMutableRawPointer!, _: Int, _: Int, _: UnsafeMutablePointer<FILE>!) -> Int { 0 }
 public func fwrite(_: UnsafeRawPointer!, _: Int, _: Int, _: UnsafeMutablePointer<FILE>!) -> Int { 0 }
+public func fflush(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
+public func fileno(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
+public func fmemopen(_: UnsafeMutableRawPointer!, _: Int, _: UnsafePointer<CChar>!) -> UnsafeMutablePointer<FILE>! {
+  nil
+}
+public func fseek(_: UnsafeMutablePointer<FILE>!, _: Int, _: Int32) -> Int32 { 0 }
+public func ftell(_: UnsafeMutablePointer<FILE>!) -> Int { 0 }
+public func rewind(_: UnsafeMutablePointer<FILE>!) {}
+public func tmpfile() -> UnsafeMutablePointer<FILE>! { nil }
+public func truncate(_: UnsafePointer<CChar>!, _: off_t) -> Int32 { 0 }
+public let SEEK_END: Int32 = 2
