@@ -9,8 +9,6 @@ struct ImportRules: TurnPart {
 
   /// The name under which the store has what is kept of imports, beside the values of server faces.
   private static let face = "import"
-  /// The number of bytes of a record's digest.
-  static let digestSize = 16
 
   /// The part of a record that the hub keeps beside its effects.
   private struct Kept {
@@ -245,7 +243,6 @@ extension ImportRules {
   private func add(members records: [ImportedRecord]) throws(MessagingError) -> [ImportOutcome] {
     var edit: GroupEdit?
     var updated: [AccountRecord] = []
-    var imported: [ImportedRecord] = []
     var outcomes: [ImportOutcome] = []
     for record in records {
       guard case .member(let group, let member) = record.content else { continue }
@@ -256,17 +253,15 @@ extension ImportRules {
       do throws(MessagingError) {
         if edit == nil { edit = GroupEdit(try turn.lookup.ordinaryGroup(CanonicalName.normalized(group))) }
         updated.append(try add(member, to: &edit))
-        imported.append(record)
+        // Before the next one, which may have the same id.
+        try keep(record, nil)
         outcomes.append(.imported)
       } catch {
         if turn.entries.isFatal(error) { throw error }
         outcomes.append(.refused(error))
       }
     }
-    if let edit, !updated.isEmpty {
-      _ = try turn.groups.commit(edit, updated: updated, nil)
-      for record in imported { try keep(record, nil) }
-    }
+    if let edit, !updated.isEmpty { _ = try turn.groups.commit(edit, updated: updated, nil) }
     return outcomes
   }
 
