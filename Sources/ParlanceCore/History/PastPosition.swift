@@ -27,12 +27,22 @@ extension MemberRecord {
 extension HubStreamStore {
   /// Looks for messages, entry by entry, in the order of reading: among those that were imported, and those that were sent here.
   package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
-    let present = try messages(question)
-    guard question.floor < 0, question.limit > 0 else { return present }
-    var earlier = question
-    earlier.isOfPast = true
-    let past = try messages(earlier)
-    return past.rows == 0 ? present : HistoryAnswer(merging: past, present, for: question)
+    guard question.floor < 0, question.limit > 0 else { return try messages(question) }
+    // The part that most often comes first in that order; the other one is looked at as far as that one was.
+    var first = question
+    first.isOfPast = question.oldestFirst
+    let nearer = try messages(first)
+    var second = question
+    second.isOfPast = !first.isOfPast
+    if let end = nearer.next {
+      if question.oldestFirst {
+        second.before = min(question.before, end.advanced(byMilliseconds: 1))
+      } else {
+        second.after = max(question.after, end.advanced(byMilliseconds: -1))
+      }
+    }
+    let farther = try messages(second)
+    return farther.rows == 0 ? nearer : HistoryAnswer(merging: nearer, farther, for: question)
   }
 
   /// Returns the last position whose time is not later than a time, that of an imported message included.
