@@ -6,12 +6,11 @@ with a signature of their id and time.
 import gzip
 import hashlib
 import http.client
-import http.server
 import json
-import queue
 import secrets
-import threading
 import urllib.parse
+
+from receiver import Receiver
 
 
 class Refused(Exception):
@@ -118,46 +117,24 @@ class Client:
         return [json.loads(line) for line in gzip.decompress(content).decode().split('\n') if line]
 
 
-class Callbacks:
-    """A server at the customer's side that takes callbacks, and checks their signatures."""
+class Callbacks(Receiver):
+    """Takes callbacks, and checks their signatures."""
+
+    PATH = '/callbacks'
 
     def __init__(self, secret):
-        self.arrived = queue.Queue()
-        # The statuses of the next answers; 200 after them.
-        self.statuses = queue.Queue()
-        callbacks = self
+        self.secret = secret
+        super().__init__()
 
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_POST(self):
-                members = json.loads(self.rfile.read(int(self.headers['Content-Length'])))
-                signed = f'{members["callId"]}{secret}{members["timestamp"]}'
-                callbacks.arrived.put({
-                    'members': members,
-                    'is_signed': members['security'] == hashlib.md5(signed.encode()).hexdigest(),
-                    'is_json': self.headers['Content-Type'].startswith('application/json'),
-                })
-                self.send_response(callbacks.statuses.get() if not callbacks.statuses.empty() else 200)
-                self.send_header('Content-Length', '0')
-                self.end_headers()
+    def read(self, headers, body):
+        members = json.loads(body)
+        signed = f'{members["callId"]}{self.secret}{members["timestamp"]}'
+        return {
+            'members': members,
+            'is_signed': members['security'] == hashlib.md5(signed.encode()).hexdigest(),
+            'is_json': headers['Content-Type'].startswith('application/json'),
+        }
 
-            def log_message(self, *arguments):
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    @property
-    def url(self):
-        return f'http://127.0.0.1:{self.server.server_port}/callbacks'
-
-    def next(self, *kinds):
-        """Returns the next callback of some kinds: values of `chat_type`, or of `status`; others are passed over."""
-        while True:
-            callback = self.arrived.get(timeout=60)
-            members = callback['members']
-            if members.get('chat_type', members.get('status')) in kinds:
-                return callback
-
-    def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
+    def kind(self, members):
+        """Returns the value of `chat_type`, or of `status`."""
+        return members.get('chat_type', members.get('status'))

@@ -5,13 +5,12 @@ over HTTP, signed with an MD5 of the body.
 """
 import hashlib
 import http.client
-import http.server
 import json
-import queue
 import secrets
-import threading
 import time
 import urllib.parse
+
+from receiver import Receiver
 
 
 class Refused(Exception):
@@ -72,49 +71,26 @@ class Client:
         return answer
 
 
-class Copies:
-    """A server at the customer's side that takes copies of events, and checks their signatures and their form."""
+class Copies(Receiver):
+    """Takes copies of events, and checks their signatures and their form."""
+
+    PATH = '/copies'
 
     def __init__(self, secret):
-        self.arrived = queue.Queue()
-        # The statuses of the next answers; 200 after them.
-        self.statuses = queue.Queue()
-        copies = self
+        self.secret = secret
+        super().__init__()
 
-        class Handler(http.server.BaseHTTPRequestHandler):
-            def do_POST(self):
-                body = self.rfile.read(int(self.headers['Content-Length']))
-                digest = hashlib.md5(body).hexdigest()
-                expected = check_sum(secret, digest, self.headers['CurTime'])
-                members = json.loads(body)
-                copies.arrived.put({
-                    'members': members,
-                    'is_signed': self.headers['MD5'] == digest and self.headers['CheckSum'] == expected,
-                    'is_text': all(isinstance(value, str) for value in members.values()),
-                    'is_json': self.headers['Content-Type'].startswith('application/json'),
-                    'delay': abs(time.time() * 1000 - int(self.headers['CurTime'])),
-                })
-                self.send_response(copies.statuses.get() if not copies.statuses.empty() else 200)
-                self.send_header('Content-Length', '0')
-                self.end_headers()
+    def read(self, headers, body):
+        digest = hashlib.md5(body).hexdigest()
+        members = json.loads(body)
+        return {
+            'members': members,
+            'is_signed': headers['MD5'] == digest
+            and headers['CheckSum'] == check_sum(self.secret, digest, headers['CurTime']),
+            'is_text': all(isinstance(value, str) for value in members.values()),
+            'is_json': headers['Content-Type'].startswith('application/json'),
+            'delay': abs(time.time() * 1000 - int(headers['CurTime'])),
+        }
 
-            def log_message(self, *arguments):
-                pass
-
-        self.server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-    @property
-    def url(self):
-        return f'http://127.0.0.1:{self.server.server_port}/copies'
-
-    def next(self, *event_types):
-        """Returns the next copy of some event types; others are passed over."""
-        while True:
-            copy = self.arrived.get(timeout=60)
-            if copy['members'].get('eventType') in event_types:
-                return copy
-
-    def stop(self):
-        self.server.shutdown()
-        self.server.server_close()
+    def kind(self, members):
+        return members.get('eventType')
