@@ -1,5 +1,4 @@
 #if Server
-  internal import Dispatch
   internal import Foundation
   internal import Parlance
   internal import ParlanceCore
@@ -12,16 +11,9 @@
   /// Requests to the API of a gateway, one after the other.
   final class AdminConnection {
     private let target: AdminTarget
-    private let session: URLSession
+    private let session = RequestSession()
 
-    init(_ target: AdminTarget) {
-      self.target = target
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.timeoutIntervalForRequest = 60
-      session = URLSession(configuration: configuration)
-    }
-
-    deinit { session.invalidateAndCancel() }
+    init(_ target: AdminTarget) { self.target = target }
 
     /// Sends a request and waits for its answer.
     ///
@@ -92,20 +84,11 @@
     }
 
     private func send(_ request: URLRequest) throws(CommandFailure) -> (Data, Int) {
-      let outcome = Lock<(data: Data?, status: Int?, words: String)>((nil, nil, ""))
-      let done = DispatchSemaphore(value: 0)
-      session.dataTask(with: request) { data, response, error in
-        outcome.withLock {
-          $0 = (data, (response as? HTTPURLResponse)?.statusCode, error?.localizedDescription ?? "")
-        }
-        done.signal()
-      }.resume()
-      done.wait()
-      let (data, status, words) = outcome.withLock { $0 }
-      guard let data, let status else {
-        throw CommandFailure("\(target.endpoint) cannot be reached\(words.isEmpty ? "." : ": " + words)")
+      do throws(RequestSession.Failure) {
+        return try session.send(request)
+      } catch {
+        throw CommandFailure("\(target.endpoint) cannot be reached\(error.words.isEmpty ? "." : ": " + error.words)")
       }
-      return (data, status)
     }
   }
 #endif

@@ -1,5 +1,4 @@
 #if Server
-  internal import Dispatch
   internal import Foundation
   internal import Parlance
   internal import ParlanceCore
@@ -106,10 +105,10 @@
           FetchSettings(
             endpoint: options.endpoint, key: options.key, secret: secret, accounts: try names(options.accountsFile),
             rooms: try rooms(options), since: options.since, until: options.until, rate: options.rate))
-        let connection = FetchConnection(limit: answerLimit)
+        let session = RequestSession()
         let surroundings = FetchRun.Surroundings(
           now: { clock.now() }, wait: { Thread.sleep(forTimeInterval: Double($0) / 1000) },
-          send: { (message) throws(MessagingError) in try connection.send(message) })
+          send: { (message) throws(MessagingError) in try send(message, session) })
         return try FetchRun.run(&fetcher, output: options.output, surroundings).text
       } catch {
         throw CommandFailure(error.description)
@@ -134,23 +133,11 @@
       guard !names.isEmpty else { throw MessagingError(.malformedData, "\(path) has no names") }
       return names
     }
-  }
 
-  /// Requests over HTTP, one after the other.
-  private final class FetchConnection {
-    private let session: URLSession
-    private let limit: Int
-
-    init(limit: Int) {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.timeoutIntervalForRequest = 60
-      session = URLSession(configuration: configuration)
-      self.limit = limit
-    }
-
-    deinit { session.invalidateAndCancel() }
-
-    func send(_ message: FetchMessage) throws(MessagingError) -> [UInt8] {
+    /// Sends a request of a fetcher.
+    private static func send(
+      _ message: FetchMessage, _ session: RequestSession
+    ) throws(MessagingError) -> [UInt8] {
       guard let url = URL(string: message.address) else {
         throw MessagingError(.invalidArgument, "\(message.address) is not a valid address")
       }
@@ -158,21 +145,18 @@
       request.httpMethod = "POST"
       for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
       request.httpBody = Data(message.body)
-      let outcome = Lock<(data: Data?, status: Int?, words: String)>((nil, nil, ""))
-      let done = DispatchSemaphore(value: 0)
-      session.dataTask(with: request) { data, response, error in
-        outcome.withLock {
-          $0 = (data, (response as? HTTPURLResponse)?.statusCode, error?.localizedDescription ?? "")
-        }
-        done.signal()
-      }.resume()
-      done.wait()
-      let (data, status, words) = outcome.withLock { $0 }
-      guard let data, let status else { throw MessagingError(.notConnected, "\(url.host ?? ""): \(words)") }
+      let (data, status): (Data, Int)
+      do throws(RequestSession.Failure) {
+        (data, status) = try session.send(request)
+      } catch {
+        throw MessagingError(.notConnected, "\(url.host ?? ""): \(error.words)")
+      }
       guard status == 200 else {
         throw MessagingError(.notConnected, "\(url.host ?? "") answers with the status \(status)")
       }
-      guard data.count <= limit else { throw MessagingError(.limitExceeded, "the answer has \(data.count) bytes") }
+      guard data.count <= answerLimit else {
+        throw MessagingError(.limitExceeded, "the answer has \(data.count) bytes")
+      }
       return Array(data)
     }
   }
