@@ -168,7 +168,7 @@ let package = Package(
     .target(
       name: "NIMServer",
       dependencies: [
-        "NIMCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "NIMCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
         .target(name: "CCrypto", condition: server),
       ],
       path: "Adapters/NIM/Server", swiftSettings: settings),
@@ -183,7 +183,7 @@ let package = Package(
     .target(
       name: "AgoraChatServer",
       dependencies: [
-        "AgoraChatCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "AgoraChatCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
         .target(name: "CCrypto", condition: server), .target(name: "CZlib", condition: server),
       ],
       path: "Adapters/AgoraChat/Server", swiftSettings: settings),

@@ -1,5 +1,4 @@
 #if Server
-  internal import CCrypto
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
@@ -75,19 +74,6 @@
       let ends = [0, 8, 12, 16, 20, 32]
       return zip(ends, ends.dropFirst()).map { String(digits[$0..<$1]) }.joined(separator: "-")
     }
-
-    /// Returns random bytes.
-    static func random(_ count: Int) -> [UInt8] {
-      var source = SystemRandomness()
-      return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &source) }
-    }
-
-    /// Compares two texts in a time that depends on their lengths alone.
-    static func isEqual(_ one: String, _ other: String) -> Bool { isEqual(Array(one.utf8), Array(other.utf8)) }
-
-    static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-      one.count == other.count && CRYPTO_memcmp(one, other, one.count) == 0
-    }
   }
 
   /// The ids of messages that a back end sends: decimal numbers of 64 bits, as the vendor's are.
@@ -105,17 +91,5 @@
             return last
           }))
     }
-  }
-
-  extension JSONValue {
-    init(_ number: Int64) { self = .number(JSONNumber(number)) }
-    init(_ number: Int) { self = .number(JSONNumber(Int64(number))) }
-    init(_ time: Timestamp) { self.init(time.milliseconds) }
-    init(_ accounts: [AccountID]) { self = .array(accounts.map { .string($0.name) }) }
-  }
-
-  extension [String: JSONValue] {
-    /// Sets a member if there is a text for it.
-    mutating func set(_ name: String, _ text: String?) { if let text { self[name] = .string(text) } }
   }
 #endif

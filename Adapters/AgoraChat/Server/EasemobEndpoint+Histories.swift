@@ -63,7 +63,7 @@
               404, "storage_object_not_found",
               "Failed to find chat message history download url for appkey: \(key), time: \(hour)")
           }
-          let name = hexadecimal(EasemobApp.random(24))
+          let name = hexadecimal(SystemRandomness.bytes(24))
           let expiry = request.hub.now.advanced(byMilliseconds: EasemobExport.validity)
           try asking { () throws(MessagingError) in
             try request.host.keep(Array(String(begin.milliseconds).utf8), EasemobExport.key(name), until: expiry)

@@ -2,6 +2,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceEngine
+  internal import ParlanceGateway
 
   extension EasemobEndpoint {
     /// The lists of all groups, rooms and threads of the app, by their ids.

@@ -2,6 +2,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceEngine
+  internal import ParlanceGateway
 
   extension EasemobEndpoint {
     static let threads: [EasemobEndpoint] = [
@@ -92,7 +93,7 @@
         // The status is that of the user, whichever of its devices the path names.
         _ = try request.carryOut(
           PublishStatusCall(
-            type: AccountStatus.presence, id: hexadecimal(EasemobApp.random(16)), value: value, text: text,
+            type: AccountStatus.presence, id: hexadecimal(SystemRandomness.bytes(16)), value: value, text: text,
             lifetime: nil, isTransient: false, synchronizes: true), as: request.user())
         return .bare(["result": "ok"])
       },

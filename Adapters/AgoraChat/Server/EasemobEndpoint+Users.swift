@@ -3,6 +3,7 @@
   internal import ParlanceCore
   internal import ParlanceEngine
   internal import ParlanceGateway
+  internal import ParlanceTokens
 
   extension EasemobEndpoint {
     static let tokens: [EasemobEndpoint] = [
@@ -17,7 +18,7 @@
             let secret = try request.text("client_secret") ?? ""
             let app = request.app
             guard id == app.clientID else { throw EasemobFailure(400, "invalid_grant", "client_id does not match") }
-            guard app.secrets.contains(where: { EasemobApp.isEqual($0, secret) }) else {
+            guard app.secrets.contains(where: { ConstantTime.isEqual($0, secret) }) else {
               throw EasemobFailure(400, "invalid_grant", "client_secret does not match")
             }
             let (token, seconds) = try asking { () throws(MessagingError) in

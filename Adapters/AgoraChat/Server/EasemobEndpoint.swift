@@ -34,7 +34,7 @@
     var method: HTTPMethod
     /// The path behind that of the app.
     var path: String
-    var rate = EasemobRate.perSecond(100)
+    var rate = FaceRate.perSecond(100)
     var body = Body.none
     var access = Access.app
     /// Returns the number that a request counts for.

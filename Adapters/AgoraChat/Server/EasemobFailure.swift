@@ -1,6 +1,7 @@
 #if Server
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceGateway
 
   /// A refusal of a request: HTTP's status, the vendor's name of the error, and a text for people.
   struct EasemobFailure: Error {

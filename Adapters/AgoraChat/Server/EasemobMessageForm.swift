@@ -2,6 +2,7 @@
   internal import AgoraChatCommon
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceGateway
 
   /// The vendor's form of messages' bodies.
   enum EasemobMessageForm {
@@ -197,10 +198,5 @@
         "to": .string(target(of: conversation).to),
       ]
     }
-  }
-
-  extension JSONValue {
-    /// The number, also of a text: requests have texts, histories have numbers.
-    fileprivate var decimal: Double? { number ?? string.flatMap { Double($0) } }
   }
 #endif

@@ -10,13 +10,12 @@
     package static let name = "easemob"
 
     private let app: EasemobApp
-    private let pace: EasemobPace?
+    private let pace: FacePace?
     private let numbers = EasemobNumbers()
-    private let callbacks = Lock<FaceNotices?>(nil)
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
       app = try EasemobApp(settings)
-      pace = app.limitsRates ? EasemobPace() : nil
+      pace = app.limitsRates ? FacePace() : nil
     }
 
     package func grant(_ request: TokenRequest, _ host: FaceHost) throws(MessagingError) -> TokenGrant? {
@@ -50,22 +49,13 @@
       return routes + unknownRequests(host)
     }
 
-    package func stop() {
-      let callbacks = callbacks.withLock { callbacks in
-        defer { callbacks = nil }
-        return callbacks
-      }
-      callbacks?.stop()
-    }
-
     /// Begins to notify the back end of events.
     private func startCallbacks(_ host: FaceHost, _ log: EngineLog?) throws(MessagingError) {
       guard let url = app.callbackURL else { return try host.removeNotices() }
       var settings = FaceNotices.Settings(url: url, kinds: EasemobCallback.kinds)
       settings.tries = app.callbackTries
       let callback = EasemobCallback(app: app)
-      let callbacks = try FaceNotices(settings, host, log: log) { callback.request(of: $0, at: $1) }
-      self.callbacks.withLock { $0 = callbacks }
+      try host.startNotices(settings, log: log) { callback.request(of: $0, at: $1) }
     }
 
     /// The longest path of requests that do not exist, in parts.
@@ -125,7 +115,9 @@
       }
       let token = try token(http, endpoint.access, host, now)
       let body = try body(http, endpoint)
-      if let pace { try pace.note(endpoint.name, endpoint.rate, weight: endpoint.weight(body), now) }
+      if let pace {
+        guard pace.accepts(endpoint.name, endpoint.rate, weight: endpoint.weight(body), at: now) else { throw .tooFast }
+      }
       return EasemobRequest(
         http: http, app: app, host: host, numbers: numbers, body: body, token: token, path: path)
     }

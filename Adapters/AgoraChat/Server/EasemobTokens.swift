@@ -30,7 +30,7 @@
       for account: AccountID?, ttl: Int64?, _ host: FaceHost
     ) throws(MessagingError) -> (token: String, seconds: Int64) {
       let seconds = min(ttl ?? lifetime, longestLifetime)
-      let token = "YWMt" + hexadecimal(EasemobApp.random(32))
+      let token = "YWMt" + hexadecimal(SystemRandomness.bytes(32))
       let now = host.clock.now()
       let expiry = seconds == 0 ? nil : now.advanced(byMilliseconds: seconds * 1000)
       var members: [String: JSONValue] = ["issued": JSONValue(now)]

@@ -3,6 +3,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
+  internal import ParlanceTokens
 
   /// The values that the face keeps of a user beside the hub's account: times, and a salted digest of the password.
   struct EasemobUser {
@@ -36,11 +37,11 @@
 
     func isPassword(_ text: String) -> Bool {
       guard let password else { return false }
-      return EasemobApp.isEqual(Self.digest(text, password.salt, password.rounds), password.digest)
+      return ConstantTime.isEqual(Self.digest(text, password.salt, password.rounds), password.digest)
     }
 
     private static func made(_ text: String) -> Password {
-      let salt = EasemobApp.random(16)
+      let salt = SystemRandomness.bytes(16)
       return Password(rounds: rounds, salt: salt, digest: digest(text, salt, rounds))
     }
 

@@ -131,10 +131,10 @@
   /// The vendor's limits of the rate of requests.
   @Suite struct PaceTests {
     @Test func tooManyRequestsAreRefusedForTheRestOfTheirTime() throws {
-      let pace = EasemobPace()
+      let pace = FacePace()
       let time = Timestamp(milliseconds: 1_000_000)
       func isAccepted(_ name: String, _ weight: Int = 1, after milliseconds: Int64) -> Bool {
-        (try? pace.note(name, .perSecond(10), weight: weight, time.advanced(byMilliseconds: milliseconds))) != nil
+        pace.accepts(name, .perSecond(10), weight: weight, at: time.advanced(byMilliseconds: milliseconds))
       }
       for _ in 0..<10 { #expect(isAccepted("a", after: 0)) }
       #expect(!isAccepted("a", after: 999))

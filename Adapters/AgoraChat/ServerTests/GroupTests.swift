@@ -2,6 +2,7 @@
   import AgoraChat
   import Parlance
   import ParlanceCore
+  import ParlanceGateway
   import TestSupport
   import Testing
 

@@ -1,6 +1,7 @@
 #if Server
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceGateway
 
   extension NIMEndpoint {
     static let histories: [String: NIMEndpoint] = [

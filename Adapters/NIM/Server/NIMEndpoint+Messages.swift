@@ -3,6 +3,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceEngine
+  internal import ParlanceGateway
 
   extension NIMEndpoint {
     static let messages: [String: NIMEndpoint] = [

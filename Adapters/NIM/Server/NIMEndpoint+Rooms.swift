@@ -2,6 +2,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceEngine
+  internal import ParlanceGateway
 
   extension NIMEndpoint {
     static let rooms: [String: NIMEndpoint] = [

@@ -3,6 +3,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceEngine
+  internal import ParlanceGateway
 
   extension NIMEndpoint {
     /// The longest list of accounts of a request.

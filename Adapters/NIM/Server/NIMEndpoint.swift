@@ -1,5 +1,6 @@
 #if Server
   internal import Parlance
+  internal import ParlanceGateway
 
   /// The action for requests to a path of the vendor's server API, or the reason of their refusal.
   enum NIMEndpoint: Sendable {

@@ -1,6 +1,7 @@
 #if Server
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceGateway
 
   /// A code of the vendor's server API.
   enum NIMCode: Int64, Sendable {

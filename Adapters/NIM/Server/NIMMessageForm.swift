@@ -2,6 +2,7 @@
   internal import NIMCommon
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceGateway
 
   /// The vendor's form of messages: a type, and a body of JSON.
   enum NIMMessageForm {
@@ -122,10 +123,5 @@
       extra.environment = request.text("env")
       if let encoded = extra.encoded { body.extensions[NIMStyle.name] = encoded }
     }
-  }
-
-  extension JSONValue {
-    /// The number, also of a text: the vendor's clients write both.
-    fileprivate var decimal: Double? { number ?? string.flatMap { Double($0) } }
   }
 #endif

@@ -129,16 +129,4 @@
       try asking { () throws(MessagingError) in try hub.account(account) }
     }
   }
-
-  extension JSONValue {
-    init(_ number: Int64) { self = .number(JSONNumber(number)) }
-    init(_ number: Int) { self = .number(JSONNumber(Int64(number))) }
-    init(_ time: Timestamp) { self.init(time.milliseconds) }
-    init(_ accounts: [AccountID]) { self = .array(accounts.map { .string($0.name) }) }
-  }
-
-  extension [String: JSONValue] {
-    /// Sets a member if there is a text for it.
-    mutating func set(_ name: String, _ text: String?) { if let text { self[name] = .string(text) } }
-  }
 #endif

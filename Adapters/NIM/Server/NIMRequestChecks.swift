@@ -3,6 +3,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
+  internal import ParlanceTokens
 
   /// The vendor's authentication of requests: `CheckSum` is the SHA-1 of the secret, the nonce and the time.
   struct NIMRequestChecks: Sendable {
@@ -26,7 +27,7 @@
       guard let seconds = Int64(time), (0...100_000_000_000).contains(seconds),
         abs(now.milliseconds - seconds * 1000) <= Self.validity
       else { throw NIMFailure(.badParameter, "bad CurTime") }
-      guard secrets.contains(where: { Self.isEqual(Self.checkSum($0, nonce, time), sum) }) else {
+      guard secrets.contains(where: { ConstantTime.isEqual(Self.checkSum($0, nonce, time), sum) }) else {
         throw NIMFailure(.badParameter, "bad CheckSum")
       }
       guard refusesRepeats else { return }
@@ -43,12 +44,6 @@
       var digest = [UInt8](repeating: 0, count: 20)
       EVP_Digest(text, text.count, &digest, nil, EVP_sha1(), nil)
       return hexadecimal(digest)
-    }
-
-    /// Compares two texts in a time that depends on their lengths alone.
-    static func isEqual(_ one: String, _ other: String) -> Bool {
-      let (one, other) = (Array(one.utf8), Array(other.utf8))
-      return one.count == other.count && CRYPTO_memcmp(one, other, one.count) == 0
     }
   }
 #endif

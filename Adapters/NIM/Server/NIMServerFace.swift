@@ -11,14 +11,13 @@
     package static let name = "nim"
 
     private let checks: NIMRequestChecks
-    private let pace: NIMPace?
+    private let pace: FacePace?
     private let tokens = NIMTokens()
     private let secret: String
     private let key: String
     /// The address to which copies of events go; nil for none.
     private let copyURL: String?
     private let copyTries: Int
-    private let copies = Lock<FaceNotices?>(nil)
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
       try settings.check(names: [
@@ -36,7 +35,7 @@
       secret = secrets.first ?? ""
       copyURL = try settings.text("copy-url")
       copyTries = Int(try settings.number("copy-tries", in: 1...100) ?? 3)
-      pace = try settings.flag("rate-limits") ?? true ? NIMPace() : nil
+      pace = try settings.flag("rate-limits") ?? true ? FacePace() : nil
     }
 
     package func grant(_ request: TokenRequest, _ host: FaceHost) throws(MessagingError) -> TokenGrant? {
@@ -65,14 +64,6 @@
       }
     }
 
-    package func stop() {
-      let copies = copies.withLock { copies in
-        defer { copies = nil }
-        return copies
-      }
-      copies?.stop()
-    }
-
     /// Begins to send copies of events to the back end.
     private func startCopies(_ host: FaceHost, _ log: EngineLog?) throws(MessagingError) {
       guard let copyURL else { return try host.removeNotices() }
@@ -80,7 +71,7 @@
       settings.tries = copyTries
       // The vendor takes both for delivered.
       settings.taken = [200, 500]
-      let copies = try FaceNotices(settings, host, log: log) { [key, secret] notice, time in
+      try host.startNotices(settings, log: log) { [key, secret] notice, time in
         let members = NIMCopy.members(of: notice, at: time) { team in
           (try? host.hub.group(team).members.map(\.account)) ?? []
         }
@@ -91,7 +82,6 @@
         return FaceNotices.Request(
           headers: NIMCopy.headers(of: body, key: key, secret: secret, at: host.clock.now()), body: body)
       }
-      self.copies.withLock { $0 = copies }
     }
 
     /// The largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.
@@ -103,7 +93,7 @@
       do throws(NIMFailure) {
         let now = host.clock.now()
         try checks.check(request, now, host)
-        if let pace { try pace.note(path, now) }
+        if let pace { try NIMRate.note(path, in: pace, now) }
         guard let form = request.form else { throw NIMFailure(.badParameter, "the body is not a form") }
         let call = try NIMRequest(form, NIMParameter.byPath[path] ?? [], host, tokens)
         switch endpoint {

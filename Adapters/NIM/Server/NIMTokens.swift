@@ -2,6 +2,7 @@
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
+  internal import ParlanceTokens
 
   /// The tokens with which accounts log in: opaque texts, of which the hub's store has a salted digest.
   struct NIMTokens: Sendable {
@@ -11,8 +12,7 @@
     func check(_ token: String, of account: AccountID, _ host: FaceHost) throws(MessagingError) -> Bool? {
       guard let known = try host.value(Self.key(account)) else { return nil }
       let salt = Array(known.prefix(Self.saltSize))
-      return NIMRequestChecks.isEqual(
-        hexadecimal(Self.digest(token, salt)), hexadecimal(Array(known.dropFirst(salt.count))))
+      return ConstantTime.isEqual(Self.digest(token, salt), Array(known.dropFirst(salt.count)))
     }
 
     /// Sets an account's token. The one before is refused from then on; logins go on.
@@ -28,11 +28,11 @@
     }
 
     /// Returns a new token: 32 lower-case hexadecimal digits.
-    func make() -> String { hexadecimal(Self.random(16)) }
+    func make() -> String { hexadecimal(SystemRandomness.bytes(16)) }
 
     /// Returns what is kept of a token: a salt, and the digest of both.
     private static func kept(_ token: String) -> [UInt8] {
-      let salt = random(saltSize)
+      let salt = SystemRandomness.bytes(saltSize)
       return salt + digest(token, salt)
     }
 
@@ -40,11 +40,6 @@
 
     private static func digest(_ token: String, _ salt: [UInt8]) -> [UInt8] {
       SHA256.value(of: salt + Array(token.utf8))
-    }
-
-    private static func random(_ count: Int) -> [UInt8] {
-      var source = SystemRandomness()
-      return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &source) }
     }
   }
 #endif

@@ -80,10 +80,10 @@
   /// The vendor's limits of the rate of requests.
   @Suite struct PaceTests {
     @Test func tooManyRequestsAreRefusedForAWhile() throws {
-      let pace = NIMPace()
+      let pace = FacePace()
       let time = Timestamp(milliseconds: 1_000_000)
       func isAccepted(_ path: String, after milliseconds: Int64) -> Bool {
-        (try? pace.note(path, time.advanced(byMilliseconds: milliseconds))) != nil
+        (try? NIMRate.note(path, in: pace, time.advanced(byMilliseconds: milliseconds))) != nil
       }
       for _ in 0..<100 { #expect(isAccepted("msg/sendMsg", after: 0)) }
       #expect(!isAccepted("msg/sendMsg", after: 0))
@@ -98,12 +98,15 @@
     }
 
     @Test func batchesHaveALowerLimit() throws {
-      let pace = NIMPace()
+      let pace = FacePace()
       let time = Timestamp(milliseconds: 1_000_000)
-      for index in 0..<120 { try pace.note("msg/sendBatchMsg", time.advanced(byMilliseconds: Int64(index))) }
-      #expect(throws: NIMFailure.self) { try pace.note("msg/sendBatchMsg", time.advanced(byMilliseconds: 59_000)) }
-      #expect(throws: NIMFailure.self) { try pace.note("msg/sendBatchMsg", time.advanced(byMilliseconds: 118_999)) }
-      try pace.note("msg/sendBatchMsg", time.advanced(byMilliseconds: 119_000))
+      func note(after milliseconds: Int64) throws(NIMFailure) {
+        try NIMRate.note("msg/sendBatchMsg", in: pace, time.advanced(byMilliseconds: milliseconds))
+      }
+      for index in 0..<120 { try note(after: Int64(index)) }
+      #expect(throws: NIMFailure.self) { try note(after: 59_000) }
+      #expect(throws: NIMFailure.self) { try note(after: 118_999) }
+      try note(after: 119_000)
     }
   }
 #endif

@@ -35,6 +35,12 @@ package struct SystemRandomness: RandomNumberGenerator, Sendable {
     var system = SystemRandomNumberGenerator()
     return system.next()
   }
+
+  /// Returns random bytes.
+  package static func bytes(_ count: Int) -> [UInt8] {
+    var source = SystemRandomness()
+    return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &source) }
+  }
 }
 
 /// Numbers that take the place of the system's.

@@ -15,9 +15,7 @@ public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 
   /// Generates a new id of 128 random bits.
   public static func generate() -> MediaID {
-    var random = SystemRandomness()
-    let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
-    return MediaID(hexadecimal(bytes))
+    MediaID(hexadecimal(SystemRandomness.bytes(16)))
   }
 }
 

@@ -82,15 +82,4 @@
       throw HTTPError(error)
     }
   }
-
-  extension JSONValue {
-    init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
-    init(_ number: some BinaryInteger) { self = .number(JSONNumber(Int64(clamping: number))) }
-    init(_ time: Timestamp) { self.init(time.milliseconds) }
-  }
-
-  extension [String: JSONValue] {
-    /// Sets a member unless there is no value for it.
-    mutating func set(_ name: String, _ text: String?) { if let text { self[name] = .string(text) } }
-  }
 #endif

@@ -14,6 +14,8 @@
     /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.
     private let queue: DispatchQueue
     private let environment: MessagingEnvironment
+    /// The sender of the notices that the face asked for; nil for none.
+    private let notices = Lock<FaceNotices?>(nil)
 
     init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String) {
       self.hub = hub
@@ -23,12 +25,6 @@
       queue = DispatchQueue(label: "parlance.face.\(face)")
     }
 
-    /// The name under which the hub keeps notices for the face.
-    var consumer: String { "face.\(face)" }
-
-    /// Makes the hub keep no notices for the face any more.
-    package func removeNotices() throws(MessagingError) { try hub.removeNoticeConsumer(consumer) }
-
     /// Runs work behind the work that came before.
     package func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
@@ -36,6 +32,37 @@
     package func response(to request: HTTPRequest, for media: MediaID) -> HTTPResponse {
       MediaRoutes.response(to: request, for: media, environment)
     }
+
+    // MARK: notices
+
+    /// The name under which the hub keeps notices for the face.
+    var consumer: String { "face.\(face)" }
+
+    /// Begins to send the hub's notices to the face's back end, until the gateway stops.
+    ///
+    /// - parameter makeRequest: Returns the request for a notice and its time; nil for a notice of which the back end is not
+    ///   notified. Called for each attempt, so that a signature has the time of its own request.
+    /// - throws: `invalidArgument` for an address that cannot be used; one of the storage codes if the hub cannot store that there
+    ///   is a back end.
+    package func startNotices(
+      _ settings: FaceNotices.Settings, log: EngineLog?,
+      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?
+    ) throws(MessagingError) {
+      let started = try FaceNotices(settings, self, log: log, makeRequest: makeRequest)
+      notices.withLock { $0 = started }
+    }
+
+    /// Ends requests that are under way; their notices come again at the next start.
+    func stopNotices() {
+      let started = notices.withLock { notices in
+        defer { notices = nil }
+        return notices
+      }
+      started?.stop()
+    }
+
+    /// Makes the hub keep no notices for the face any more.
+    package func removeNotices() throws(MessagingError) { try hub.removeNoticeConsumer(consumer) }
 
     // MARK: values
 

@@ -38,13 +38,8 @@
     private let client: CurlClient
     private let queue: NoticeQueue
 
-    /// Begins to send notices.
-    ///
-    /// - parameter makeRequest: Returns the request for a notice and its time; nil for a notice of which the back end is not
-    ///   notified. Called for each attempt, so that a signature has the time of its own request.
-    /// - throws: `invalidArgument` for an address that cannot be used; one of the storage codes if the hub cannot store that there
-    ///   is a back end.
-    package init(
+    /// Begins to send notices, as `FaceHost.startNotices` says.
+    init(
       _ settings: Settings, _ host: FaceHost, log: EngineLog?,
       makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> Request?
     ) throws(MessagingError) {
@@ -65,8 +60,7 @@
       }
     }
 
-    /// Ends requests that are under way; their notices come again at the next start.
-    package func stop() {
+    func stop() {
       queue.stop()
       client.stop()
     }

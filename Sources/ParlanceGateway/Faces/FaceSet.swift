@@ -48,7 +48,7 @@
 
     /// Ends what the faces do by themselves.
     package func stop() {
-      for face in faces { face.stop() }
+      for host in hosts.withLock({ $0 }) { host.stopNotices() }
     }
   }
 #endif

@@ -28,9 +28,6 @@
     /// - throws: `invalidArgument` for a setting that cannot be used; one of the storage codes.
     func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute]
 
-    /// Ends what goes on by itself.
-    func stop()
-
     /// The requests of the vendor's server API, and what becomes of them.
     static var requests: [FaceRequest] { get }
   }

@@ -70,8 +70,7 @@
     /// Begins a run.
     private func begin(_ sending: inout Sending, as sender: Int64) {
       sending.lastEpoch = max(sending.lastEpoch + 1, UInt64(clamping: clock.now().milliseconds))
-      var randomness = SystemRandomness()
-      let mark = (0..<BusPacketHeader.markSize).map { _ in UInt8.random(in: .min ... .max, using: &randomness) }
+      let mark = SystemRandomness.bytes(BusPacketHeader.markSize)
       let run = BusPacketHeader.Run(sender: sender, epoch: sending.lastEpoch, mark: mark)
       sending.key = keys.withLock({ $0.first }).flatMap { key(of: run, $0, seals: true) }
       sending.run = run

@@ -29,8 +29,8 @@
 
     /// Returns whether a code is that of a text, in a time that does not depend on where the two differ.
     func isCode(_ candidate: [UInt8], of text: [UInt8]) -> Bool {
-      guard candidate.count == Self.codeSize, let code = code(of: text) else { return false }
-      return CRYPTO_memcmp(candidate, code, Self.codeSize) == 0
+      guard let code = code(of: text) else { return false }
+      return ConstantTime.isEqual(candidate, code)
     }
   }
 #endif
