@@ -94,6 +94,33 @@ import Testing
     #expect(try kept.allSatisfy { try alice.isReadByPeer($0) })
   }
 
+  /// People already talk here while the old service is still in use.
+  @Test(arguments: [false, true]) func aPastAmongThePresentIsReadInTheOrderOfTimes(isDurable: Bool) async throws {
+    let world = try ClientWorld(isDurable: isDurable)
+    let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
+    var expected: [String] = []
+    var records: [ImportedRecord] = []
+    for round in 0..<6 {
+      let sent = try await alice.send(.text("\(round)"), to: .direct("bob"))
+      expected.append(sent.id.string)
+      // Some rounds have none of the old service, others more than a page.
+      for index in 0..<Int64([2, 0, 5, 1, 0, 0][round]) {
+        let id = "m\(round)-\(index)"
+        records.append(message(id, at: sent.time.milliseconds + 10 + index - beginning))
+        expected.append(id)
+      }
+      world.clock.advance(byMilliseconds: 1000)
+    }
+    #expect(try add(records, to: world) == records.map { _ in "imported" })
+    for limit in 1...5 {
+      for oldestFirst in [false, true] {
+        #expect(
+          try await history(bob, .direct("alice"), oldestFirst: oldestFirst, limit: limit) == expected,
+          "pages of \(limit), oldest first: \(oldestFirst)")
+      }
+    }
+  }
+
   @Test func anImportThatIsRepeatedChangesNothing() async throws {
     let world = try ClientWorld(isDurable: true)
     let records = [
