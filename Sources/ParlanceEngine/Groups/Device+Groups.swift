@@ -126,28 +126,27 @@ extension Device {
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    guard group(id) != nil else {
-      ask(GroupInformationCall(id: id), completion: completion) { _, reply in (reply.group, reply.members) }
-      return
+    ask(completion: completion) { core, end in
+      core.rosters.fetchMembers(of: id) { core, result in
+        // The hub knows whether the account is a member; this device may not have heard of it yet.
+        if case .failure(let error) = result, error.code == .notMember {
+          core.request(GroupInformationCall(id: id)) { core, result in end(core, result.map { ($0.group, $0.members) }) }
+          return
+        }
+        if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
+        end(core, result.map { ($0.group, $0.members) })
+      }
     }
-    fetchMembers(of: id, completion: completion) { reply in (reply.group, reply.members) }
   }
 
   /// Fetches the members of a group from the hub, which names them to members only; others receive `notMember`.
   public func fetchMembers(
     ofGroup id: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
   ) {
-    fetchMembers(of: id, completion: completion) { reply in reply.members }
-  }
-
-  private func fetchMembers<Value>(
-    of id: String, completion: @escaping (Result<Value, MessagingError>) -> Void,
-    _ value: @escaping (GroupReply) -> Value
-  ) {
     ask(completion: completion) { core, end in
       core.rosters.fetchMembers(of: id) { core, result in
         if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
-        end(core, result.map(value))
+        end(core, result.map(\.members))
       }
     }
   }
