@@ -340,7 +340,9 @@ extension Device: LinkReceiver {
       guard !core.isClosed else { return nil }
       do throws(MessagingError) {
         core.readAgain()
-        for frame in frames { try core.streams.receive(frame) }
+        let failures = core.failures.count
+        // An answer that could not be kept fails its call and throws nothing. What came behind it must not be kept without it.
+        for frame in frames where core.failures.count == failures { try core.streams.receive(frame) }
       } catch {
         core.abandon(error)
       }

@@ -15,6 +15,8 @@ extension DeviceLogin {
       core.turn.change(conversation)
     }
     try core.streams.saveAccountCursor()
+    // The time was another history's. If the link breaks before everything is fetched, the next login asks for all of it.
+    try core.streams.saveHubTime(.zero)
     try core.pages.removeGroups(except: Set(groups.map(\.id)))
     // The hub may not have them. Those that the account is in come back with their groups.
     for id in core.threads.threadIDs { try core.threads.forgetThread(id) }

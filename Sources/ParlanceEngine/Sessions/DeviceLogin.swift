@@ -172,8 +172,9 @@ final class DeviceLogin: DeviceComponent {
   ///   new, or that stream was cut off before it could be fetched.
   /// - parameter isNew: The device is new.
   func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
+    // Groups may have the versions of another history until all of this one was fetched.
     core.fetching.catchUp.begin(
-      upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: !reply.isForked)
+      upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: core.streams.hubTime > .zero)
     try follow(reply.heads, reply.groups, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
     if reply.next == nil, let settings = reply.settings {
       try core.conversations.replaceSettings(settings, reply.time, reports: !isNew)
