@@ -77,6 +77,7 @@ import Testing
     }
     #expect(try bob.conversation(.direct("alice"))?.unreadCount == 1)
     let late = try await world.loggedIn("bob", "tablet")
+    try await late.caughtUp()
     // A new device shows the end of each conversation before its app asks.
     #expect(try late.recentConversations().map(\.conversation) == [.direct("alice"), .direct("carl")])
     #expect(try late.storedMessages(MessageQuery(in: .direct("alice"), limit: 10)).map(\.id.string) == all)
