@@ -18,18 +18,23 @@
   /// A record on its way from an archive into a hub.
   package struct ArchiveLine: Sendable {
     package var record: ImportedRecord
-    /// The record's line in the archive's own form, without its end.
-    package var text: String
+    /// The bytes of the record's line in the archive's own form, without its end.
+    private let bytes: [UInt8]
     package var place: ArchivePlace
 
     /// Translates a record.
     ///
     /// - throws: `RecordError` for one that has no equal in a hub.
     package init(_ record: ArchiveRecord, at place: ArchivePlace) throws(RecordError) {
-      text = record.line
-      self.record = try ImportedRecord(record, line: Array(text.utf8))
+      bytes = record.lineBytes
+      self.record = try ImportedRecord(record, line: bytes)
       self.place = place
     }
+
+    /// The record's line in the archive's own form, without its end.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The length of that line, in bytes.
+    package var size: Int { bytes.count }
 
     /// Parses a line.
     ///
@@ -132,7 +137,7 @@
       do throws(RecordError) { line = try ArchiveLine(record, at: place) } catch {
         return report.refuse(record.kind.rawValue, record.id, error.description, at: place)
       }
-      let size = line.text.utf8.count
+      let size = line.size
       guard size <= target.longestRecord else {
         let reason = "the line has \(size) bytes; the limit is \(target.longestRecord)"
         return report.refuse(record.kind.rawValue, record.id, reason, at: place)
@@ -145,7 +150,7 @@
 
     private mutating func add(_ line: ArchiveLine) {
       batch.append(line)
-      batchSize += line.text.utf8.count
+      batchSize += line.size
     }
 
     // MARK: applying
@@ -214,7 +219,7 @@
     deinit { fclose(file) }
 
     func add(_ line: ArchiveLine, _ error: MessagingError) throws(MessagingError) {
-      var writer = ByteWriter(capacity: line.text.utf8.count + 64)
+      var writer = ByteWriter(capacity: line.size + 64)
       writer.write(line.place.file)
       writer.write(Int64(line.place.line))
       writer.write(line.text)

@@ -133,14 +133,22 @@
       while true {
         let start = place
         while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { place += 1 }
-        content += bytes[start..<place]
         guard let byte = next else { throw error("a text without its end") }
         guard byte >= 0x20 else { throw error("a control character in a text") }
         place += 1
-        if byte == UInt8(ascii: "\"") { break }
+        if byte == UInt8(ascii: "\"") {
+          // Most texts have no escapes, and are not copied first.
+          if content.isEmpty { return try text(bytes[start..<place - 1]) }
+          content += bytes[start..<place - 1]
+          return try text(content[...])
+        }
+        content += bytes[start..<place - 1]
         content += Array(String(try escaped()).utf8)
       }
-      guard let text = String(validating: content, as: UTF8.self) else { throw error("not valid UTF-8") }
+    }
+
+    private func text(_ bytes: ArraySlice<UInt8>) throws(RecordError) -> String {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw error("not valid UTF-8") }
       return text
     }
 

@@ -16,9 +16,7 @@
       guard let members = node.object else { throw RecordError("not a JSON object") }
       guard let name = members["kind"]?.text else { throw RecordError("\"kind\" is missing") }
       guard let kind = ArchiveKind(rawValue: name) else { throw RecordError("unknown kind of record") }
-      var shape = ArchiveShape.of(kind)
-      shape.fields += ArchiveShape.common
-      try shape.check(members)
+      try ArchiveShape.whole(kind).check(members)
       guard let source = members["source"]?.text, let id = members["id"]?.text, !source.isEmpty, !id.isEmpty else {
         throw RecordError("\"source\" or \"id\" is empty")
       }
@@ -43,6 +41,9 @@
 
     /// The line of the record, without its end.
     package var line: String { JSONNode.object(members).jsonText() }
+
+    /// The bytes of that line.
+    var lineBytes: [UInt8] { JSONNode.object(members).jsonBytes() }
 
     /// The records of the same source to which the record refers.
     package var references: [(kind: ArchiveKind, id: String)] {

@@ -41,6 +41,17 @@
       }
     }
 
+    /// Returns the members of records of a kind, the common ones included.
+    static func whole(_ kind: ArchiveKind) -> ArchiveShape { wholeShapes[kind] ?? of(kind) }
+
+    // Made once: each record is checked.
+    private static let wholeShapes: [ArchiveKind: ArchiveShape] = Dictionary(
+      uniqueKeysWithValues: ArchiveKind.allCases.map { kind in
+        var shape = of(kind)
+        shape.fields += common
+        return (kind, shape)
+      })
+
     private static let account = ArchiveShape(fields: [.optional("created", .time), .optional("disabled", .flag)])
 
     private static let profile = ArchiveShape(fields: [
