@@ -151,7 +151,7 @@
   /// A hub of this process.
   private struct HubImport: ImportTarget {
     let hub: HubLoop
-    let recordsAtOnce = 500
+    let recordsAtOnce = 2000
     let bytesAtOnce = 1 << 20
     let longestRecord = Int.max
 
@@ -161,9 +161,15 @@
   }
 
   /// A gateway, over its API.
+  ///
+  /// Those who chat meanwhile are to notice nothing. A message waits for the turn of the import that is under way when it comes: so
+  /// turns are short, and there is none for most of the time.
   private final class GatewayImport: ImportTarget {
     private let connection: AdminConnection
-    /// Those who chat meanwhile are to notice nothing.
+    /// The messages of one turn. Other records are few, and groups take members more cheaply together.
+    private static let messagesAtOnce = 4
+    /// The time without a request after each, as a multiple of its own.
+    private static let pause = 6
     let recordsAtOnce = 100
     let bytesAtOnce = 128 * 1024
     // Quotation marks and backslashes become twice as long in a request.
@@ -172,6 +178,24 @@
     init(_ target: AdminTarget) { connection = AdminConnection(target) }
 
     func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+      var outcomes: [ImportOutcome] = []
+      var rest = records[...]
+      while let first = rest.first {
+        var part = rest.prefix { $0.isMessage == first.isMessage }
+        if first.isMessage { part = part.prefix(Self.messagesAtOnce) }
+        rest = rest.dropFirst(part.count)
+        let begun = ContinuousClock.now
+        outcomes += try request(Array(part), options)
+        let time = (ContinuousClock.now - begun).components
+        let microseconds = time.seconds * 1_000_000 + time.attoseconds / 1_000_000_000_000
+        usleep(UInt32(clamping: microseconds * Int64(Self.pause)))
+      }
+      return outcomes
+    }
+
+    private func request(
+      _ records: [ArchiveLine], _ options: ImportOptions
+    ) throws(MessagingError) -> [ImportOutcome] {
       let body: [String: JSONValue] = [
         "records": .array(records.map { .string($0.text) }),
         "options": .array(options.words.map { .string($0) }),
@@ -184,6 +208,10 @@
       guard outcomes.count == records.count else { throw MessagingError(.malformedData, "the gateway's answer") }
       return outcomes
     }
+  }
+
+  extension ArchiveLine {
+    fileprivate var isMessage: Bool { if case .message = record.content { true } else { false } }
   }
 
   extension ImportOptions {
