@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo server-demo import-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo server-demo import-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -131,6 +131,11 @@ bench-login: install
 ## Measures searches of a million messages of a device against a scan of their texts, in a release build.
 bench-search: install
 	$(SWIFT) run $(FLAGS) -c release parlance-bench search
+
+## Measures the import of a million messages against raw insertions of the same rows, its memory, and what it costs those who chat
+## meanwhile and log in afterwards, in a release build; exits with an error if a required figure is missed.
+bench-import: install
+	$(SWIFT) run $(FLAGS) -c release parlance-bench import
 
 ## Runs all tests under the thread sanitizer, whose build makes waits longer.
 sanitize: export PARLANCE_DEADLINE ?= 120

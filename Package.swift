@@ -263,6 +263,7 @@ let package = Package(
       name: "parlance-bench",
       dependencies: [
         "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
+        "TestRandomness",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.

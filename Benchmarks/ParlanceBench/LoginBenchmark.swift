@@ -25,39 +25,6 @@ struct LoginBenchmark {
   var conversations: Int
   var runs: Int
 
-  /// A connection to a hub that has no other, in the thread of the benchmark.
-  private final class Session: SessionOutlet {
-    private let hub: Hub
-    private var replies: [InboundFrame] = []
-    private let clock: any MessagingClock
-    private var number: UInt64 = 0
-    private(set) lazy var session = HubSession(outlet: self)
-    /// The milliseconds of each turn.
-    private(set) var turns: [Double] = []
-
-    init(_ hub: Hub, _ clock: any MessagingClock) {
-      self.hub = hub
-      self.clock = clock
-    }
-
-    func deliver(_ frames: [InboundFrame]) { replies += frames }
-    var backlog: SessionBacklog { SessionBacklog() }
-    func setPaused(_ isPaused: Bool) {}
-    func close(reason: SessionCloseReason) {}
-
-    func ask<Call: HubCall>(_ call: Call) throws -> Call.Reply {
-      number += 1
-      let frame = ReceivedFrame(OutboundFrame(number: number, call: call), received: clock.now())
-      turns.append(Measurement.milliseconds { hub.process([.frames(session, [frame])]) })
-      defer { replies = [] }
-      for case .reply(number, let result) in replies {
-        guard let reply = try result.get() as? Call.Reply else { break }
-        return reply
-      }
-      throw BenchmarkError("the hub did not answer \(Call.self)")
-    }
-  }
-
   func measure() throws -> Report {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -72,9 +39,9 @@ struct LoginBenchmark {
       // What the store and the hub keep of an earlier login is gone.
       let hub = try Hub(Hub.Ports(store: store, clock: clock), settings: settings)
       for work in ["a new device", "a device that was away"] {
-        let login = Session(hub, clock)
+        let login = HubConnection(hub, clock)
         let since: Timestamp = work == "a new device" ? .zero : clock.now()
-        let count = try logIn(login, "device \(run)", since: since)
+        let count = try login.logIn("anna", "device \(run)", since: since)
         guard since > .zero || count == conversations else {
           throw BenchmarkError("the login has \(count) of \(conversations) conversations")
         }
@@ -104,8 +71,8 @@ struct LoginBenchmark {
     try store.begin()
     for number in 0..<conversations { _ = try store.insertAccount(name: AccountID("peer\(number)")) }
     try store.commit()
-    let anna = Session(try Hub(Hub.Ports(store: store, clock: clock), settings: settings), clock)
-    _ = try logIn(anna, "first", since: .zero)
+    let anna = HubConnection(try Hub(Hub.Ports(store: store, clock: clock), settings: settings), clock)
+    _ = try anna.logIn("anna", "first")
     let body = MessageBody(content: .text("hello")).encoded()
     for number in 0..<conversations {
       let peer = AccountID("peer\(number)")
@@ -121,24 +88,7 @@ struct LoginBenchmark {
     }
   }
 
-  /// - returns: The number of conversations in the answers.
-  private func logIn(_ login: Session, _ device: String, since: Timestamp) throws -> Int {
-    var call = ConnectCall(
-      account: "anna", token: "", device: DeviceID(device), style: "Bench", platform: .linux)
-    call.since = since
-    guard case .connected(let connected) = try login.ask(call) else { throw BenchmarkError("anna is not let in") }
-    var heads = connected.heads.count
-    var next = connected.next
-    while let cursor = next {
-      let page = try login.ask(StandingCall(cursor: cursor))
-      heads += page.heads.count - 1
-      next = page.next
-    }
-    // The first is the account's own.
-    return heads - 1
-  }
-
-  private func list(_ login: Session) throws {
+  private func list(_ login: HubConnection) throws {
     var query = ConversationListQuery(limit: 100)
     query.includesLastMessage = true
     repeat { query.cursor = try login.ask(ListConversationsCall(query)).next } while query.cursor != nil

@@ -79,11 +79,13 @@ struct RawBaseline {
 final class RawDatabase {
   let handle: OpaquePointer
 
-  init(path: String) throws {
+  init(path: String, isReadOnly: Bool = false) throws {
     var handle: OpaquePointer?
-    guard sqlite3_open_v2(path, &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let handle
+    let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    guard sqlite3_open_v2(path, &handle, access | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let handle
     else { throw BenchmarkError("cannot open \(path)") }
     self.handle = handle
+    if isReadOnly { return }
     execute("PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 16777216; PRAGMA temp_store = MEMORY")
   }
 

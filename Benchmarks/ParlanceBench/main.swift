@@ -46,6 +46,17 @@ do throws(UsageError) {
       let report = try LoginBenchmark(conversations: options.messages, runs: options.runs).measure()
       print(options.printsJSON ? try report.json() : report.table, terminator: "")
       if !report.isSufficient { exit(1) }
+    case .import:
+      #if Server && os(Linux)
+        let workload = try ImportWorkload(
+          messages: options.messages, accounts: options.accounts, conversations: options.conversations,
+          seed: options.seed)
+        let figures = try ImportBenchmark(workload: workload, runs: options.runs).measure()
+        print(options.printsJSON ? try figures.json() : figures.table, terminator: "")
+        if !figures.isSufficient { exit(1) }
+      #else
+        throw BenchmarkError("import needs Linux, and a build with the trait Server")
+      #endif
     case .search:
       let report = try SearchBenchmark(messages: options.messages, runs: options.runs).measure()
       print(options.printsJSON ? try report.json() : report.table, terminator: "")
