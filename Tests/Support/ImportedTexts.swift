@@ -23,4 +23,27 @@ extension MessagingEnvironment {
     }
     return texts
   }
+
+  /// Imports a message with a file from one account to another one, long before now.
+  ///
+  /// - returns: The message's id.
+  package func importFile(
+    _ bytes: [UInt8], named name: String, from sender: AccountID, to recipient: AccountID
+  ) throws -> MessageID {
+    let file = ImportedFile(
+      source: "past", reference: "file", account: sender,
+      descriptor: MediaDescriptor(size: Int64(bytes.count), fileName: name), bytes: bytes)
+    guard case .here = try hubLoop().importFile(file, options: ImportOptions()) else {
+      throw MessagingError(.malformedData)
+    }
+    let message = ImportedMessage(
+      id: "past file", conversation: .direct(recipient), sender: sender,
+      time: Timestamp(milliseconds: 1_000_000_000_000),
+      body: MessageBody(content: .file(MediaContent(media: MediaDescriptor(fileName: name)))), files: [.file: "file"])
+    let record = ImportedRecord(source: "past", id: "file", digest: [0], content: .message(message))
+    for outcome in try hubLoop().importRecords([record], options: ImportOptions()) {
+      if case .refused(let error) = outcome { throw error }
+    }
+    return message.id
+  }
 }

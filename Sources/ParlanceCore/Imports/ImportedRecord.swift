@@ -106,10 +106,12 @@ package struct ImportedMessage: Sendable {
   package var body: MessageBody
   /// The message to which it replies.
   package var reply: String?
+  /// Its files, by the names under which they are imported.
+  package var files: [MediaPart: String]
 
   package init(
     id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, platform: Platform = .unknown,
-    body: MessageBody, reply: String? = nil
+    body: MessageBody, reply: String? = nil, files: [MediaPart: String] = [:]
   ) {
     self.id = id
     self.conversation = conversation
@@ -118,6 +120,7 @@ package struct ImportedMessage: Sendable {
     self.platform = platform
     self.body = body
     self.reply = reply
+    self.files = files
   }
 }
 
@@ -128,12 +131,17 @@ package struct ImportedEdit: Sendable {
   package var editor: AccountID?
   package var time: Timestamp
   package var body: MessageBody
+  /// Its files, by the names under which they are imported.
+  package var files: [MediaPart: String]
 
-  package init(message: String, editor: AccountID?, time: Timestamp, body: MessageBody) {
+  package init(
+    message: String, editor: AccountID?, time: Timestamp, body: MessageBody, files: [MediaPart: String] = [:]
+  ) {
     self.message = message
     self.editor = editor
     self.time = time
     self.body = body
+    self.files = files
   }
 }
 

@@ -22,6 +22,7 @@ extension ImportRules {
       kind: message.body.content.kind, body: [])
     guard call.kind != .command else { throw MessagingError(.unsupported, "a history has no commands") }
     var body = message.body
+    body.content = try adding(message.files, to: body.content, source)
     body.reply = nil
     var thread: EventPlace?
     if let id = message.reply, let reply = try reply(to: id, source, options) {
@@ -37,6 +38,7 @@ extension ImportRules {
       stream: conversation.stream, kind: .message, time: message.time, id: call.id, sender: sender.number,
       options: call.options, platform: message.platform, contentKind: call.kind, payload: call.body)
     let place = try insert(&draft)
+    if !message.files.isEmpty { try turn.media.noteMedia(in: draft.payload, of: place) }
     if let thread, thread.stream == place.stream { try store.saveReply(place, thread: thread.sequence) }
     return place
   }
@@ -64,7 +66,8 @@ extension ImportRules {
     return try store.event(stream: stream, sequence: position)?.time != time
   }
 
-  private func account(_ id: AccountID, _ options: ImportOptions) throws(MessagingError) -> AccountRecord {
+  /// Returns an account, which is registered if it is new and the operator's choices allow it.
+  func account(_ id: AccountID, _ options: ImportOptions) throws(MessagingError) -> AccountRecord {
     do throws(MessagingError) {
       return try turn.lookup.existingAccount(id)
     } catch {
@@ -104,7 +107,7 @@ extension ImportRules {
   }
 
   /// Changes the content of an imported message.
-  func add(_ edit: ImportedEdit, to record: EventRecord) throws(MessagingError) {
+  func add(_ edit: ImportedEdit, to record: EventRecord, _ source: String) throws(MessagingError) {
     var body = try MessageBody(validating: record.payload)
     guard edit.body.content.kind == record.contentKind else {
       throw MessagingError(.unsupported, "the kind of a message cannot be changed")
@@ -117,7 +120,7 @@ extension ImportRules {
     }
     // What was changed here, or later at the source, stays.
     if let known = body.edit, known.time >= edit.time { return }
-    body.content = edit.body.content
+    body.content = try adding(edit.files, to: edit.body.content, source)
     body.edit = MessageEdit(
       editor: editor.id, time: edit.time, count: (body.edit?.count ?? 0) + 1)
     let payload = body.encoded()
@@ -125,5 +128,6 @@ extension ImportRules {
       throw MessagingError(.messageTooLarge, "limit \(limits.messageSize) bytes")
     }
     _ = try store.edit(record.place, from: record.payload, to: payload)
+    if !edit.files.isEmpty { try turn.media.noteMedia(in: payload, of: record.place) }
   }
 }

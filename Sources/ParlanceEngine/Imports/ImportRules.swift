@@ -79,7 +79,9 @@ package struct ImportRules: TurnPart {
 
   private func known(_ record: ImportedRecord) throws(MessagingError) -> ImportOutcome? {
     guard let kept = try kept(record.content.kind, record.id, record.source) else { return nil }
-    return kept.digest == record.digest ? .known : .conflict
+    guard kept.digest == record.digest else { return .conflict }
+    try addFiles(to: record)
+    return .known
   }
 
   private func keep(_ record: ImportedRecord, _ place: EventPlace?) throws(MessagingError) {
@@ -90,6 +92,27 @@ package struct ImportRules: TurnPart {
   private func kept(_ kind: String, _ id: String, _ source: String) throws(MessagingError) -> Kept? {
     guard let value = try store.faceValue(face: Self.face, key: Self.key(kind, id, source)) else { return nil }
     return try Kept(decoding: value.value)
+  }
+
+  /// Returns the place of an imported message.
+  func place(_ message: String, _ source: String) throws(MessagingError) -> EventPlace? {
+    try kept("message", message, source)?.place
+  }
+
+  /// Returns the id of an imported file, or of one that began.
+  func keptFile(_ reference: String, _ source: String) throws(MessagingError) -> MediaID? {
+    let value = try store.faceValue(face: Self.face, key: Self.key(file: reference, source))
+    return value.map { MediaID(String(decoding: $0.value, as: UTF8.self)) }
+  }
+
+  func keepFile(_ id: MediaID, _ reference: String, _ source: String) throws(MessagingError) {
+    let key = Self.key(file: reference, source)
+    try store.save(FaceValue(face: Self.face, key: key, value: Array(id.string.utf8), expires: nil))
+  }
+
+  /// The key of a file, whose reference may be a long address.
+  private static func key(file reference: String, _ source: String) -> String {
+    key("file", hexadecimal(SHA256.value(of: Array(reference.utf8))), source)
   }
 
   /// The key of a record. The source's length keeps it apart from the id, which may have any character.
@@ -115,7 +138,7 @@ package struct ImportRules: TurnPart {
     case .member: break  // They are added together.
     case .room(let info): try add(info)
     case .conversation(let conversation): try add(conversation)
-    case .edit(let edit): try add(edit, to: try message(edit.message, record.source))
+    case .edit(let edit): try add(edit, to: try message(edit.message, record.source), record.source)
     case .revocation(let id): try turn.revocations.remove(try message(id, record.source), for: .everyone)
     case .reaction(let id, let account, let text, let time):
       guard !text.isEmpty, text.utf8.count <= limits.reactionSize else {
@@ -132,7 +155,7 @@ package struct ImportRules: TurnPart {
 
   /// Returns an imported message that is not revoked.
   func message(_ id: String, _ source: String) throws(MessagingError) -> EventRecord {
-    guard let place = try kept("message", id, source)?.place,
+    guard let place = try place(id, source),
       let event = try store.event(stream: place.stream, sequence: place.sequence), event.kind == .message
     else { throw MessagingError(.messageNotFound, id) }
     return event
