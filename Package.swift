@@ -134,11 +134,15 @@ let package = Package(
       swiftSettings: settings),
     // The archive in which the accounts and messages of another service move here.
     .target(
-      name: "ParlanceMoving", dependencies: ["CSQLite", "ParlanceCore", .target(name: "CZlib", condition: server)],
+      name: "ParlanceMoving",
+      dependencies: [
+        "CSQLite", "ParlanceCore", .target(name: "CCurl", condition: server),
+        .target(name: "CZlib", condition: server),
+      ],
       swiftSettings: settings),
     // The vendors' exports that it reads, and the list of all.
     .target(
-      name: "AgoraChatMoving", dependencies: ["ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
+      name: "AgoraChatMoving", dependencies: ["ParlanceCore", "ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
       swiftSettings: settings),
     .target(
       name: "NIMMoving",
@@ -349,26 +353,27 @@ let package = Package(
     .testTarget(
       name: "AgoraChatServerTests",
       dependencies: [
-        "AgoraChat", "AgoraChatServer", "NIMSDK", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "TestSupport", .target(name: "CZlib", condition: server),
+        "AgoraChat", "AgoraChatMoving", "AgoraChatServer", "NIMSDK", "Parlance", "ParlanceCore", "ParlanceEngine",
+        "ParlanceGateway", "ParlanceMoving", "TestSupport", .target(name: "CZlib", condition: server),
       ],
       path: "Adapters/AgoraChat/ServerTests", swiftSettings: settings),
     .testTarget(
       name: "GatewayTests",
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
-        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
-        "QD_IMSDK", "Suggestions", "TestRandomness", "TestSupport",
+        "ParlanceGateway", "ParlanceMoving", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles",
+        "ParlanceTokens", "QD_IMSDK", "Suggestions", "TestRandomness", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MovingTests", dependencies: ["ParlanceCore", "ParlanceMoving", .target(name: "CZlib", condition: server)],
+      name: "MovingTests",
+      dependencies: ["ParlanceCore", "ParlanceMoving", "TestSupport", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
     .testTarget(
-      name: "AgoraChatMovingTests", dependencies: ["AgoraChatMoving", "ParlanceMoving"],
+      name: "AgoraChatMovingTests", dependencies: ["AgoraChatMoving", "ParlanceCore", "ParlanceMoving"],
       path: "Adapters/AgoraChat/MovingTests", swiftSettings: settings),
     .testTarget(
       name: "NIMMovingTests", dependencies: ["NIMMoving", "ParlanceMoving"], path: "Adapters/NIM/MovingTests",

@@ -116,3 +116,18 @@ static inline CURLMcode curl_multi_set_waiting(
   if (!code) code = curl_multi_setopt(handle, CURLMOPT_TIMERFUNCTION, schedule);
   return code ? code : curl_multi_setopt(handle, CURLMOPT_TIMERDATA, context);
 }
+
+/// A function that opens a connection's socket, or returns -1 to refuse the connection's address.
+typedef curl_socket_t (*curl_opener)(void *context, curlsocktype purpose, struct curl_sockaddr *address);
+
+static inline CURLcode curl_set_opener(CURL *handle, curl_opener opener, void *context) {
+  const CURLcode code = curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, opener);
+  return code ? code : curl_easy_setopt(handle, CURLOPT_OPENSOCKETDATA, context);
+}
+
+/// Opens the socket that the library would open.
+static inline curl_socket_t curl_open_socket(const struct curl_sockaddr *address) {
+  const curl_socket_t opened = socket(address->family, address->socktype, address->protocol);
+  if (opened >= 0) fcntl(opened, F_SETFD, FD_CLOEXEC);
+  return opened;
+}

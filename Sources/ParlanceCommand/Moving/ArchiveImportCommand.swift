@@ -28,6 +28,8 @@
     var isDryRun: Bool
     var isStrict: Bool
     var printsJSON: Bool
+    /// The places from which the content of files is taken; nil for none.
+    var media: MediaSettings?
 
     static let syntax = CommandSyntax(
       name: "import",
@@ -41,8 +43,8 @@
         .flag("known-accounts", "Register no accounts for messages whose accounts the archives do not have."),
         .flag("dry-run", "Import into a copy of the folder's database, which is deleted then."),
         .flag("strict", "End at the first damaged line; what came before it stays."),
-        .flag("json", "Print the report as JSON."), .help,
-      ], words: "FILE...")
+        .flag("json", "Print the report as JSON."),
+      ] + mediaSyntax + [.help], words: "FILE...")
 
     init(_ values: OptionValues) throws(UsageError) {
       files = values.words
@@ -61,6 +63,7 @@
       if isDryRun, data == nil { throw UsageError("--dry-run is for a hub with --data.") }
       isStrict = values.flag("strict")
       printsJSON = values.flag("json")
+      media = try Self.media(values)
     }
   }
 
@@ -78,7 +81,7 @@
         report = try withTarget(options) { (target) throws(MessagingError) in
           try ArchiveImport.run(
             options.files, into: target, options: ImportOptions(registersSenders: options.registersSenders),
-            isStrict: options.isStrict
+            isStrict: options.isStrict, media: options.media
           ) { bar.show($0, of: $1) }
         }
       } catch {
@@ -158,6 +161,10 @@
     func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
       try hub.importRecords(records.map(\.record), options: options)
     }
+
+    func add(_ files: [ImportedFile], options: ImportOptions) throws(MessagingError) -> [ImportedFileState] {
+      try files.map { (file) throws(MessagingError) in try hub.importFile(file, options: options) }
+    }
   }
 
   /// A gateway, over its API.
@@ -208,6 +215,19 @@
       guard outcomes.count == records.count else { throw MessagingError(.malformedData, "the gateway's answer") }
       return outcomes
     }
+
+    func add(_ files: [ImportedFile], options: ImportOptions) throws(MessagingError) -> [ImportedFileState] {
+      let body: [String: JSONValue] = [
+        "files": .array(files.map { .object($0.members) }), "options": .array(options.words.map { .string($0) }),
+      ]
+      let answer: [String: JSONValue]
+      do throws(CommandFailure) { answer = try connection.request("POST", ["imports", "files"], body: body) } catch {
+        throw MessagingError(.notConnected, error.description)
+      }
+      let states = (answer["states"]?.array ?? []).compactMap(ImportedFileState.init)
+      guard states.count == files.count else { throw MessagingError(.malformedData, "the gateway's answer") }
+      return states
+    }
   }
 
   extension ArchiveLine {
@@ -218,6 +238,39 @@
     /// The options as the API names them.
     fileprivate var words: [String] {
       (registersSenders ? [] : ["knownAccounts"]) + (allowsMissingReplies ? ["missingReplies"] : [])
+    }
+  }
+
+  extension ImportedFile {
+    /// The file, or the part of one, as the API takes it.
+    fileprivate var members: [String: JSONValue] {
+      var members: [String: JSONValue] = [
+        "source": .string(source), "reference": .string(reference), "account": .string(account.name),
+      ]
+      guard !bytes.isEmpty else { return members }
+      members["size"] = .number(JSONNumber(descriptor.size))
+      members["name"] = descriptor.fileName.map { .string($0) }
+      members["type"] = .string(descriptor.type)
+      members["offset"] = .number(JSONNumber(offset))
+      members["bytes"] = .string(Data(bytes).base64EncodedString())
+      return members
+    }
+  }
+
+  extension ImportedFileState {
+    /// Reads a state of the API.
+    fileprivate init?(_ value: JSONValue) {
+      switch value["state"]?.string {
+      case "here": self = .here
+      case "absent": self = .absent
+      case "received":
+        guard let count = value["received"]?.integer else { return nil }
+        self = .received(count)
+      case "refused":
+        guard let code = value["code"]?.string else { return nil }
+        self = .refused(MessagingError(MessagingError.Code(rawValue: code), value["message"]?.string ?? ""))
+      default: return nil
+      }
     }
   }
 

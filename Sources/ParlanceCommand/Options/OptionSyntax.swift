@@ -12,10 +12,17 @@
     var choices: [String] = []
     /// A Boolean value that indicates whether the value is a list of choices with commas between.
     var isList = false
+    /// A Boolean value that indicates whether the option may be given several times; its values have commas between them then.
+    var isRepeatable = false
 
     /// Declares an option with a value.
     static func value(_ name: String, _ valueName: String, _ help: String) -> OptionSyntax {
       OptionSyntax(name: name, valueName: valueName, help: help)
+    }
+
+    /// Declares an option with a value that may be given several times.
+    static func values(_ name: String, _ valueName: String, _ help: String) -> OptionSyntax {
+      OptionSyntax(name: name, valueName: valueName, help: help, isRepeatable: true)
     }
 
     /// Declares an option with values to choose from.
@@ -90,8 +97,12 @@
           throw UsageError(
             "--\(optionName) is no option of \(name)", optionName, among: options.map(\.name), mark: "--")
         }
-        guard values[optionName] == nil else { throw UsageError("--\(optionName) is given twice.") }
+        let earlier = values.text(optionName)
+        guard values[optionName] == nil || option.isRepeatable else {
+          throw UsageError("--\(optionName) is given twice.")
+        }
         values[optionName] = try Self.value(of: option, attached: parts.dropFirst().first.map(String.init), &rest)
+        if let earlier, let text = values.text(optionName) { values[optionName] = .text(earlier + "," + text) }
       }
       return values
     }

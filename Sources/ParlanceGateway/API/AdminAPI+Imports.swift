@@ -7,13 +7,17 @@
   /// Bringing the accounts, groups and messages of another service over.
   extension AdminAPI {
     /// The most records of one request: those who chat meanwhile are to notice nothing.
-    private static let importedAtOnce = 100
+    static let importedAtOnce = 100
 
     static let importRoutes = [
       APIRoute(
         .post, "/v1/imports", body: [.required("records", .texts), .optional("options", .texts)], bodyLimit: 1 << 20,
         answer: ["outcomes"]
-      ) { (api, request) throws(HTTPError) in try api.importRecords(request) }
+      ) { (api, request) throws(HTTPError) in try api.importRecords(request) },
+      APIRoute(
+        .post, "/v1/imports/files", body: [.required("files", .objects), .optional("options", .texts)],
+        bodyLimit: 1 << 20, answer: ["states"]
+      ) { (api, request) throws(HTTPError) in try api.importFiles(request) },
     ]
 
     private func importRecords(_ request: APIRequest) throws(HTTPError) -> APIResult {
@@ -21,14 +25,7 @@
       guard lines.count <= Self.importedAtOnce else {
         throw .wrongField("records", "has more than \(Self.importedAtOnce) records")
       }
-      var options = ImportOptions()
-      for word in request.texts("options") {
-        switch word {
-        case "knownAccounts": options.registersSenders = false
-        case "missingReplies": options.allowsMissingReplies = true
-        default: throw .wrongField("options", "has \"\(word)\", which is no option")
-        }
-      }
+      let options = try importOptions(request)
       // A line that is no record does not keep the others from it.
       var outcomes: [ImportOutcome?] = []
       var records: [ImportedRecord] = []
@@ -43,6 +40,18 @@
       }
       var rest = try asking { () throws(MessagingError) in try hub.importRecords(records, options: options) }[...]
       return APIResult(200, ["outcomes": .array(outcomes.map { Self.value($0 ?? rest.removeFirst()) })])
+    }
+
+    func importOptions(_ request: APIRequest) throws(HTTPError) -> ImportOptions {
+      var options = ImportOptions()
+      for word in request.texts("options") {
+        switch word {
+        case "knownAccounts": options.registersSenders = false
+        case "missingReplies": options.allowsMissingReplies = true
+        default: throw .wrongField("options", "has \"\(word)\", which is no option")
+        }
+      }
+      return options
     }
 
     private static func value(_ outcome: ImportOutcome) -> JSONValue {

@@ -13,6 +13,8 @@
     ///
     /// - returns: What became of each.
     func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome]
+    /// Adds parts of files to which messages refer, at most `recordsAtOnce`, or asks for their states.
+    func add(_ files: [ImportedFile], options: ImportOptions) throws(MessagingError) -> [ImportedFileState]
   }
 
   /// A record on its way from an archive into a hub.
@@ -21,6 +23,8 @@
     /// The bytes of the record's line in the archive's own form, without its end.
     private let bytes: [UInt8]
     package var place: ArchivePlace
+    /// The files that it has.
+    package var files: [ArchiveFile]
 
     /// Translates a record.
     ///
@@ -29,6 +33,7 @@
       bytes = record.lineBytes
       self.record = try ImportedRecord(record, line: bytes)
       self.place = place
+      files = record.files
     }
 
     /// The record's line in the archive's own form, without its end.
@@ -59,21 +64,26 @@
     private var batch: [ArchiveLine] = []
     private var batchSize = 0
     private var waiting: WaitingRecords
+    private let files: FileImport?
+    /// A Boolean value that indicates whether all archives were read.
+    private var isRead = false
 
     /// Imports archives, which belong together.
     ///
     /// - parameter target: The hub.
     /// - parameter isStrict: A Boolean value that indicates whether the first damaged line ends the import; what came before it
     ///   stays imported.
+    /// - parameter media: The places from which the content of files is taken; nil for messages with the names of their files
+    ///   alone.
     /// - parameter progress: Called with the number of bytes that were read, and that of all.
     /// - throws: `fileNotReadable`, `malformedData` with the damage if the import is strict, one of the storage codes. The same
     ///   import goes on where it ended.
     package static func run(
       _ paths: [String], into target: any ImportTarget, options: ImportOptions = ImportOptions(),
-      isStrict: Bool = false, limits: MovingLimits = MovingLimits(),
+      isStrict: Bool = false, media: MediaSettings? = nil, limits: MovingLimits = MovingLimits(),
       progress: (_ part: Int64, _ whole: Int64) -> Void = { _, _ in }
     ) throws(MessagingError) -> ImportReport {
-      var run = try ArchiveImport(target, options, isStrict, limits)
+      var run = try ArchiveImport(target, options, isStrict, media, limits)
       let sizes = try paths.map { path throws(MessagingError) in try size(path) }
       let whole = sizes.reduce(0, +)
       var part: Int64 = 0
@@ -94,13 +104,16 @@
     }
 
     private init(
-      _ target: any ImportTarget, _ options: ImportOptions, _ isStrict: Bool, _ limits: MovingLimits
+      _ target: any ImportTarget, _ options: ImportOptions, _ isStrict: Bool, _ media: MediaSettings?,
+      _ limits: MovingLimits
     ) throws(MessagingError) {
       self.target = target
       self.options = options
       self.isStrict = isStrict
       self.limits = limits
       waiting = try WaitingRecords()
+      files = try media.map { (media) throws(MessagingError) in try FileImport(media) }
+      if files != nil { report.files = ImportReport.Files() }
     }
 
     // MARK: reading
@@ -133,6 +146,8 @@
     }
 
     private mutating func take(_ record: ArchiveRecord, at place: ArchivePlace) throws(MessagingError) {
+      // What it describes comes with the messages that have it.
+      if record.kind == .media, let files { return try files.add(record) }
       let line: ArchiveLine
       do throws(RecordError) { line = try ArchiveLine(record, at: place) } catch {
         return report.refuse(record.kind.rawValue, record.id, error.description, at: place)
@@ -158,27 +173,46 @@
     /// Imports the records of the batch.
     private mutating func apply() throws(MessagingError) {
       guard !batch.isEmpty else { return }
-      let outcomes = try target.add(batch, options: options)
-      for (line, outcome) in zip(batch, outcomes) {
+      var (lines, losses) = (batch, [FileImport.Key: MediaLoss]())
+      if let files {
+        let states = try files.store(batch, into: target, options, isLast: isRead)
+        report.files?.stored += states.stored
+        losses = states.losses
+        lines = []
+        for line in batch {
+          if line.files.contains(where: { states.isWaiting.contains(FileImport.Key($0, of: line)) }) {
+            try waiting.add(line, MessagingError(.mediaNotFound))
+          } else {
+            lines.append(line)
+          }
+        }
+      }
+      let outcomes = try target.add(lines, options: options)
+      for (line, outcome) in zip(lines, outcomes) {
         if case .refused(let error) = outcome, error.code.mayBeMissingYet {
           try waiting.add(line, error)
         } else {
-          note(outcome, of: line)
+          note(outcome, of: line, losses)
         }
       }
       batch.removeAll(keepingCapacity: true)
       batchSize = 0
     }
 
-    private mutating func note(_ outcome: ImportOutcome, of line: ArchiveLine) {
+    private mutating func note(
+      _ outcome: ImportOutcome, of line: ArchiveLine, _ losses: [FileImport.Key: MediaLoss] = [:]
+    ) {
       report.add(outcome, of: line.record.content.kind, line.record.id, at: line.place)
-      if case .imported = outcome, case .message(let message) = line.record.content, message.body.content.media != nil {
-        report.filesLeftOut += 1
+      switch (outcome, files) {
+      case (.imported, nil): if line.hasFile { report.filesLeftOut += 1 }
+      case (.imported, _?), (.known, _?): report.add(filesOf: line, losses)
+      default: break
       }
     }
 
     /// Imports the records that waited, again and again as long as one of them succeeds.
     private mutating func finish() throws(MessagingError) {
+      isRead = true
       while waiting.count > 0 {
         let before = waiting
         waiting = try WaitingRecords()

@@ -23,6 +23,18 @@
       package var refused = 0
     }
 
+    /// The outcome of the files of messages that are in the hub.
+    package struct Files: Sendable {
+      /// The number of files that came into the hub.
+      package var stored = 0
+      /// The number of files that messages have with their content.
+      package var attached = 0
+      /// The number of files of messages whose content is missing, by reason.
+      package var missing: [String: Int] = [:]
+      /// The first of them.
+      package var losses: [Refusal] = []
+    }
+
     /// The most refusals, and the most damages, that are listed; all are counted.
     package static let listLimit = 100
 
@@ -36,6 +48,8 @@
     package var damages: [ArchiveDamage] = []
     /// The number of messages with a file whose content is not here.
     package var filesLeftOut = 0
+    /// The outcome of files; nil if the import had no place from which to take them.
+    package var files: Files?
 
     package init() {}
 
@@ -55,6 +69,23 @@
         counts[kind, default: Counts()].refused += 1
         note(
           kind, id, error.detail.isEmpty ? error.code.rawValue : "\(error.code.rawValue): \(error.detail)", at: place)
+      }
+    }
+
+    /// Counts the files of a message or an edit that is in the hub.
+    mutating func add(filesOf line: ArchiveLine, _ losses: [FileImport.Key: MediaLoss]) {
+      var lost = line.files.compactMap { file in losses[FileImport.Key(file, of: line)].map { (file.part, $0) } }
+      files?.attached += line.files.count - lost.count
+      // The archive says nothing of its content.
+      if line.hasFile, !line.files.contains(where: { $0.part == .file }) {
+        lost.append((.file, MediaLoss("the archive has no address of it")))
+      }
+      for (part, loss) in lost {
+        if part == .file { filesLeftOut += 1 }
+        files?.missing[loss.reason, default: 0] += 1
+        guard let count = files?.losses.count, count < Self.listLimit else { continue }
+        let kind = "\(part == .file ? "file" : "preview") of the \(line.record.content.kind)"
+        files?.losses.append(Refusal(place: line.place, kind: kind, id: line.record.id, reason: loss.reason))
       }
     }
 
@@ -86,6 +117,11 @@
         return "\(kind.rawValue)  \(parts.joined(separator: ", "))"
       }
       if filesLeftOut > 0 { lines.append("messages without the content of their files  \(filesLeftOut)") }
+      if let files {
+        lines.append("files  \(files.attached) with their content, \(files.stored) of them new")
+        lines += files.missing.sorted { $0.key < $1.key }.map { "missing files  \($0.value): \($0.key)" }
+        lines += files.losses.map(\.description)
+      }
       lines += refusals.map(\.description)
       if damageCount > 0 { lines.append("damaged lines  \(damageCount)") }
       lines += damages.map(\.description)
@@ -94,6 +130,12 @@
 
     /// The report for programs.
     package var node: JSONNode {
+      var node = records
+      node["files"] = files?.node
+      return .object(node)
+    }
+
+    private var records: [String: JSONNode] {
       [
         "complete": .flag(isComplete),
         "counts": .object(
@@ -104,16 +146,28 @@
             ]
           }),
         "reasons": .object(reasons.mapValues { .integer(Int64($0)) }),
-        "refusals": .list(
-          refusals.map {
-            [
-              "file": .text($0.place.file), "line": .integer(Int64($0.place.line)), "kind": .text($0.kind),
-              "id": .text($0.id), "reason": .text($0.reason),
-            ]
-          }),
+        "refusals": .list(refusals.map(\.node)),
         "filesLeftOut": .integer(Int64(filesLeftOut)), "damageCount": .integer(Int64(damageCount)),
         "damages": .list(
           damages.map { ["file": .text($0.file), "line": .integer(Int64($0.line)), "reason": .text($0.reason)] }),
+      ]
+    }
+  }
+
+  extension ImportReport.Refusal {
+    fileprivate var node: JSONNode {
+      [
+        "file": .text(place.file), "line": .integer(Int64(place.line)), "kind": .text(kind), "id": .text(id),
+        "reason": .text(reason),
+      ]
+    }
+  }
+
+  extension ImportReport.Files {
+    fileprivate var node: JSONNode {
+      [
+        "stored": .integer(Int64(stored)), "attached": .integer(Int64(attached)),
+        "missing": .object(missing.mapValues { .integer(Int64($0)) }), "losses": .list(losses.map(\.node)),
       ]
     }
   }

@@ -36,7 +36,7 @@
           .edit(
             ImportedEdit(
               message: try text("message"), editor: self["editor"]?.text.map { AccountID($0) }, time: try time("time"),
-              body: try body))
+              body: try body, files: files))
         case .revocation: .revocation(message: try text("message"))
         case .reaction:
           .reaction(
@@ -200,8 +200,12 @@
         }
         return ImportedMessage(
           id: MessageID(record.id), conversation: try target, sender: try account("sender"), time: try time("time"),
-          body: body, reply: self["reply"]?.text)
+          body: body, reply: self["reply"]?.text, files: files)
       }
+    }
+
+    private var files: [MediaPart: String] {
+      Dictionary(record.files.map { ($0.part, $0.reference) }, uniquingKeysWith: { first, _ in first })
     }
 
     private var body: MessageBody {

@@ -159,6 +159,17 @@
       refuses(run("import", "a", "--data", ""), 2, "import needs one of --endpoint")
       refuses(run("import", "a", "--data", "d", "--endpoint", "http://h"), 2, "import needs one of --endpoint")
       refuses(run("import", "a", "--endpoint", "http://h", "--dry-run"), 2, "--dry-run is for a hub with --data")
+      let importing = ["import", "a", "--data", "d"]
+      for (options, words) in [
+        (["--media-http"], "--media-http needs --media-folder or --media-host"),
+        (["--media-size", "5"], "--media-size needs --media-folder or --media-host"),
+        (["--media-folder", ""], "--media-folder is a folder"),
+        (["--media-host", "https://a.test"], "--media-host is the name of a host"),
+        (["--media-host", "a.test,,b.test"], "--media-host is the name of a host"),
+        (["--media-folder", "m", "--media-at-once", "0"], "--media-at-once is a number from 1 to 32"),
+        (["--media-folder", "m", "--media-seconds", "x"], "--media-seconds is a number from 1 to 86400"),
+        (["--media-folder", "m", "--media-folder", "n"], "--media-folder is given twice"),
+      ] { refuses(Run.run(importing + options, clock: ManualClock()), 2, words) }
       #if Cluster
         let url = "postgresql:///hub"
         refuses(
