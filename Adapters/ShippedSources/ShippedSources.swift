@@ -12,7 +12,7 @@
 
     /// The services from which the command fetches; one line for each.
     package static let fetched: [FetchSource] = [
-      NIMFetcher.source
+      EasemobFetcher.source, NIMFetcher.source,
     ]
   }
 #endif

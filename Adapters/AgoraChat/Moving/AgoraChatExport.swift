@@ -14,6 +14,10 @@
     package mutating func convert(_ node: JSONNode, into output: inout ConvertedRecords) throws(RecordError) {
       if node["msg_id"] != nil {
         try ExportedMessage(node).convert(into: &output)
+      } else if let path = node["path"]?.text, let answer = node["answer"] {
+        // As `parlance fetch` keeps answers, refusals included.
+        guard answer["error"] == nil else { return output.countSkipped() }
+        try RESTAnswer(path: RESTAnswer.path(of: path), node: answer).convert(into: &output)
       } else if let uri = node["uri"]?.text {
         try RESTAnswer(path: RESTAnswer.path(of: uri), node: node).convert(into: &output)
       } else {

@@ -18,25 +18,29 @@
     var endpoint: String
     var key: String
     var secretFile: String
-    var accountsFile: String
+    var accountsFile: String?
     var roomsFile: String?
     var since: Int64
     var until: Int64
     var rate: Int64?
+    var zone: Int64
 
     static let syntax = CommandSyntax(
       name: "fetch",
       summary: "Fetch a service's accounts and messages for convert; a later run goes on. SERVICE is one of: "
         + ShippedSources.fetched.map(\.name).joined(separator: ", ") + ".",
       options: [
-        .value("output", "FILE", "The file of answers, also -o, to which a later run appends. Required."),
-        .value("endpoint", "URL", "The address of the API; the service's own unless given."),
+        .value(
+          "output", "FILE", "The file of answers, also -o, to which a later run appends; files are beside it. Required."
+        ),
+        .value("endpoint", "URL", "The address of the API, of an app if it has one; the service's own unless given."),
         .value("key", "KEY", "The app's key. Required."),
         .value("secret-file", "FILE", "The file of the app's secret, which its owner alone may read. Required."),
-        .value("accounts", "FILE", "The names of the accounts, one a line. Required."),
+        .value("accounts", "FILE", "The names of the accounts, one a line. Required unless the service lists them."),
         .value("rooms", "FILE", "The ids of the rooms, one a line."),
         .value("since", "MS", "The time of the first messages, in milliseconds since 1970; all unless given."),
         .value("until", "MS", "The time before which messages are fetched, in milliseconds since 1970. Required."),
+        .value("zone", "HOURS", "The offset of the service's hours from UTC, from -12 to 14; 8 unless given."),
         .value("rate", "NUMBER", "The most requests a second; half of the service's limit unless given."), .help,
       ], words: "SERVICE")
 
@@ -63,7 +67,7 @@
       output = try needed("output")
       key = try needed("key")
       secretFile = try needed("secret-file")
-      accountsFile = try needed("accounts")
+      accountsFile = source.listsAccounts ? values.text("accounts") : try needed("accounts")
       roomsFile = values.text("rooms")
       let address = values.text("endpoint") ?? source.endpoint
       endpoint = String(address.hasSuffix("/") ? address.dropLast() : address[...])
@@ -75,6 +79,7 @@
       until = try number("until", 0...ArchiveShape.latestTime) ?? 0
       guard since < until else { throw UsageError("--since is before --until.") }
       rate = try number("rate", 1...1000)
+      zone = try number("zone", -12...14) ?? 8
     }
   }
 
@@ -104,24 +109,24 @@
         var fetcher = source.make(
           FetchSettings(
             endpoint: options.endpoint, key: options.key, secret: secret, accounts: try names(options.accountsFile),
-            rooms: try rooms(options), since: options.since, until: options.until, rate: options.rate))
+            rooms: try names(options.roomsFile), since: options.since, until: options.until, rate: options.rate,
+            zone: options.zone))
         let session = RequestSession()
         let surroundings = FetchRun.Surroundings(
           now: { clock.now() }, wait: { Thread.sleep(forTimeInterval: Double($0) / 1000) },
-          send: { (message) throws(MessagingError) in try send(message, session) })
+          send: { (message) throws(MessagingError) in try send(message, session) },
+          save: { [isPlain = options.endpoint.hasPrefix("http:")] (file, path) throws(MessagingError) in
+            try FetchDownload.save(file, to: path, allowsPlainHTTP: isPlain)
+          })
         return try FetchRun.run(&fetcher, output: options.output, surroundings).text
       } catch {
         throw CommandFailure(error.description)
       }
     }
 
-    private static func rooms(_ options: FetchOptions) throws(MessagingError) -> [String] {
-      guard let file = options.roomsFile else { return [] }
-      return try names(file)
-    }
-
-    /// Reads names, one a line.
-    private static func names(_ path: String) throws(MessagingError) -> [String] {
+    /// Reads names, one a line; none without a file.
+    private static func names(_ path: String?) throws(MessagingError) -> [String] {
+      guard let path else { return [] }
       let reader = try LineReader(path: path)
       var (names, known): ([String], Set<String>) = ([], [])
       while let line = try reader.next() {
@@ -142,16 +147,16 @@
         throw MessagingError(.invalidArgument, "\(message.address) is not a valid address")
       }
       var request = URLRequest(url: url)
-      request.httpMethod = "POST"
+      request.httpMethod = message.method
       for (name, value) in message.headers { request.setValue(value, forHTTPHeaderField: name) }
-      request.httpBody = Data(message.body)
+      if !message.body.isEmpty { request.httpBody = Data(message.body) }
       let (data, status): (Data, Int)
       do throws(RequestSession.Failure) {
         (data, status) = try session.send(request)
       } catch {
         throw MessagingError(.notConnected, "\(url.host ?? ""): \(error.words)")
       }
-      guard status == 200 else {
+      guard status == 200 || message.takesRefusals && (400..<600).contains(status) else {
         throw MessagingError(.notConnected, "\(url.host ?? "") answers with the status \(status)")
       }
       guard data.count <= answerLimit else {

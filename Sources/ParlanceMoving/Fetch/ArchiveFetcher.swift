@@ -15,14 +15,21 @@
 
   /// A request over HTTP.
   package struct FetchMessage: Hashable, Sendable {
+    package var method: String
     package var address: String
     package var headers: [String: String]
     package var body: [UInt8]
+    /// A Boolean value that indicates whether the body of a refusal is an answer, too: of one with a status from 400 to 599.
+    package var takesRefusals: Bool
 
-    package init(address: String, headers: [String: String], body: [UInt8]) {
+    package init(
+      method: String = "POST", address: String, headers: [String: String], body: [UInt8], takesRefusals: Bool = false
+    ) {
+      self.method = method
       self.address = address
       self.headers = headers
       self.body = body
+      self.takesRefusals = takesRefusals
     }
   }
 
@@ -33,6 +40,8 @@
     case refused
     /// The request can be sent again after so many milliseconds.
     case busy(Int64)
+    /// The request can be sent again after a login.
+    case unauthorized
   }
 
   /// A walk through a service's API. It depends on its settings and the answers alone, so that a walk that was interrupted
@@ -52,6 +61,24 @@
 
     /// Returns the request as it is sent at a time.
     func message(for request: FetchRequest, at time: Timestamp) -> FetchMessage
+
+    /// Returns the least time between a request and the one before it, in milliseconds.
+    func interval(before request: FetchRequest) -> Int64
+    /// Returns the request of a login, whose answer is not kept; nil if requests need none.
+    func login(at time: Timestamp) -> FetchMessage?
+    /// Takes the answer to a login.
+    ///
+    /// - returns: False if it is a refusal.
+    mutating func take(login answer: JSONNode) -> Bool
+    /// Returns the file that an accepted answer names; nil for none. Its copy is kept beside the answers.
+    func file(in answer: JSONNode, to request: FetchRequest) -> FetchFile?
+  }
+
+  extension ArchiveFetcher {
+    package func interval(before request: FetchRequest) -> Int64 { interval }
+    package func login(at time: Timestamp) -> FetchMessage? { nil }
+    package mutating func take(login answer: JSONNode) -> Bool { true }
+    package func file(in answer: JSONNode, to request: FetchRequest) -> FetchFile? { nil }
   }
 
   /// The settings of a walk.
@@ -68,10 +95,12 @@
     package var until: Int64
     /// The most requests a second; nil for the source's own number.
     package var rate: Int64?
+    /// The offset of the service's days and hours from UTC, in hours.
+    package var zone: Int64
 
     package init(
       endpoint: String, key: String, secret: String, accounts: [String], rooms: [String] = [], since: Int64 = 0,
-      until: Int64, rate: Int64? = nil
+      until: Int64, rate: Int64? = nil, zone: Int64 = 8
     ) {
       self.endpoint = endpoint
       self.key = key
@@ -81,6 +110,7 @@
       self.since = since
       self.until = until
       self.rate = rate
+      self.zone = zone
     }
   }
 
@@ -88,13 +118,19 @@
   package struct FetchSource: Sendable {
     /// The word by which the command is asked for it, which is also that of the converter for its answers.
     package var name: String
-    /// The address unless another one is given.
+    /// The address unless another one is given; empty if the address depends on the app.
     package var endpoint: String
+    /// A Boolean value that indicates whether the service lists its accounts and rooms, so that the command needs no list.
+    package var listsAccounts: Bool
     package var make: @Sendable (FetchSettings) -> any ArchiveFetcher
 
-    package init(name: String, endpoint: String, make: @escaping @Sendable (FetchSettings) -> any ArchiveFetcher) {
+    package init(
+      name: String, endpoint: String, listsAccounts: Bool = false,
+      make: @escaping @Sendable (FetchSettings) -> any ArchiveFetcher
+    ) {
       self.name = name
       self.endpoint = endpoint
+      self.listsAccounts = listsAccounts
       self.make = make
     }
   }

@@ -33,14 +33,20 @@
       package var wait: (Int64) -> Void
       /// Sends a request, and returns the body of the answer.
       package var send: (FetchMessage) throws(MessagingError) -> [UInt8]
+      /// Writes a copy of a file to a path.
+      package var save: (FetchFile, String) throws(MessagingError) -> Void
 
       package init(
         now: @escaping () -> Timestamp, wait: @escaping (Int64) -> Void,
-        send: @escaping (FetchMessage) throws(MessagingError) -> [UInt8]
+        send: @escaping (FetchMessage) throws(MessagingError) -> [UInt8],
+        save: @escaping (FetchFile, String) throws(MessagingError) -> Void = { (file, _) throws(MessagingError) in
+          throw MessagingError(.unsupported, file.name)
+        }
       ) {
         self.now = now
         self.wait = wait
         self.send = send
+        self.save = save
       }
     }
 
@@ -68,10 +74,11 @@
         fetcher.take(answer)
       }
       var last = Int64.min / 2
+      if fetcher.next() != nil { try logIn(&fetcher, surroundings) }
       // Refusals are kept as soon as something is accepted: a key that is wrong spoils no file.
       var waiting: [(FetchRequest, JSONNode)] = []
       while let request = fetcher.next() {
-        let answer = try fetch(request, fetcher, surroundings, &last)
+        let answer = try fetch(request, &fetcher, output, surroundings, &last)
         waiting.append((request, answer))
         report.fetched += 1
         let isRefused = fetcher.verdict(on: answer) == .refused
@@ -94,25 +101,52 @@
         .forbidden, "every request is refused, the last one (\(request.path)) with \(answer.jsonText().prefix(200))")
     }
 
+    private static func logIn(
+      _ fetcher: inout any ArchiveFetcher, _ surroundings: Surroundings
+    ) throws(MessagingError) {
+      guard let message = fetcher.login(at: surroundings.now()) else { return }
+      let answer = try parse(try surroundings.send(message), of: "the login")
+      guard fetcher.take(login: answer) else {
+        throw MessagingError(.forbidden, "the login is refused with \(answer.jsonText().prefix(200))")
+      }
+    }
+
+    private static func parse(_ body: [UInt8], of request: String) throws(MessagingError) -> JSONNode {
+      do throws(RecordError) { return try JSONParser.parse(body, replacesHalfPairs: true) } catch {
+        throw MessagingError(.malformedData, "the answer to \(request) is not JSON: \(error)")
+      }
+    }
+
     private static func fetch(
-      _ request: FetchRequest, _ fetcher: any ArchiveFetcher, _ surroundings: Surroundings, _ last: inout Int64
+      _ request: FetchRequest, _ fetcher: inout any ArchiveFetcher, _ output: String, _ surroundings: Surroundings,
+      _ last: inout Int64
     ) throws(MessagingError) -> JSONNode {
       var attempt = 1
       while true {
-        let early = last + fetcher.interval - surroundings.now().milliseconds
+        let early = last + fetcher.interval(before: request) - surroundings.now().milliseconds
         if early > 0 { surroundings.wait(early) }
         last = surroundings.now().milliseconds
         var failure: MessagingError
         var delay = Int64(500) << attempt
         do throws(MessagingError) {
           let body = try surroundings.send(fetcher.message(for: request, at: surroundings.now()))
-          let answer: JSONNode
-          do throws(RecordError) { answer = try JSONParser.parse(body, replacesHalfPairs: true) } catch {
-            throw MessagingError(.malformedData, "the answer to \(request.path) is not JSON: \(error)")
+          let answer = try parse(body, of: request.path)
+          switch fetcher.verdict(on: answer) {
+          case .busy(let milliseconds):
+            delay = milliseconds
+            failure = MessagingError(.rateLimited, "\(request.path) is refused: the service is busy")
+          case .unauthorized:
+            delay = 0
+            failure = MessagingError(.forbidden, "\(request.path) is refused: \(answer.jsonText().prefix(200))")
+            try logIn(&fetcher, surroundings)
+          case .accepted:
+            // Before the answer, so that a run that ends meanwhile asks again.
+            if let file = fetcher.file(in: answer, to: request) {
+              try surroundings.save(file, "\(output).\(file.name)")
+            }
+            return answer
+          case .refused: return answer
           }
-          guard case .busy(let milliseconds) = fetcher.verdict(on: answer) else { return answer }
-          delay = milliseconds
-          failure = MessagingError(.rateLimited, "\(request.path) is refused: the service is busy")
         } catch {
           failure = error
         }

@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceCore
+  import ParlanceMoving
   import TestSupport
   import Testing
 
@@ -73,10 +74,21 @@
       ["fetch"], ["fetch", "nim"], ["fetch", "nothing"] + fetching, ["fetch", "nim", "x"] + fetching,
       ["fetch", "nim"] + fetching.dropLast(2), ["fetch", "nim"] + fetching.dropFirst(2),
       ["fetch", "nim"] + fetching + ["--since", "9"], ["fetch", "nim"] + fetching + ["--rate", "0"],
-      ["fetch", "nim"] + fetching + ["--endpoint", "ftp://x"],
+      ["fetch", "nim"] + fetching + ["--endpoint", "ftp://x"], ["fetch", "easemob"] + fetching,
+      ["fetch", "easemob"] + fetching + ["--endpoint", "http://x", "--zone", "15"],
     ])
     func incompleteFetchIsRefused(_ arguments: [String]) {
       #expect(Run.run(arguments, clock: ManualClock()).exitCode == 2)
+    }
+
+    @Test func hostsOfFilesMayBeGivenSeveralTimes() throws {
+      let values = try ArchiveImportOptions.syntax.values([
+        "a", "--data", "d", "--media-host", "A.test", "--media-host=b.test:8080", "--media-at-once", "7",
+      ])
+      let media = try #require(try ArchiveImportOptions(values).media)
+      #expect(media.hosts == ["a.test", "b.test:8080"] && media.atOnce == 7 && media.folder == nil)
+      #expect(!media.allowsPlainHTTP && !media.allowsPrivateNetworks)
+      #expect(try ArchiveImportOptions(ArchiveImportOptions.syntax.values(["a", "--data", "d"])).media == nil)
     }
 
     @Test func fetchNeedsItsFilesAndAServiceThatAnswers() throws {
