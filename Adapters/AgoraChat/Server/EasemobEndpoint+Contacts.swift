@@ -123,9 +123,7 @@
     private static let attributesSize = 2048
 
     private static func profile(_ account: AccountID, _ request: EasemobRequest) throws(EasemobFailure) -> Profile {
-      // In its own name: what others may see of a profile is the account's choice.
-      let known = try request.known(account).id
-      return try request.carryOut(ProfilesCall(accounts: [known]), as: known).profiles.first ?? Profile(account: known)
+      try asking { () throws(MessagingError) in try request.hub.profile(of: account) }
     }
 
     private static func update(_ form: [HTTPParameter]) throws(EasemobFailure) -> ProfileUpdate {

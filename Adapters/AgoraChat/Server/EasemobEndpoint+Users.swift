@@ -278,8 +278,8 @@
         try asking { () throws(MessagingError) in try EasemobUser.find(known.id, request.host) }
         // Registered by another API, which keeps no times.
         ?? EasemobUser(at: .zero, password: nil)
-      let profile = try request.carryOut(ProfilesCall(accounts: [known.id]), as: known.id).profiles.first
-      return .object(entity(known.id, user, isActivated: known.ban == nil, nickname: profile?.nickname, request))
+      let profile = try asking { () throws(MessagingError) in try request.hub.profile(of: known.id) }
+      return .object(entity(known.id, user, isActivated: known.ban == nil, nickname: profile.nickname, request))
     }
 
     private static func entity(

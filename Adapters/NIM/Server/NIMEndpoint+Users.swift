@@ -60,10 +60,8 @@
         let accounts = try request.accounts("accids", most: listedAccounts)
         var infos: [JSONValue] = []
         for account in accounts {
-          // Each in its own name: what others may see of a profile is the account's choice.
           let known = try request.known(account)
-          let page = try request.carryOut(ProfilesCall(accounts: [known.id]), as: known.id)
-          let profile = page.profiles.first ?? Profile(account: known.id)
+          let profile = try asking { () throws(MessagingError) in try request.hub.profile(of: known.id) }
           infos.append(.object(members(profile, isValid: known.ban == nil)))
         }
         return ["uinfos": .array(infos)]

@@ -65,7 +65,7 @@ struct AdministrationRules: TurnPart {
   ///
   /// - returns: The answer.
   /// - throws: The refusal; `unsupported` if the answer would come in a later turn.
-  private func answer<Reply>(
+  func answer<Reply>(
     as account: AccountRecord, _ decide: (RequestContext) throws(MessagingError) -> Decision<Reply>
   ) throws(MessagingError) -> Reply {
     let answer = KeptAnswer()
@@ -90,6 +90,34 @@ struct AdministrationRules: TurnPart {
   }
 
   // MARK: looking up
+
+  /// Returns the message that has an id and is neither revoked nor in a conversation that ended.
+  ///
+  /// - parameter sender: The message's sender, where several have the id.
+  /// - parameter name: The message's conversation, where the id is used in several.
+  /// - throws: `messageNotFound`; `invalidArgument` if several messages have the id.
+  func message(
+    _ id: MessageID, sender: AccountID?, in name: AdministeredConversation?
+  ) throws(MessagingError) -> (record: EventRecord, conversation: HubConversation) {
+    let sender = try sender.map { name throws(MessagingError) in try turn.erasure.registeredAccount(name).number }
+    if let name {
+      let conversation = try conversation(name)
+      guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+        sender == nil || record.sender == sender
+      else { throw MessagingError(.messageNotFound) }
+      return (record, conversation)
+    }
+    var found: [(record: EventRecord, conversation: HubConversation)] = []
+    for record in try store.events(id: id, limit: 100)
+    where record.isRevocable && (sender == nil || record.sender == sender) {
+      // A dismissed conversation has no readers.
+      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
+      found.append((record, try turn.lookup.conversation(stream)))
+    }
+    guard let message = found.first else { throw MessagingError(.messageNotFound) }
+    guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
+    return message
+  }
 
   func administeredGroup(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: GroupInfo) {
     let conversation = try turn.lookup.group(CanonicalName.normalized(id))

@@ -164,6 +164,20 @@ struct ContactRules: TurnPart {
     return contact
   }
 
+  /// Makes an account a friend of another one at once, and keeps what that one notes of it.
+  func befriend(
+    _ friend: AccountID, _ update: ContactUpdate, of account: AccountID
+  ) throws(MessagingError) -> Contact {
+    let account = try turn.lookup.existingAccount(account)
+    var call = UpdateContactCall(account: friend, update: update)
+    try call.check(Border(settings))
+    return try changeContact(call.account, turn.administration.context(of: account)) {
+      edit throws(MessagingError) in
+      try edit.befriend(nil)
+      edit.update(call.update)
+    }
+  }
+
   private func report(
     _ notices: [(action: ContactChange.Action, message: String?)], of conversation: HubConversation,
     to account: AccountRecord, actor: AccountRecord

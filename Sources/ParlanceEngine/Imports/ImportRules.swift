@@ -172,13 +172,7 @@ package struct ImportRules: TurnPart {
   }
 
   private func add(_ friend: AccountID, of account: AccountID, alias: String?) throws(MessagingError) {
-    let account = try turn.lookup.existingAccount(account)
-    try Border(settings).check(alias, "alias", limit: limits.textSize)
-    _ = try turn.contacts.changeContact(friend, turn.administration.context(of: account)) {
-      edit throws(MessagingError) in
-      try edit.befriend(nil)
-      if let alias { edit.update(ContactUpdate(alias: alias)) }
-    }
+    _ = try turn.contacts.befriend(friend, ContactUpdate(alias: alias), of: account)
   }
 
   private func add(_ kept: ImportedConversation) throws(MessagingError) {

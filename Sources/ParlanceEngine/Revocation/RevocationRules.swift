@@ -49,24 +49,7 @@ package struct RevocationRules: TurnPart {
     _ id: MessageID, sender: AccountID?, in name: AdministeredConversation? = nil, scope: Revocation.Scope,
     _ request: RevocationRequest
   ) throws(MessagingError) {
-    let sender = try sender.map { name throws(MessagingError) in try turn.erasure.registeredAccount(name).number }
-    if let name {
-      let conversation = try turn.administration.conversation(name)
-      guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
-        sender == nil || record.sender == sender
-      else { throw MessagingError(.messageNotFound) }
-      let revoker = try turn.lookup.account(number: record.sender)
-      return try revoke(record, id, conversation, revoker: revoker, scope: scope, request)
-    }
-    var found: [(record: EventRecord, conversation: HubConversation)] = []
-    for record in try store.events(id: id, limit: 100)
-    where record.isRevocable && (sender == nil || record.sender == sender) {
-      // A dismissed conversation has no readers.
-      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
-      found.append((record, try turn.lookup.conversation(stream)))
-    }
-    guard let message = found.first else { throw MessagingError(.messageNotFound) }
-    guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
+    let message = try turn.administration.message(id, sender: sender, in: name)
     let revoker = try turn.lookup.account(number: message.record.sender)
     try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
   }

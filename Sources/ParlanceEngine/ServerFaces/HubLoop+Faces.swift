@@ -17,27 +17,12 @@ extension HubLoop {
   package func carryOut<Call: HubCall>(
     _ calls: [Call], as account: AccountID
   ) throws(MessagingError) -> [Result<Call.Reply, MessagingError>] {
-    var results: [Result<Call.Reply, MessagingError>] = []
-    // The requests of others have their turns between those of many.
-    while results.count < calls.count {
-      let part = calls[results.count..<min(calls.count, results.count + Self.callsAtOnce)]
-      results += try perform { turn throws(MessagingError) in
-        _ = try turn.lookup.existingAccount(account)
-        return try part.map { call throws(MessagingError) in
-          do throws(MessagingError) {
-            return .success(try turn.administration.carryOut(request: call, as: account))
-          } catch {
-            if turn.entries.isFatal(error) { throw error }
-            return .failure(error)
-          }
-        }
-      }
+    guard !calls.isEmpty else { return [] }
+    try perform { turn throws(MessagingError) in _ = try turn.lookup.existingAccount(account) }
+    return try performEach(calls) { turn, call throws(MessagingError) in
+      try turn.administration.carryOut(request: call, as: account)
     }
-    return results
   }
-
-  /// The number of requests of a face that one turn carries out.
-  private static let callsAtOnce = 100
 
   /// Registers an account, with its profile and a value that a face keeps of it: all of them, or nothing.
   ///

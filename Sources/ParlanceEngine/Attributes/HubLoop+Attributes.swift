@@ -1,0 +1,55 @@
+package import ParlanceCore
+
+/// The attributes of groups and rooms, in their owners' names.
+extension HubLoop {
+  /// Returns the attributes of a group or room.
+  ///
+  /// - throws: `groupNotFound`, `roomNotFound`; `invalidArgument` for a direct conversation.
+  package func attributes(of conversation: ConversationID) throws(MessagingError) -> [Attribute] {
+    try perform { turn throws(MessagingError) in
+      let (owner, account) = try turn.attributes.administered(conversation)
+      return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
+    }
+  }
+
+  /// Changes attributes of a group or room, and notifies those who follow them.
+  ///
+  /// - parameter written: The new values by their names.
+  /// - parameter removed: The names to remove; those that are not there do no harm.
+  /// - returns: The attributes as they are then.
+  /// - throws: As `attributes(of:)`; `limitExceeded`.
+  package func changeAttributes(
+    of conversation: ConversationID, writing written: [String: String], removing removed: [String]
+  ) throws(MessagingError) -> [Attribute] {
+    try perform { turn throws(MessagingError) in
+      let (owner, account) = try turn.attributes.administered(conversation)
+      // The others are notified once, of both.
+      if !removed.isEmpty {
+        let call = ChangeAttributesCall(owner: owner, change: .remove(removed), announces: written.isEmpty)
+        _ = try turn.administration.carryOut(call, as: account)
+      }
+      if !written.isEmpty {
+        let call = ChangeAttributesCall(owner: owner, change: .merge(written), announces: true)
+        _ = try turn.administration.carryOut(call, as: account)
+      }
+      return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
+    }
+  }
+}
+
+extension AttributeRules {
+  /// Returns the owner of attributes that are administered, and the account in whose name they are.
+  fileprivate func administered(
+    _ conversation: ConversationID
+  ) throws(MessagingError) -> (owner: AttributeOwner, account: AccountID) {
+    switch conversation {
+    case .direct: throw MessagingError(.invalidArgument, "direct conversations have no attributes")
+    case .group(let id):
+      let group = try turn.administration.administeredGroup(id).info
+      return (.conversation(group.id), group.owner)
+    case .room(let id):
+      let room = try turn.administration.administeredRoom(id).info
+      return (.conversation(room.id), room.owner)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import ParlanceCore
+
+extension HubLoop {
+  /// Returns a page of an account's conversations, with the number of messages in each that the account has not read.
+  ///
+  /// - parameter query: The page; its limit is 1 to 100.
+  /// - throws: `accountNotFound`; `invalidArgument` for another limit.
+  package func conversations(
+    of account: AccountID, _ query: ConversationListQuery
+  ) throws(MessagingError) -> AdministeredConversationPage {
+    let page = try carryOut(ListConversationsCall(query), as: account)
+    var conversations: [AdministeredConversationEntry] = []
+    // The requests of others have their turns in between.
+    while conversations.count < page.entries.count {
+      conversations += try perform { turn throws(MessagingError) in
+        try turn.conversationList.countingUnread(page.entries.dropFirst(conversations.count), of: account)
+      }
+    }
+    return AdministeredConversationPage(conversations: conversations, next: page.next)
+  }
+}
+
+/// A page of an account's conversations.
+package struct AdministeredConversationPage: Sendable {
+  package var conversations: [AdministeredConversationEntry]
+  /// The place behind which the next page begins; nil if there is none.
+  package var next: ConversationListCursor?
+}
+
+/// A conversation of an account.
+package struct AdministeredConversationEntry: Sendable {
+  package var entry: ConversationListEntry
+  /// The number of messages that the account has not read on any device, as far as its devices said: at most
+  /// `countedUnread`.
+  package var unread: Int
+
+  /// The largest number of entries that are looked at for the number.
+  package static let countedUnread = 100
+}
+
+extension ConversationListRules {
+  /// Counts what an account has not read, for as many conversations as one turn has room for; at least for one.
+  fileprivate func countingUnread(
+    _ entries: ArraySlice<ConversationListEntry>, of account: AccountID
+  ) throws(MessagingError) -> [AdministeredConversationEntry] {
+    let login = turn.administration.context(of: try turn.lookup.existingAccount(account)).login
+    var budget = WorkBudget(limits)
+    var counted: [AdministeredConversationEntry] = []
+    for entry in entries {
+      if !counted.isEmpty && budget.isSpent { break }
+      counted.append(
+        AdministeredConversationEntry(entry: entry, unread: try unread(in: entry.conversation, login, &budget)))
+    }
+    return counted
+  }
+
+  private func unread(
+    in name: ConversationID, _ login: SessionRecord, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> Int {
+    let marks: MemberRecord
+    do throws(MessagingError) {
+      marks = try turn.lookup.membership(try turn.lookup.conversation(name, login), login)
+    } catch {
+      // The account left it since.
+      if turn.entries.isFatal(error) { throw error }
+      return 0
+    }
+    // Imported messages, which have positions below zero, are read.
+    let page = try store.events(
+      PageQuestion(
+        stream: marks.stream, after: max(0, marks.floor, marks.read),
+        limit: AdministeredConversationEntry.countedUnread, bytes: limits.bytesPerReply))
+    budget.use(rows: page.events.count + 1, bytes: page.events.reduce(0) { $0 + $1.payload.count })
+    var count = 0
+    for record in page.events where record.sender != login.account.number && record.kind == .message {
+      guard record.options.contains(.countsAsUnread), record.contentKind != .notification,
+        try turn.access.mayAccess(record, for: .read, marks)
+      else { continue }
+      count += 1
+    }
+    return count
+  }
+}
