@@ -11,7 +11,7 @@
     static func run(_ options: TokenOptions, now: Timestamp) throws(CommandFailure) -> String {
       let claims = TokenClaims(
         account: options.account, expiry: now.advanced(byMilliseconds: options.lifetime * 1000), issued: now,
-        device: options.device, scope: options.isAdmin ? .admin : .client)
+        device: options.device, scope: options.scope)
       let token: String
       do throws(TokenError) {
         token = try TokenKeySet(contentsOf: options.key).sign(claims)

@@ -13,6 +13,12 @@
       public static let client = Scope(rawValue: "client")
       /// The account may log in, and the bearer may administer the service.
       public static let admin = Scope(rawValue: "admin")
+      /// The bearer may import what another service had, with the times at which it happened there, and nothing else; the account
+      /// may not log in.
+      public static let imports = Scope(rawValue: "imports")
+
+      /// The scopes of this version.
+      static let known: Set<Scope> = [.client, .admin, .imports]
     }
 
     /// The name by which a token's `aud` refers to this service. A token for an audience without it is refused.
@@ -57,7 +63,7 @@
       guard account.isValid else { throw TokenError(.refusedClaim, "sub") }
       guard claims.aud?.names.contains(Self.audience) ?? true else { throw TokenError(.refusedClaim, "aud") }
       let scope = claims.scope.map(Scope.init(rawValue:)) ?? .client
-      guard scope == .client || scope == .admin else { throw TokenError(.refusedClaim, "scope") }
+      guard Scope.known.contains(scope) else { throw TokenError(.refusedClaim, "scope") }
       self.init(
         account: account, expiry: Timestamp(seconds: expiry), notBefore: claims.nbf.map(Timestamp.init(seconds:)),
         issued: claims.iat.map(Timestamp.init(seconds:)), device: claims.device, scope: scope)
@@ -66,7 +72,7 @@
     /// The claims as a token carries them, in whole seconds.
     func payload() throws(TokenError) -> [UInt8] {
       guard account.isValid else { throw TokenError(.refusedClaim, "sub") }
-      guard scope == .client || scope == .admin else { throw TokenError(.refusedClaim, "scope") }
+      guard Scope.known.contains(scope) else { throw TokenError(.refusedClaim, "scope") }
       let claims = Payload(
         sub: account.name, exp: Self.wholeSeconds(expiry), nbf: notBefore.map(Self.wholeSeconds),
         iat: issued.map(Self.wholeSeconds), device: device, scope: scope == .client ? nil : scope.rawValue)

@@ -22,6 +22,7 @@
       } catch {
         throw error.messagingError
       }
+      guard claims.scope != .imports else { throw MessagingError(.invalidToken, "the token is for imports") }
       guard claims.account == request.account else {
         throw MessagingError(.invalidToken, "the token is of another account")
       }

@@ -5,7 +5,7 @@
   struct AdminTarget: Hashable, Sendable {
     /// The gateway's address, without a path.
     var endpoint: URL
-    /// A token of the scope `admin`; nil for a gateway whose API is open.
+    /// A token of the scope `admin`, or `imports` for imports; nil for a gateway whose API is open.
     var token: String?
     /// A Boolean value that indicates whether the result is printed as the API's JSON.
     var printsJSON: Bool
@@ -13,6 +13,15 @@
     static let standardEndpoint = "http://\(ListenAddress.standard)"
     /// The variable that has the token unless an argument does: arguments are shown to everybody on the machine.
     static let tokenVariable = "PARLANCE_ADMIN_TOKEN"
+
+    /// An option that has a token, and the variable that has it unless the option is given.
+    struct TokenOption: Hashable, Sendable {
+      var name: String
+      var variable: String
+
+      static let administration = TokenOption(name: "admin-token", variable: AdminTarget.tokenVariable)
+      static let imports = TokenOption(name: "import-token", variable: "PARLANCE_IMPORT_TOKEN")
+    }
 
     /// The options of every command that asks a gateway.
     static let options: [OptionSyntax] = [
@@ -22,13 +31,16 @@
       .help,
     ]
 
-    init(_ values: OptionValues, variables: [String: String] = ProcessInfo.processInfo.environment) throws(UsageError) {
+    init(
+      _ values: OptionValues, token option: TokenOption = .administration,
+      variables: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(UsageError) {
       let text = values.text("endpoint") ?? Self.standardEndpoint
       endpoint = try Self.url(text)
-      token = values.text("admin-token") ?? variables[Self.tokenVariable]
+      token = values.text(option.name) ?? variables[option.variable]
       if let token {
         guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-          throw UsageError("The token of --admin-token or \(Self.tokenVariable) is none.")
+          throw UsageError("The token of --\(option.name) or \(option.variable) is none.")
         }
       }
       printsJSON = values.flag("json")

@@ -37,7 +37,8 @@
       options: [
         .value("endpoint", "URL", "The address of a gateway."),
         .value(
-          "admin-token", "TOKEN", "A token of the scope admin; that of \(AdminTarget.tokenVariable) unless given."),
+          AdminTarget.TokenOption.imports.name, "TOKEN",
+          "A token of the scope imports; that of \(AdminTarget.TokenOption.imports.variable) unless given."),
         .value("data", "DIR", "The folder of the hub's data, in place of a gateway."),
         .value("postgres", "URL", "The hub's database in PostgreSQL, in place of a gateway."),
         .flag("known-accounts", "Register no accounts for messages whose accounts the archives do not have."),
@@ -53,7 +54,7 @@
       switch (data, try ServeOptions.postgres(values), values.text("endpoint")) {
       case (let data?, nil, nil) where !data.isEmpty: target = .folder(data)
       case (nil, let url?, nil): target = .postgres(url)
-      case (nil, nil, _?): target = .gateway(try AdminTarget(values))
+      case (nil, nil, _?): target = .gateway(try AdminTarget(values, token: .imports))
       default:
         throw UsageError(
           "import needs one of --endpoint, a gateway, --data, the folder of a hub, and --postgres, its database.")

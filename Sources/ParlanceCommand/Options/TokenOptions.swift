@@ -1,5 +1,6 @@
 #if Server
   internal import ParlanceCore
+  internal import ParlanceTokens
 
   /// The settings of `parlance token`.
   struct TokenOptions: Hashable, Sendable {
@@ -10,8 +11,8 @@
     var device: String?
     /// The time for which the token is valid, in seconds.
     var lifetime = TokenOptions.standardLifetime
-    /// A Boolean value that indicates whether the bearer may administer the service.
-    var isAdmin = false
+    /// The rights of the bearer.
+    var scope = TokenClaims.Scope.client
     /// A Boolean value that indicates whether the token is printed within a JSON object.
     var printsJSON = false
 
@@ -27,6 +28,7 @@
         .value("device", "NAME", "The device that the token is for."),
         .value("lifetime", "SECONDS", "The time for which the token is valid; \(standardLifetime) unless given."),
         .flag("admin", "Let the bearer administer the service, too."),
+        .flag("imports", "Let the bearer import archives, and do nothing else."),
         .flag("json", "Print a JSON object with the token, its account and the time at which it expires."),
         .help,
       ])
@@ -52,7 +54,12 @@
         }
         lifetime = seconds
       }
-      isAdmin = values.flag("admin")
+      switch (values.flag("admin"), values.flag("imports")) {
+      case (true, true): throw UsageError("A token is for one of --admin and --imports.")
+      case (true, false): scope = .admin
+      case (false, true): scope = .imports
+      case (false, false): break
+      }
       printsJSON = values.flag("json")
     }
   }

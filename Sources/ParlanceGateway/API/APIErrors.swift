@@ -1,5 +1,6 @@
 #if Server
   internal import ParlanceCore
+  internal import ParlanceTokens
 
   extension HTTPError {
     static func unknownField(_ name: String) -> HTTPError {
@@ -26,7 +27,10 @@
       return error
     }
 
-    static let notAdministrator = HTTPError(403, "forbidden", "The token is not of the scope admin.")
+    /// A request with a token that gives another right.
+    static func wrongScope(_ scope: TokenClaims.Scope) -> HTTPError {
+      HTTPError(403, "forbidden", "The token is not of the scope \(scope.rawValue).")
+    }
 
     /// Creates the refusal for an error of the hub. What an operator alone should see is left out.
     init(_ error: MessagingError) {

@@ -1,5 +1,6 @@
 #if Server
   internal import Parlance
+  internal import ParlanceTokens
 
   /// A method of a path of the API, with everything that a client has to know of it.
   struct APIRoute: Sendable {
@@ -13,6 +14,8 @@
     var body: [APIField]?
     /// The largest body, in bytes; nil for the gateway's limit.
     var bodyLimit: Int?
+    /// The scope of the tokens with which it is asked.
+    var scope: TokenClaims.Scope
     /// The statuses of success.
     var statuses: [Int] = [200]
     /// The members of the answer, those that may be missing included.
@@ -21,6 +24,7 @@
 
     init(
       _ method: HTTPMethod, _ path: String, query: [APIField] = [], body: [APIField]? = nil, bodyLimit: Int? = nil,
+      scope: TokenClaims.Scope = .admin,
       statuses: [Int] = [200],
       answer: [String] = [], _ action: @escaping Action
     ) {
@@ -29,6 +33,7 @@
       self.query = query
       self.body = body
       self.bodyLimit = bodyLimit
+      self.scope = scope
       self.statuses = statuses
       self.answer = answer
       self.action = action

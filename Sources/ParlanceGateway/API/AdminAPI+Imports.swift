@@ -3,6 +3,7 @@
   internal import ParlanceCore
   internal import ParlanceEngine
   internal import ParlanceMoving
+  internal import ParlanceTokens
 
   /// Bringing the accounts, groups and messages of another service over.
   extension AdminAPI {
@@ -12,11 +13,11 @@
     static let importRoutes = [
       APIRoute(
         .post, "/v1/imports", body: [.required("records", .texts), .optional("options", .texts)], bodyLimit: 1 << 20,
-        answer: ["outcomes"]
+        scope: .imports, answer: ["outcomes"]
       ) { (api, request) throws(HTTPError) in try api.importRecords(request) },
       APIRoute(
         .post, "/v1/imports/files", body: [.required("files", .objects), .optional("options", .texts)],
-        bodyLimit: 1 << 20, answer: ["states"]
+        bodyLimit: 1 << 20, scope: .imports, answer: ["states"]
       ) { (api, request) throws(HTTPError) in try api.importFiles(request) },
     ]
 

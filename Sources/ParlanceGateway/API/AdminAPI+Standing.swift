@@ -72,7 +72,7 @@
       } catch {
         switch error.code {
         case .invalidToken, .tokenExpired: throw .invalidToken
-        case .accountBlocked: throw .notAdministrator
+        case .accountBlocked: throw HTTPError(403, "forbidden", "The token's account is banned.")
         default: throw HTTPError(error)
         }
       }

@@ -39,7 +39,7 @@
     private func answer(_ request: HTTPRequest, _ route: APIRoute) -> HTTPResponse {
       var response: HTTPResponse
       do throws(HTTPError) {
-        try authorize(request)
+        try authorize(request, for: route.scope)
         let result = try route.action(self, try APIRequest(request, route))
         response = try Self.response(result)
       } catch {
@@ -49,7 +49,7 @@
       return response
     }
 
-    private func authorize(_ request: HTTPRequest) throws(HTTPError) {
+    private func authorize(_ request: HTTPRequest, for scope: TokenClaims.Scope) throws(HTTPError) {
       guard let keys else { return }
       let parts = (request.authorization ?? "").split(separator: " ", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .unauthorized }
@@ -59,7 +59,7 @@
       } catch {
         throw .invalidToken
       }
-      guard claims.scope == .admin else { throw .notAdministrator }
+      guard claims.scope == scope else { throw .wrongScope(scope) }
       try checkBearer(claims)
     }
 

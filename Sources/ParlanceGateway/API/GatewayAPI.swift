@@ -5,7 +5,8 @@
   public enum GatewayAPI: Sendable {
     /// There is no API: its paths answer 404.
     case off
-    /// Each request needs a token of the scope `admin` that one of these keys signed, as `Authorization: Bearer TOKEN`.
+    /// Each request needs a token of the scope `admin`, and an import one of the scope `imports`, that one of these keys signed, as
+    /// `Authorization: Bearer TOKEN`.
     ///
     /// The first key signs the tokens that the API issues.
     case tokens(TokenKeySet)

@@ -10,12 +10,15 @@
   @Suite struct AdminAccessTests {
     /// Every route, with a path that exists; the route that invalidates all earlier tokens comes last.
     private static let requests = AdminAPI.routes.map { route in
-      (route.method.rawValue, route.path.replacing("{", with: "").replacing("}", with: ""), route.body != nil)
+      (
+        route.method.rawValue, route.path.replacing("{", with: "").replacing("}", with: ""), route.body != nil,
+        route.scope
+      )
     }.sorted { $1.0 == "DELETE" && $1.1 == "/v1/tokens" && $0.1 != $1.1 }
 
     @Test func apiIsOffByDefault() throws {
       let client = try AdminClient { _ in .off }
-      for (method, path, hasBody) in Self.requests {
+      for (method, path, hasBody, _) in Self.requests {
         let response = try client.request(method, path, hasBody ? "{}" : nil)
         #expect(response.status == 404 && response.errorCode == "notFound", "\(method) \(path)")
       }
@@ -28,7 +31,7 @@
         "nonsense", try client.token(.admin, keys: foreign), try client.token(.admin, lifetime: -3_600_000),
         try client.token(.admin) + "x",
       ]
-      for (method, path, hasBody) in Self.requests {
+      for (method, path, hasBody, scope) in Self.requests {
         let body = hasBody ? "{}" : nil
         let connection = try RawConnection(port: client.server.port)
         for header in [[], ["Authorization: Basic YTpi"], ["Authorization: Bearer"]] {
@@ -40,9 +43,11 @@
           let response = try client.request(method, path, body, token: token)
           #expect(response.status == 401 && response.headers["www-authenticate"]?.contains("invalid_token") == true)
         }
-        let other = try client.request(method, path, body, token: try client.token(.client))
-        #expect(other.status == 403 && other.errorCode == "forbidden", "\(method) \(path)")
-        let right = try client.request(method, path, body)
+        for wrong in [TokenClaims.Scope.client, .admin, .imports] where wrong != scope {
+          let other = try client.request(method, path, body, token: try client.token(wrong))
+          #expect(other.status == 403 && other.errorCode == "forbidden", "\(method) \(path)")
+        }
+        let right = try client.request(method, path, body, token: try client.token(scope))
         #expect(right.status != 401 && right.status != 403 && right.status < 500, "\(method) \(path) \(right.text)")
         #expect(right.headers["cache-control"] == "no-store")
       }

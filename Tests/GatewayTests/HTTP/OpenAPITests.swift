@@ -206,7 +206,8 @@
         if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
         let name = "\(route.method.rawValue) \(route.path)"
         let response = try client.request(
-          route.method.rawValue, try pathExample(route), try bodyExample(route))
+          route.method.rawValue, try pathExample(route), try bodyExample(route),
+          token: try client.token(route.scope))
         #expect(route.statuses.contains(response.status), "\(name): \(response.text)")
         let described = try content(object(operation(route)["responses"])[String(response.status)])
         guard let described else { continue }

@@ -54,7 +54,13 @@
       #expect(claims.expiry == clock.now().advanced(byMilliseconds: 60_000))
     }
 
+    @Test func printsATokenForImports() throws {
+      let outcome = run("token", "--key", path, "--account", "mover", "--imports")
+      #expect(try claims(outcome.output.dropLast()).scope == .imports)
+    }
+
     @Test func wrongOptionsOfATokenAreNamed() {
+      refuses(run("token", "--key", path, "--account", "a", "--admin", "--imports"), 2, "one of --admin and --imports")
       refuses(run("token"), 2, "needs --key")
       refuses(run("token", "--key", path), 2, "needs --account")
       refuses(run("token", "--key", path, "--account", ""), 2, "no account's name")

@@ -45,6 +45,10 @@
       #expect(try grant("alice", try token("alice", scope: .admin)) == expiry)
     }
 
+    @Test func refusesTokensForImports() throws {
+      #expect(refusal("alice", try token("alice", scope: .imports))?.code == .invalidToken)
+    }
+
     @Test func refusesOtherAccounts() throws {
       for scope in [TokenClaims.Scope.client, .admin] {
         #expect(refusal("bob", try token("alice", scope: scope))?.code == .invalidToken)
