@@ -3,7 +3,7 @@
   struct APIField: Hashable, Sendable {
     /// The kinds of value.
     enum Kind: Sendable {
-      case text, integer, texts, object, objects
+      case text, integer, flag, texts, object, objects
     }
 
     var name: String

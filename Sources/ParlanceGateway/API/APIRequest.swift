@@ -9,6 +9,9 @@
     let path: [String: String]
     private let query: [String: [String]]
     private let body: [String: JSONValue]
+    /// The file that is the body, and its MIME type; empty for other bodies.
+    let bytes: [UInt8]
+    let contentType: String?
 
     /// Checks a request against its route.
     ///
@@ -16,6 +19,8 @@
     init(_ request: HTTPRequest, _ route: APIRoute) throws(HTTPError) {
       path = request.parameters
       query = try Self.query(request.query, route.query)
+      bytes = route.fileLimit == nil ? [] : request.body
+      contentType = route.fileLimit == nil ? nil : request.contentType
       body = try route.body.map { fields throws(HTTPError) in try Self.body(request.body, fields) } ?? [:]
     }
 
@@ -28,8 +33,29 @@
     func texts(_ name: String) -> [String] { body[name]?.array?.compactMap(\.string) ?? query[name] ?? [] }
     func objects(_ name: String) -> [[String: JSONValue]] { body[name]?.array?.compactMap(\.object) ?? [] }
     func object(_ name: String) -> [String: JSONValue]? { body[name]?.object }
+    func flag(_ name: String) -> Bool? { body[name]?.bool }
+    /// The members of the body.
+    var members: [String: JSONValue] { body }
 
     func integer(_ name: String) -> Int64? { body[name]?.integer ?? query[name]?.first.flatMap { Int64($0) } }
+
+    /// Returns a list of objects.
+    ///
+    /// - parameter limit: The largest number of them.
+    func objects(_ name: String, most limit: Int) throws(HTTPError) -> [[String: JSONValue]] {
+      let objects = objects(name)
+      guard objects.count <= limit else { throw .wrongField(name, "has more than \(limit) elements") }
+      return objects
+    }
+
+    /// Returns a list of accounts.
+    ///
+    /// - parameter limit: The largest number of them.
+    func accounts(_ name: String, most limit: Int = 500) throws(HTTPError) -> [AccountID] {
+      let names = texts(name)
+      guard names.count <= limit else { throw .wrongField(name, "has more than \(limit) accounts") }
+      return names.map { AccountID($0) }
+    }
 
     // MARK: checks
 
@@ -73,6 +99,7 @@
           switch field.kind {
           case .text: value.string != nil
           case .integer: value.integer != nil
+          case .flag: value.bool != nil
           case .texts: value.array?.allSatisfy { $0.string != nil } ?? false
           case .object: value.object != nil
           case .objects: value.array?.allSatisfy { $0.object != nil } ?? false
@@ -98,6 +125,7 @@
       switch kind {
       case .text: "a text"
       case .integer: "a whole number"
+      case .flag: "true or false"
       case .texts: "a list of texts"
       case .object: "an object"
       case .objects: "a list of objects"

@@ -14,6 +14,8 @@
     var body: [APIField]?
     /// The largest body, in bytes; nil for the gateway's limit.
     var bodyLimit: Int?
+    /// The size of the largest file, in bytes, for requests whose body is one; nil for others.
+    var fileLimit: Int?
     /// The scope of the tokens with which it is asked.
     var scope: TokenClaims.Scope
     /// The statuses of success.
@@ -24,7 +26,7 @@
 
     init(
       _ method: HTTPMethod, _ path: String, query: [APIField] = [], body: [APIField]? = nil, bodyLimit: Int? = nil,
-      scope: TokenClaims.Scope = .admin,
+      fileLimit: Int? = nil, scope: TokenClaims.Scope = .admin,
       statuses: [Int] = [200],
       answer: [String] = [], _ action: @escaping Action
     ) {
@@ -33,6 +35,7 @@
       self.query = query
       self.body = body
       self.bodyLimit = bodyLimit
+      self.fileLimit = fileLimit
       self.scope = scope
       self.statuses = statuses
       self.answer = answer

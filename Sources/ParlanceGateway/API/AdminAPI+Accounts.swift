@@ -120,11 +120,11 @@
     /// Returns the position at which a page begins.
     func cursor() throws(HTTPError) -> Int64 {
       guard let text = text("cursor") else { return 0 }
-      guard let position = Int64(text), position >= 0 else {
-        throw .wrongField("cursor", "is not a cursor of this list")
-      }
+      guard let position = Int64(text), position >= 0 else { throw Self.notACursor }
       return position
     }
+
+    static let notACursor = HTTPError.wrongField("cursor", "is not a cursor of this list")
   }
 
   extension Platform {

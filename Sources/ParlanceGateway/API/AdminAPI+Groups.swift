@@ -87,7 +87,9 @@
       [
         "id": .string(group.id), "name": .string(group.name), "owner": .string(group.owner.name),
         "memberCount": JSONValue(group.memberCount), "memberLimit": JSONValue(group.memberLimit),
-        "created": JSONValue(group.created), "isMuted": .bool(group.isMuted),
+        "created": JSONValue(group.created), "isMuted": .bool(group.isMuted), "joinsFreely": .bool(group.joinsFreely),
+        "membersMayInvite": .bool(group.membersMayInvite), "membersMayEdit": .bool(group.membersMayEdit),
+        "properties": .object(group.properties.mapValues(JSONValue.string)),
       ]
     }
 
@@ -98,22 +100,15 @@
       ]
     }
 
-    private static func json(_ member: Member) -> [String: JSONValue] {
+    static func json(_ member: Member) -> [String: JSONValue] {
       var members: [String: JSONValue] = [
         "account": .string(member.account.name), "role": .string(member.role.word), "joined": JSONValue(member.joined),
         "isMuted": .bool(member.isMuted),
       ]
       members.set("nickname", member.nickname)
+      members.set("custom", member.custom)
+      if member.isMuted, let end = member.mutedUntil { members["mutedUntil"] = JSONValue(end) }
       return members
-    }
-  }
-
-  extension APIRequest {
-    /// Returns a list of accounts.
-    fileprivate func accounts(_ name: String) throws(HTTPError) -> [AccountID] {
-      let names = texts(name)
-      guard names.count <= 500 else { throw .wrongField(name, "has more than 500 accounts") }
-      return names.map { AccountID($0) }
     }
   }
 

@@ -62,7 +62,9 @@
     ]
 
     private func broadcast(_ request: APIRequest) throws(HTTPError) -> APIResult {
-      var body = MessageBody(content: try MessageJSON.content(request.object("content") ?? [:]))
+      let content = try MessageJSON.content(request.object("content") ?? [:])
+      try checkFiles(of: content)
+      var body = MessageBody(content: content)
       let id = request.text("id").map { MessageID($0) } ?? MessageID.generate(at: hub.now)
       let rooms = try asking { () throws(MessagingError) in
         if let attributes = request.object("attributes") { body.attributes = try JSONValue.object(attributes).text() }
@@ -74,6 +76,7 @@
     private func send(_ request: APIRequest) throws(HTTPError) -> APIResult {
       let conversation = try MessageJSON.conversation(request.object("to") ?? [:])
       let content = try MessageJSON.content(request.object("content") ?? [:])
+      try checkFiles(of: content)
       var body = MessageBody(content: content)
       let acceptance = try asking { () throws(MessagingError) in
         if let attributes = request.object("attributes") { body.attributes = try JSONValue.object(attributes).text() }

@@ -82,7 +82,7 @@
       return members
     }
 
-    private static func json(_ conversation: ConversationID) -> [String: JSONValue] {
+    static func json(_ conversation: ConversationID) -> [String: JSONValue] {
       switch conversation {
       case .direct(let peer): ["account": .string(peer.name)]
       case .group(let id): ["group": .string(id)]

@@ -7,11 +7,7 @@
   extension AdminAPI {
     func revoke(_ request: APIRequest) throws(HTTPError) -> APIResult {
       let (scope, revocation) = try request.revocation()
-      let id = try Self.messageID(request.text("message"))
-      let sender = request.text("sender").map { AccountID($0) }
-      let conversation = try request.object("to").map { (to) throws(HTTPError) in
-        try Self.conversation(to, sender)
-      }
+      let (id, sender, conversation) = try request.sentMessage()
       try asking { () throws(MessagingError) in
         if let conversation {
           try hub.revoke(id, sender: sender, in: conversation, scope: scope, request: revocation)
@@ -24,15 +20,24 @@
 
     func revokeBroadcast(_ request: APIRequest) throws(HTTPError) -> APIResult {
       let (scope, revocation) = try request.revocation()
-      let id = try Self.messageID(request.name("message"))
+      let id = try APIRequest.messageID(request.name("message"))
       let sender = request.text("sender").map { AccountID($0) }
       let count = try asking { () throws(MessagingError) in
         try hub.revokeBroadcast(id, sender: sender, scope: scope, request: revocation)
       }
       return APIResult(200, ["rooms": JSONValue(Int64(count))])
     }
+  }
 
-    private static func messageID(_ text: String?) throws(HTTPError) -> MessageID {
+  extension APIRequest {
+    /// Returns the id, the sender and the conversation that a request names a message by.
+    func sentMessage() throws(HTTPError) -> (MessageID, sender: AccountID?, in: AdministeredConversation?) {
+      let id = try Self.messageID(text("message"))
+      let sender = text("sender").map { AccountID($0) }
+      return (id, sender, try object("to").map { (to) throws(HTTPError) in try Self.conversation(to, sender) })
+    }
+
+    fileprivate static func messageID(_ text: String?) throws(HTTPError) -> MessageID {
       guard let id = MessageID(text ?? "").canonical else { throw .wrongField("message", "is not a message id") }
       return id
     }
@@ -49,9 +54,7 @@
       case .room(let name): return .room(name)
       }
     }
-  }
 
-  extension APIRequest {
     /// Returns from whom a message is to be taken back, and the words for the notice.
     fileprivate func revocation() throws(HTTPError) -> (Revocation.Scope, RevocationRequest) {
       let scope: Revocation.Scope

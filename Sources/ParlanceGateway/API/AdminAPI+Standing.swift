@@ -7,7 +7,7 @@
   /// Decisions of the operator on accounts and their logins: bans, refused tokens, erasure.
   extension AdminAPI {
     /// The valid times, up to the end of the year 9999.
-    private static let timeRange: ClosedRange<Int64> = 0...253_402_300_799_999
+    static let timeRange: ClosedRange<Int64> = 0...253_402_300_799_999
 
     static let standingRoutes: [APIRoute] = [
       APIRoute(
@@ -40,18 +40,7 @@
       APIRoute(
         .delete, "/v1/accounts/{account}", query: [.optional("messages"), .optional("name")], answer: ["messages"]
       ) { (api, request) throws(HTTPError) in
-        let messages: ErasedMessages
-        switch request.text("messages") ?? "keep" {
-        case "keep": messages = .keep
-        case "remove": messages = .remove
-        default: throw .wrongField("messages", "must be keep or remove")
-        }
-        let freesName: Bool
-        switch request.text("name") ?? "reserve" {
-        case "reserve": freesName = false
-        case "free": freesName = true
-        default: throw .wrongField("name", "must be reserve or free")
-        }
+        let (messages, freesName) = try request.erasure()
         let count = try asking { () throws(MessagingError) in
           try api.hub.eraseAccount(request.account, messages: messages, freesName: freesName)
         }
@@ -82,6 +71,25 @@
       var members: [String: JSONValue] = ["since": JSONValue(ban.since), "reason": .string(ban.reason)]
       if let until = ban.until { members["until"] = JSONValue(until) }
       return members
+    }
+  }
+
+  extension APIRequest {
+    /// Returns what becomes of the messages and the name of an account that is erased.
+    func erasure() throws(HTTPError) -> (messages: ErasedMessages, freesName: Bool) {
+      let messages: ErasedMessages
+      switch text("messages") ?? "keep" {
+      case "keep": messages = .keep
+      case "remove": messages = .remove
+      default: throw .wrongField("messages", "must be keep or remove")
+      }
+      let freesName: Bool
+      switch text("name") ?? "reserve" {
+      case "reserve": freesName = false
+      case "free": freesName = true
+      default: throw .wrongField("name", "must be reserve or free")
+      }
+      return (messages, freesName)
     }
   }
 #endif

@@ -22,15 +22,17 @@
 
     /// Everything that the API offers.
     static let routes =
-      accountRoutes + standingRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes + moderationRoutes
-      + importRoutes
+      accountRoutes + standingRoutes + batchRoutes + contactRoutes + conversationRoutes + pushTokenRoutes + groupRoutes
+      + groupRightRoutes + roomRoutes + messageRoutes + editRoutes + fileRoutes + moderationRoutes + importRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {
       Self.routes.map { route in
-        var served = HTTPRoute(route.method, route.path, takesBody: route.body != nil) { [self] request, responder in
+        let handler: HTTPRoute.Handler = { [self] request, responder in
           queue.async { [self] in responder.complete(answer(request, route)) }
         }
+        if let limit = route.fileLimit { return HTTPRoute(route.method, route.path, takesUpTo: limit, handler) }
+        var served = HTTPRoute(route.method, route.path, takesBody: route.body != nil, handler)
         served.bodyLimit = route.bodyLimit
         return served
       }

@@ -19,10 +19,25 @@
       }
     }
 
-    /// Returns the content of a message: `{"text": …}`, `{"custom": {…}}` or `{"command": {…}}`.
+    /// Returns the content of a message: `{"text": …}`, `{"custom": {…}}`, `{"command": {…}}`, or a file that was uploaded before:
+    /// `{"image": {…}}`, `{"audio": {…}}`, `{"video": {…}}`, `{"file": {…}}`.
     static func content(_ members: [String: JSONValue]) throws(HTTPError) -> MessageContent {
       try APIRequest.check(
-        members, [.optional("text"), .optional("custom", .object), .optional("command", .object)], place: "content.")
+        members,
+        [
+          .optional("text"), .optional("custom", .object), .optional("command", .object), .optional("image", .object),
+          .optional("audio", .object), .optional("video", .object), .optional("file", .object),
+        ], place: "content.")
+      if members.count == 1, let (kind, file) = members.first, let fields = file.object {
+        switch kind {
+        case "image": return .image(try media(fields, place: "content.image."))
+        case "audio": return .audio(try media(fields, place: "content.audio."))
+        case "video": return .video(try media(fields, place: "content.video."))
+        case "file": return .file(try media(fields, place: "content.file."))
+        default: break
+        }
+      }
+      guard members.count == 1 else { throw .wrongField("content", "must have one member") }
       switch (members["text"]?.string, members["custom"]?.object, members["command"]?.object) {
       case (let text?, nil, nil): return .text(text)
       case (nil, let custom?, nil):
@@ -32,8 +47,26 @@
         try APIRequest.check(command, [.required("action"), .optional("parameters")], place: "content.command.")
         return .command(
           CommandContent(action: command["action"]?.string ?? "", parameters: command["parameters"]?.string))
-      default: throw .wrongField("content", "must have a text, or a custom, or a command")
+      default: throw .wrongField("content", "must have a text, a custom, a command, or a file")
       }
+    }
+
+    /// Returns a file that was uploaded before.
+    private static func media(_ members: [String: JSONValue], place: String) throws(HTTPError) -> MediaContent {
+      let pixels: ClosedRange<Int64> = 0...1 << 20
+      try APIRequest.check(
+        members,
+        [
+          .required("id"), .optional("name"), .optional("width", .integer, in: pixels),
+          .optional("height", .integer, in: pixels), .optional("duration", .integer, in: 0...1 << 40),
+          .optional("preview"),
+        ], place: place)
+      var file = MediaDescriptor(id: MediaID(members["id"]?.string ?? ""))
+      file.fileName = members["name"]?.string
+      file.width = Int(members["width"]?.integer ?? 0)
+      file.height = Int(members["height"]?.integer ?? 0)
+      file.duration = members["duration"]?.integer ?? 0
+      return MediaContent(media: file, preview: members["preview"]?.string.map { MediaDescriptor(id: MediaID($0)) })
     }
 
     // MARK: writing
@@ -95,8 +128,10 @@
       return members
     }
 
-    private static func members(_ media: MediaContent) -> [String: JSONValue] {
-      let file = media.media
+    private static func members(_ media: MediaContent) -> [String: JSONValue] { members(media.media) }
+
+    /// Returns the members of a file.
+    static func members(_ file: MediaDescriptor) -> [String: JSONValue] {
       var members: [String: JSONValue] = [
         "id": .string(file.id.string), "size": JSONValue(file.size), "type": .string(file.type),
       ]

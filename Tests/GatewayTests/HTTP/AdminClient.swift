@@ -51,6 +51,21 @@
         method, path, headers: ["Authorization: Bearer \(token)"], body: body)
     }
 
+    /// Sends a file as the body of a request.
+    func upload(_ content: String, _ path: String) throws -> RawConnection.Response {
+      try RawConnection(port: server.port).request(
+        "POST", path, headers: ["Authorization: Bearer \(try token(.admin))", "Content-Type: text/plain"],
+        body: content)
+    }
+
+    /// Returns a token with which an account logs in.
+    func accountToken(_ account: AccountID) throws -> String {
+      try keys.sign(
+        TokenClaims(
+          account: account, expiry: clock.now().advanced(byMilliseconds: 3_600_000),
+          issued: datesTokens ? clock.now() : nil))
+    }
+
     /// Registers accounts.
     func register(_ accounts: String...) throws {
       for account in accounts {
@@ -62,11 +77,7 @@
     /// Returns a client of the same hub that is logged in.
     func logIn(_ account: AccountID, device: DeviceID = "phone") async throws -> MessagingClient {
       let client = MessagingClient(environment: environment, account: account, device: device)
-      try await client.login(
-        token: try keys.sign(
-          TokenClaims(
-            account: account, expiry: clock.now().advanced(byMilliseconds: 3_600_000),
-            issued: datesTokens ? clock.now() : nil)))
+      try await client.login(token: try accountToken(account))
       return client
     }
   }
