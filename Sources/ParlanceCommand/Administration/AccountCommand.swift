@@ -9,6 +9,7 @@
       case list
       case endSessions(String, reason: String?)
       case decide(Decision)
+      case look(up: Lookup)
     }
 
     var action: Action
@@ -22,22 +23,26 @@
         .flag("list", "List the accounts in the order of their registration."),
         .value("end-sessions", "NAME", "End all logins of an account."),
         .value("reason", "TEXT", "Words for the devices whose logins end."),
-      ] + decisionOptions + AdminTarget.options)
+      ] + lookupOptions + decisionOptions + AdminTarget.options)
 
     init(_ values: OptionValues) throws(UsageError) {
       let reason = values.text("reason")
       let decision = try Self.decision(values)
+      let lookup = try Self.lookup(values)
       switch (values.text("register"), values.text("show"), values.flag("list"), values.text("end-sessions")) {
-      case (nil, nil, false, nil) where decision != nil: action = decision.map(Action.decide) ?? .list
-      case _ where decision != nil: throw UsageError("account does one thing at a time.")
+      case (nil, nil, false, nil) where decision != nil && lookup == nil:
+        action = decision.map(Action.decide) ?? .list
+      case (nil, nil, false, nil) where decision == nil && lookup != nil:
+        action = lookup.map(Action.look) ?? .list
+      case _ where decision != nil || lookup != nil: throw UsageError("account does one thing at a time.")
       case (let name?, nil, false, nil): action = .register(name)
       case (nil, let name?, false, nil): action = .show(name)
       case (nil, nil, true, nil): action = .list
       case (nil, nil, false, let name?): action = .endSessions(name, reason: reason)
       default:
         throw UsageError(
-          "account needs one of --register, --show, --list, --end-sessions, --ban, --unban, --refuse-tokens, "
-            + "--refuse-all-tokens and --erase.")
+          "account needs one of --register, --show, --list, --profile, --contacts, --conversations, --end-sessions, "
+            + "--ban, --unban, --refuse-tokens, --refuse-all-tokens and --erase.")
       }
       switch action {
       case .endSessions, .decide(.ban): break
@@ -73,18 +78,12 @@
           "DELETE", ["accounts", name, "sessions"], query: reason.map { ["reason": $0] } ?? [:])
         return try options.target.text(of: answer) { _ in "" }
       case .decide(let decision): return try decide(decision, connection, options.target)
+      case .look(let lookup): return try look(up: lookup, connection, options.target)
       }
     }
 
     private static func list(_ connection: AdminConnection, _ target: AdminTarget) throws(CommandFailure) -> String {
-      var names: [JSONValue] = []
-      var query = ["limit": "500"]
-      while true {
-        let page = try connection.request("GET", ["accounts"], query: query)
-        names += page["accounts"]?.array ?? []
-        guard let next = page["next"]?.string else { break }
-        query["cursor"] = next
-      }
+      let names = try elements("accounts", ["accounts"], query: ["limit": "500"], connection)
       return try target.text(of: ["accounts": .array(names)]) { _ in
         names.compactMap(\.string).joined(separator: "\n")
       }

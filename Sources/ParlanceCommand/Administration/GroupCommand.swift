@@ -7,13 +7,14 @@
       case create(name: String, owner: String, id: String?, members: [String])
       case show(String)
       case dissolve(String)
+      case change(Right)
     }
 
     var action: Action
     var target: AdminTarget
 
     static let syntax = CommandSyntax(
-      name: "group", summary: "Create groups, show them, or dissolve them, on a gateway.",
+      name: "group", summary: "Create groups, show them, dissolve them, or change the rights in them, on a gateway.",
       options: [
         .value("create", "NAME", "Create a group of this name; needs --owner."),
         .value("owner", "ACCOUNT", "The account that owns the new group."),
@@ -21,17 +22,20 @@
         .value("members", "ACCOUNTS", "The new group's further members, with commas between them."),
         .value("show", "ID", "Show a group and its members."),
         .value("dissolve", "ID", "Dissolve a group in its owner's name."),
-      ] + AdminTarget.options)
+      ] + rightOptions + AdminTarget.options)
 
     init(_ values: OptionValues) throws(UsageError) {
+      let right = try Self.right(values)
       switch (values.text("create"), values.text("show"), values.text("dissolve")) {
+      case (nil, nil, nil) where right != nil: action = right.map(Action.change) ?? .show("")
+      case _ where right != nil: throw UsageError("group does one thing at a time.")
       case (let name?, nil, nil):
         guard let owner = values.text("owner") else { throw UsageError("--create needs --owner.") }
         let members = (values.text("members") ?? "").split(separator: ",").map(String.init)
         action = .create(name: name, owner: owner, id: values.text("id"), members: members)
       case (nil, let id?, nil): action = .show(id)
       case (nil, nil, let id?): action = .dissolve(id)
-      default: throw UsageError("group needs one of --create, --show and --dissolve.")
+      default: throw UsageError("group needs one of --create, --show, --dissolve, --mute, --unmute and --set-role.")
       }
       if case .create = action {
       } else {
@@ -64,6 +68,7 @@
           let group = answer["group"]
           return (["\(group?["id"]?.string ?? ""): \(group?["name"]?.string ?? "")"] + members).joined(separator: "\n")
         }
+      case .change(let right): return try change(right, connection, options.target)
       case .dissolve(let id):
         return try options.target.text(of: try connection.request("DELETE", ["groups", id])) { _ in "" }
       }

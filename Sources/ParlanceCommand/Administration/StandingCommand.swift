@@ -50,7 +50,8 @@
       return decisions.first
     }
 
-    private static func time(_ name: String, _ values: OptionValues) throws(UsageError) -> Int64? {
+    /// Returns the time that an option has, in milliseconds since 1970.
+    static func time(_ name: String, _ values: OptionValues) throws(UsageError) -> Int64? {
       guard let text = values.text(name) else { return nil }
       guard let time = Int64(text), time >= 0 else {
         throw UsageError("--\(name) takes a time in milliseconds since 1970, and \"\(text)\" is none.")

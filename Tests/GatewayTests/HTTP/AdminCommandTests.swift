@@ -44,6 +44,47 @@
       #expect(again.exitCode == 1 && again.error == "parlance: The account exists already.\n")
     }
 
+    @Test func profilesContactsAndConversationsAreShown() throws {
+      for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
+      for (method, path, body) in [
+        ("PATCH", "/v1/accounts/alice/profile", #"{"nickname":"Ali"}"#),
+        ("POST", "/v1/accounts/alice/contacts", #"{"contacts":[{"account":"bob"}]}"#),
+        ("POST", "/v1/messages", #"{"from":"bob","to":{"account":"alice"},"content":{"text":"hi"}}"#),
+      ] { #expect(try client.request(method, path, body).status < 300) }
+      #expect(try run("account", "--profile", "alice").output.contains("nickname: Ali\n"))
+      #expect(try run("account", "--contacts", "alice").output == "bob  friend\n")
+      #expect(try run("account", "--conversations", "alice").output == "account  bob  1 unread\n")
+      #expect(try json(run("account", "--conversations", "alice", "--json"))["conversations"] is [Any])
+      #expect(try run("account", "--contacts", "zoe").error == "parlance: There is no such account.\n")
+      #expect(try run("account", "--contacts", "a", "--profile", "a").exitCode == 2)
+      #expect(try run("account", "--contacts", "a", "--list").exitCode == 2)
+    }
+
+    @Test func rightsInAGroupChange() throws {
+      for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
+      #expect(try run("group", "--create", "T", "--owner", "alice", "--id", "team", "--members", "bob").exitCode == 0)
+      func member() throws -> [String: Any]? {
+        (try json(run("group", "--show", "team", "--json"))["members"] as? [[String: Any]])?.last
+      }
+      #expect(try run("group", "--set-role", "team", "--member", "bob", "--role", "manager") == Run.Outcome())
+      #expect(try member()?["role"] as? String == "manager")
+      let end = "253402300799999"
+      #expect(try run("group", "--mute", "team", "--member", "bob", "--until", end) == Run.Outcome())
+      #expect(try member()?["isMuted"] as? Bool == true)
+      #expect(try run("group", "--unmute", "team", "--member", "bob") == Run.Outcome())
+      #expect(try member()?["isMuted"] as? Bool == false)
+      for (option, isMuted) in [("--mute", true), ("--unmute", false)] {
+        #expect(try run("group", option, "team") == Run.Outcome())
+        let group = try json(run("group", "--show", "team", "--json"))["group"] as? [String: Any]
+        #expect(group?["isMuted"] as? Bool == isMuted)
+      }
+      for wrong in [
+        ["--set-role", "team"], ["--role", "owner"], ["--member", "bob"], ["--mute", "team", "--until", "1"],
+        ["--mute", "team", "--member", "bob", "--until", "x"], ["--mute", "team", "--show", "team"],
+        ["--mute", "team", "--unmute", "team"],
+      ] { #expect(Run.run(["group"] + wrong, clock: ManualClock()).exitCode == 2, "\(wrong)") }
+    }
+
     @Test func accountsAreBannedAndErased() throws {
       for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
       #expect(try run("account", "--ban", "alice", "--until", "253402300799999", "--reason", "a&b") == Run.Outcome())
