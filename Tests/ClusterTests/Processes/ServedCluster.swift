@@ -21,10 +21,11 @@
     /// - parameter lease: The time after which others remove the logins of a lost gateway, in seconds.
     /// - parameter isDurable: PostgreSQL waits for the disk.
     /// - parameter proxied: The number of the gateway that reaches the bus through a proxy.
+    /// - parameter further: Further options of all gateways.
     /// - parameter variables: Variables of the environments of gateways, by their numbers.
     init(
       _ count: Int = 2, lease: Int = 10, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
-      variables: [Int: [String: String]] = [:]
+      options further: [String] = [], variables: [Int: [String: String]] = [:]
     ) async throws {
       database = try PrivateServer(isDurable: isDurable)
       let bus = try PrivateNATSServer()
@@ -39,7 +40,7 @@
           "--open-registration", "--postgres", database.url("postgres"), "--nats", "nats://127.0.0.1:\(busPort)",
           "--bus-key", bus.keyFile, "--lease", "\(lease)",
         ]
-        let gateway = try await ServedHub(nil, options: options, variables: variables[number] ?? [:])
+        let gateway = try await ServedHub(nil, options: options + further, variables: variables[number] ?? [:])
         gateways.append(gateway)
         environments.append(try .gateway(gateway.url, callbackQueue: DispatchQueue(label: "test.callbacks.\(number)")))
       }

@@ -140,6 +140,29 @@
   }
 
   extension ServedClusterTests {
+    @Test func administrationAtOneGatewayReachesDevicesAtAnother() async throws {
+      let cluster = try await ServedCluster(2, options: ["--open-api"])
+      let alice = try await cluster.client("alice", at: 0)
+      let bob = try await cluster.client("bob", at: 1)
+      func group(_ arguments: String..., at gateway: Int) async throws {
+        let outcome = try await BuiltProgram.run(
+          "parlance", ["group"] + arguments + ["--endpoint", cluster.gateways[gateway].url.absoluteString])
+        #expect(outcome.code == 0, "\(outcome)")
+      }
+      try await group("--create", "T", "--owner", "alice", "--id", "team", "--members", "bob", at: 0)
+      try await group("--set-role", "team", "--member", "bob", "--role", "manager", at: 0)
+      func member(_ client: MessagingClient) throws -> Member? {
+        try client.members(ofGroup: "team")?.first { $0.account == "bob" }
+      }
+      for client in [alice, bob] { try await until("bob is a manager") { try member(client)?.role == .manager } }
+      try await group("--mute", "team", "--member", "bob", at: 1)
+      for client in [alice, bob] { try await until("bob is muted") { try member(client)?.isMuted == true } }
+      // The other gateway knows the change that this one made.
+      try await group("--unmute", "team", "--member", "bob", at: 0)
+      for client in [alice, bob] { try await until("bob may write") { try member(client)?.isMuted == false } }
+      #expect(await cluster.end() == [0, 0])
+    }
+
     @Test func strangerOnTheBusReadsAndForgesNothing() async throws {
       let cluster = try await ServedCluster(2, lease: 60)
       let alice = try await cluster.client("alice", at: 0)
