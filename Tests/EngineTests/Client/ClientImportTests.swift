@@ -79,8 +79,10 @@ import Testing
     let late = try await world.loggedIn("bob", "tablet")
     try await late.caughtUp()
     // A new device shows the end of each conversation before its app asks.
-    #expect(try late.recentConversations().map(\.conversation) == [.direct("alice"), .direct("carl")])
-    #expect(try late.storedMessages(MessageQuery(in: .direct("alice"), limit: 10)).map(\.id.string) == all)
+    try await until("the ends of both") {
+      try late.recentConversations().map(\.conversation) == [.direct("alice"), .direct("carl")]
+        && late.storedMessages(MessageQuery(in: .direct("alice"), limit: 10)).map(\.id.string) == all
+    }
     #expect(try await history(late, .direct("alice"), limit: 3) == all)
     #expect(try await history(late, .direct("carl")) == ["c1"])
     #expect(try late.conversation(.direct("carl"))?.unreadCount == 0)
