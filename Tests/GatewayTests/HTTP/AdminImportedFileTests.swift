@@ -10,7 +10,8 @@
   /// The content of files of imported messages over the API.
   @Suite struct AdminImportedFileTests {
     private func states(_ client: AdminClient, _ files: String, _ options: String = "") throws -> [String] {
-      let response = try client.request("POST", "/v1/imports/files", "{\"files\":[\(files)]\(options)}")
+      let response = try client.request(
+        "POST", "/v1/imports/files", "{\"files\":[\(files)]\(options)}", token: try client.token(.imports))
       guard response.status == 200 else { return ["\(response.status) \(response.text)"] }
       return (try response.json["states"] as? [[String: Any]] ?? []).map { state in
         ["state", "received", "code"].compactMap { state[$0] }.map { "\($0)" }.joined(separator: " ")
@@ -33,7 +34,8 @@
         #"{"kind":"message","source":"old","id":"m","sender":"alice","recipient":"bob","time":1,"#
         + #""body":{"type":"file","address":"https://a.test/x","secret":"s"}}"#
       let body = try JSONValue.object(["records": [.string(line)]]).text()
-      #expect(try client.request("POST", "/v1/imports", body).status == 200)
+      let token = try client.token(.imports)
+      #expect(try client.request("POST", "/v1/imports", body, token: token).status == 200)
       let bob = try await client.logIn("bob")
       let past = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 5))
       let media = try #require(past.first?.body.content.media?.media)
@@ -43,6 +45,8 @@
 
     @Test func invalidFileIsRefused() throws {
       let client = try AdminClient()
+      // The right to administer is another one.
+      #expect(try client.request("POST", "/v1/imports/files", "{\"files\":[]}").status == 403)
       for (files, reason) in [
         (#"{"source":"old","account":"a"}"#, "files[0].reference"), (file(""), "files[0]"),
         (file("a", #","size":3,"bytes":"?""#), "files[0].bytes"), (file("a", #","size":-1"#), "files[0]"),
