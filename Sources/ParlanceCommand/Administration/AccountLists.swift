@@ -2,7 +2,7 @@
   internal import Foundation
   internal import Parlance
 
-  /// What `parlance account` prints of an account beyond its logins: its profile, contacts and conversations.
+  /// The lists that `parlance account` prints of an account beyond its logins: its profile, contacts and conversations.
   extension AccountOptions {
     /// A part of what the hub keeps of an account.
     enum Lookup: Hashable, Sendable {

@@ -13,7 +13,7 @@ extension GroupRules {
     return try turn.administration.administeredGroup(id).info
   }
 
-  /// Gives a member a role; that of the owner passes to it.
+  /// Changes the role of a member; that of the owner passes to it.
   func setRole(_ role: Member.Role, of account: AccountID, in id: String) throws(MessagingError) -> Member {
     try change(account, of: id, unless: { $0.role == role }) { (group, member) throws(MessagingError) in
       if role == .owner {

@@ -10,7 +10,7 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.groups.change(id, changes) }
   }
 
-  /// Gives a member of a group a role. The role of the owner passes to it, and the former owner becomes an ordinary member.
+  /// Changes the role of a member of a group. The role of the owner passes to it, and the former owner becomes an ordinary member.
   ///
   /// - returns: The member as it is then.
   /// - throws: `groupNotFound`, `accountNotFound`, `notMember`; `forbidden` for another role of the owner.
