@@ -3,7 +3,7 @@
 
   extension PostgreSQLHubStore {
     /// The largest number of entries that are fetched at once.
-    private static let chunk: Int64 = 1000
+    static let chunk: Int64 = 1000
 
     package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage {
       var page = EventPage(events: [], isTruncated: false, hasMore: false)

@@ -28,6 +28,26 @@
     package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
       !(try rows(PastStatements.some, [.int(stream)]).isEmpty)
     }
+
+    package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+      var page = EventPage()
+      guard after < PastPosition.last else { return page }
+      var room = max(0, bytes)
+      var start = after + 1
+      let chunk = min(Self.chunk, max(1, Int64(clamping: limit))) + 1
+      while true {
+        let rows = try rows(
+          HistoryStatements.page,
+          [.int(stream), .int(start), .int(PastPosition.last), .int(chunk), .int(Int64(room))])
+        for row in 0..<rows.count {
+          guard page.takes(try event(rows, row), limit: limit, room: &room) else { return page }
+        }
+        // The last column counts what there was without the limit of the bytes.
+        guard !rows.isEmpty, let last = page.events.last else { return page }
+        guard rows.int64(0, 12) >= chunk || Int64(rows.count) < rows.int64(0, 12) else { return page }
+        start = last.sequence + 1
+      }
+    }
   }
 
   /// The statements about imported messages.

@@ -29,6 +29,21 @@ extension SQLiteHubStore {
     cursor.bind(1, stream)
     return try cursor.next()
   }
+
+  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    var page = EventPage()
+    guard after < PastPosition.last else { return page }
+    let cursor = try statements.eventsFrom.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, after + 1)
+    cursor.bind(3, PastPosition.last)
+    var room = max(0, bytes)
+    while try cursor.next() {
+      guard page.takes(try event(cursor), limit: limit, room: &room) else { break }
+    }
+    return page
+  }
 }
 
 extension SQLiteCursor {

@@ -40,6 +40,9 @@ extension FailingStore {
   }
   package func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try enter().insertPast(draft) }
   package func hasPast(stream: Int64) throws(MessagingError) -> Bool { try enter().hasPast(stream: stream) }
+  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    try enter().past(stream: stream, after: after, limit: limit, bytes: bytes)
+  }
   package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
     try enter().event(stream: stream, id: id)
   }

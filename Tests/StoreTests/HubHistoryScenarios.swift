@@ -139,6 +139,17 @@ import Testing
       #expect(try pages(limit, rows: 1) == ordered)
       #expect(try pages(limit, bytes: 7) == ordered)
     }
+    for (limit, bytes) in [(1, Int.max), (2, .max), (3, .max), (4, .max), (5000, .max), (4, 1)] {
+      var (past, page) = ([EventRecord](), EventPage())
+      repeat {
+        page = try bench.store.past(stream: one, after: past.last?.sequence ?? .min, limit: limit, bytes: bytes)
+        #expect(page.events.count == min(limit, 4 - past.count) || bytes < .max)
+        past += page.events
+      } while page.hasMore
+      #expect(past.map(\.id) == ["a", "b", "c", "e"])
+      #expect(past.map(\.time.milliseconds) == [10, 20, 30, 45])
+      #expect(past.allSatisfy { PastPosition.time(of: $0.sequence) == $0.time })
+    }
     #expect(try pages(100, floor: 0) == ordered.filter { "df".contains($0) })
     #expect(
       try pages(100, floor: PastPosition.position(at: Timestamp(milliseconds: 20))) == ordered.filter { $0 > "b" })

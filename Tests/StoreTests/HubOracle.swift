@@ -67,7 +67,9 @@ import Testing
       draft.time = random.chance(50) ? random.time(0...9) : random.time(0...500)
       return {
         let outcome = try $0.insertPast(draft)
-        return "\(outcome) \(try $0.newestTime()) \(try $0.hasPast(stream: stream))"
+        let place = draft.time.milliseconds.isMultiple(of: 2) ? .min : PastPosition.position(at: draft.time)
+        let page = try $0.past(stream: stream, after: place, limit: 3, bytes: 5)
+        return "\(outcome) \(try $0.newestTime()) \(try $0.hasPast(stream: stream)) \(page)"
       }
     case 17...20: return readingOperation(&random, stream)
     case 21...25: return messageOperation(&random, stream)

@@ -6,6 +6,13 @@ package protocol HubPastStore: AnyObject {
   func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome
   /// Returns whether a stream has imported messages.
   func hasPast(stream: Int64) throws(MessagingError) -> Bool
+  /// Returns a page of imported messages, revoked ones included, in the order of their positions: those behind a position, at
+  /// least one if there is any.
+  ///
+  /// - parameter after: A position; `Int64.min` for the first page.
+  /// - parameter limit: The maximum number of messages.
+  /// - parameter bytes: The maximum size of the messages; more if the first one is larger.
+  func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
 }
 
 package enum PastOutcome: Hashable, Sendable {
@@ -44,6 +51,34 @@ extension MemoryHubStore {
 
   package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
     find(stream)?.events.first.map { $0.sequence < 0 } ?? false
+  }
+}
+
+extension MemoryHubStore {
+  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    guard let stream = find(stream), after < PastPosition.last else { return EventPage() }
+    let start = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }
+    var page = EventPage()
+    var room = max(0, bytes)
+    for event in stream.events[start...].prefix(while: { $0.sequence < 0 }) {
+      guard page.takes(event, limit: limit, room: &room) else { break }
+    }
+    return page
+  }
+}
+
+extension EventPage {
+  package init() { self.init(events: [], isTruncated: false, hasMore: false) }
+
+  /// Appends an entry if there is room for it, or notes that there is more.
+  package mutating func takes(_ event: EventRecord, limit: Int, room: inout Int) -> Bool {
+    guard events.count < max(1, limit), event.payload.count <= room || events.isEmpty else {
+      hasMore = true
+      return false
+    }
+    room -= min(event.payload.count, room)
+    events.append(event)
+    return true
   }
 }
 

@@ -14,6 +14,11 @@ package enum PastPosition {
     min(max(time.milliseconds, 0) - origin, last)
   }
 
+  /// Returns the time of a position below zero.
+  package static func time(of position: Int64) -> Timestamp {
+    Timestamp(milliseconds: position < -origin ? 0 : position + origin)
+  }
+
   /// Returns the position after which an account may read, of a stored one: zero, which all have that neither joined later nor
   /// cleared their history, leaves the past in reach.
   package static func floor(_ stored: Int64) -> Int64 { stored == 0 ? .min : stored }

@@ -56,6 +56,9 @@ class ForwardingStore: HubStore {
   func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.messages(question) }
   func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try base.insertPast(draft) }
   func hasPast(stream: Int64) throws(MessagingError) -> Bool { try base.hasPast(stream: stream) }
+  func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    try base.past(stream: stream, after: after, limit: limit, bytes: bytes)
+  }
   func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
     try base.event(stream: stream, id: id)
   }
