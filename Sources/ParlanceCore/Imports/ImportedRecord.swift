@@ -16,12 +16,14 @@ package struct ImportedRecord: Sendable {
   }
 }
 
-/// The content of a record. What refers to a message has the message's id among the records of its source.
+/// The content of a record, on its way into a hub or out of one. What refers to a message has the message's id among the records
+/// of its source.
 package enum ImportedContent: Sendable {
-  case account(AccountID, isDisabled: Bool)
-  case profile(AccountID, ProfileUpdate)
+  case account(AccountID, isDisabled: Bool, standing: ImportedStanding = ImportedStanding())
+  /// A profile, and the time of its last change.
+  case profile(AccountID, ProfileUpdate, updated: Timestamp? = nil)
   /// A friend of an account, and the name that the account gave it.
-  case contact(AccountID, of: AccountID, alias: String?)
+  case contact(AccountID, of: AccountID, alias: String?, relation: ImportedRelation = ImportedRelation())
   /// An account from which another one wants no messages (`isBlocked`), or to be notified of none (`isMuted`).
   case block(AccountID, by: AccountID, ContactUpdate)
   case group(GroupInfo)
@@ -30,8 +32,9 @@ package enum ImportedContent: Sendable {
   case conversation(ImportedConversation)
   case message(ImportedMessage)
   case edit(ImportedEdit)
-  case revocation(message: String)
-  case reaction(message: String, AccountID, text: String, time: Timestamp?)
+  /// A revocation; of the account that made it and the time only exports make use.
+  case revocation(message: String, time: Timestamp? = nil, by: AccountID? = nil, note: String? = nil)
+  case reaction(message: String, AccountID, text: String, time: Timestamp?, note: String? = nil)
   case pin(message: String, AccountID?, note: String?, time: Timestamp?)
 
   /// The kind, by the word under which records are known.
@@ -54,6 +57,43 @@ package enum ImportedContent: Sendable {
   }
 }
 
+/// What the operator decided on an account, besides that it is disabled.
+package struct ImportedStanding: Hashable, Sendable {
+  /// The time until which it is disabled; nil for ever.
+  package var until: Timestamp?
+  /// The operator's words for the account's devices.
+  package var reason: String
+  /// The time at which it was erased; nil for an account that exists.
+  package var erased: Timestamp?
+  /// A Boolean value that indicates whether the name of the erased account may be registered again.
+  package var isNameFree: Bool
+
+  package init(
+    until: Timestamp? = nil, reason: String = "", erased: Timestamp? = nil, isNameFree: Bool = false
+  ) {
+    self.until = until
+    self.reason = reason
+    self.erased = erased
+    self.isNameFree = isNameFree
+  }
+}
+
+/// What an account keeps of another one, besides the name that it gave it.
+package struct ImportedRelation: Hashable, Sendable {
+  /// A Boolean value that indicates whether the two are friends.
+  package var isFriend: Bool
+  /// The account's request to become a friend, which was not answered.
+  package var request: FriendRequest?
+  /// Text that the app keeps with the contact.
+  package var custom: String?
+
+  package init(isFriend: Bool = true, request: FriendRequest? = nil, custom: String? = nil) {
+    self.isFriend = isFriend
+    self.request = request
+    self.custom = custom
+  }
+}
+
 /// A record about a member of a group. Several about one member add up.
 package struct ImportedMember: Sendable {
   package var account: AccountID
@@ -62,6 +102,8 @@ package struct ImportedMember: Sendable {
   /// Text that the app keeps with the membership.
   package var custom: String?
   package var joined: Timestamp?
+  /// The time up to which messages are not for the member, where that does not follow from `joined`.
+  package var readsAfter: Timestamp?
   package var inviter: AccountID?
   /// A Boolean value that indicates whether the member may not write; until `mutedUntil`, if that is given.
   package var isMuted = false
@@ -79,6 +121,16 @@ package struct ImportedConversation: Sendable {
   package var clearedUntil: Timestamp?
   package var isPinned: Bool
   package var isHidden: Bool
+  /// The time up to which the account read it. What is imported has been read; the time is kept for an export.
+  package var readUntil: Timestamp?
+  /// The pin with its times and its note; nil if only `isPinned` is known.
+  package var pin: ConversationPin?
+  /// One bit for each mark.
+  package var marks: Int64 = 0
+  /// Text that the app keeps with the conversation.
+  package var note: String?
+  /// The time of the last change of the settings; nil for now.
+  package var updated: Timestamp?
 
   package init(
     account: AccountID, conversation: ConversationID, clearedUntil: Timestamp? = nil, isPinned: Bool = false,
@@ -108,6 +160,10 @@ package struct ImportedMessage: Sendable {
   package var reply: String?
   /// Its files, by the names under which they are imported.
   package var files: [MediaPart: String]
+  /// The message with which the thread of the reply begins; nil if it follows from `reply`.
+  package var thread: String?
+  /// The options; those that have a meaning for a message of the past are kept. Nil for those of an ordinary message.
+  package var options: MessageOptions?
 
   package init(
     id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, platform: Platform = .unknown,
@@ -133,10 +189,14 @@ package struct ImportedEdit: Sendable {
   package var body: MessageBody
   /// Its files, by the names under which they are imported.
   package var files: [MediaPart: String]
+  /// The number of changes up to this one; nil for one more.
+  package var count: Int?
 
   package init(
-    message: String, editor: AccountID?, time: Timestamp, body: MessageBody, files: [MediaPart: String] = [:]
+    message: String, editor: AccountID?, time: Timestamp, body: MessageBody, files: [MediaPart: String] = [:],
+    count: Int? = nil
   ) {
+    self.count = count
     self.message = message
     self.editor = editor
     self.time = time

@@ -36,6 +36,19 @@ struct ErasureRules: TurnPart {
     try turn.standing.save(kept, of: account)
   }
 
+  /// Notes that an account was erased elsewhere, of which there is nothing here but what it wrote.
+  func erase(_ id: AccountID, at time: Timestamp, freesName: Bool) throws(MessagingError) {
+    let account = try registeredAccount(id)
+    var kept = try turn.standing.keptStanding(of: account)
+    guard kept.value.erased == nil else { return }
+    guard kept.stream == 0, try store.stream(key: KeptValueKind.profile.key(account)) == nil,
+      directory.sessions(of: account.number).isEmpty, try store.devices(account: account.number).isEmpty
+    else { throw MessagingError(.accountExists, "the account is in use here") }
+    kept.value.erased = min(time, turn.clockTime)
+    kept.value.isNameFree = freesName
+    try turn.standing.save(kept, of: account)
+  }
+
   // MARK: the steps
 
   /// Ends an account's rights, and removes the data that belongs to it alone.

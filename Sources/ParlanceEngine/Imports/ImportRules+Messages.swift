@@ -18,29 +18,52 @@ extension ImportRules {
       throw MessagingError(.invalidArgument, "the time is in the future, or before 1970")
     }
     var call = SubmitCall(
-      id: message.id, conversation: message.conversation, options: .ordinary.subtracting(.pushes),
-      kind: message.body.content.kind, body: [])
+      id: message.id, conversation: message.conversation,
+      options: message.options?.intersection(.ofThePast) ?? .ordinaryOfThePast, kind: message.body.content.kind,
+      body: [])
     guard call.kind != .command else { throw MessagingError(.unsupported, "a history has no commands") }
     var body = message.body
     body.content = try adding(message.files, to: body.content, source)
     body.reply = nil
     var thread: EventPlace?
-    if let id = message.reply, let reply = try reply(to: id, source, options) {
+    if let id = message.reply, let reply = try reply(to: id, in: message.thread, source, options) {
       body.reply = reply.reply
       thread = reply.thread
     }
     call.body = body.encoded()
-    try call.check(Border(settings))
+    try check(&call, body)
     let sender = try account(message.sender, options)
     let conversation = try conversation(call.conversation, sender, options)
     if message.body.addressees != nil { call.options.insert(.addressed) }
     var draft = EventDraft(
-      stream: conversation.stream, kind: .message, time: message.time, id: call.id, sender: sender.number,
+      stream: conversation.stream, kind: call.options.contains(.withheld) ? .senderOnly : .message, time: message.time,
+      id: call.id, sender: sender.number,
       options: call.options, platform: message.platform, contentKind: call.kind, payload: call.body)
     let place = try insert(&draft)
     if !message.files.isEmpty { try turn.media.noteMedia(in: draft.payload, of: place) }
     if let thread, thread.stream == place.stream { try store.saveReply(place, thread: thread.sequence) }
     return place
+  }
+
+  /// Checks a message as one that is sent, but for what only hubs send: notifications of changes of a group, and broadcasts.
+  private func check(_ call: inout SubmitCall, _ body: MessageBody) throws(MessagingError) {
+    let border = Border(settings)
+    guard call.kind == .notification else {
+      try call.check(border)
+      guard body.isBroadcast else { return }
+      var checked = try MessageBody(validating: call.body)
+      checked.isBroadcast = true
+      call.body = checked.encoded()
+      return
+    }
+    try border.check(&call.conversation)
+    try border.check(&call.id)
+    guard case .group = call.conversation else {
+      throw MessagingError(.invalidArgument, "a notification is of a group")
+    }
+    guard call.body.count <= limits.messageSize else {
+      throw MessagingError(.messageTooLarge, "limit \(limits.messageSize) bytes")
+    }
   }
 
   /// Inserts a message at its time, or as little later as there is room.
@@ -66,10 +89,11 @@ extension ImportRules {
     return try store.event(stream: stream, sequence: position)?.time != time
   }
 
-  /// Returns an account, which is registered if it is new and the operator's choices allow it.
+  /// Returns an account, also one that was erased: what it wrote may have stayed. One that is new is registered if the operator's
+  /// choices allow it.
   func account(_ id: AccountID, _ options: ImportOptions) throws(MessagingError) -> AccountRecord {
     do throws(MessagingError) {
-      return try turn.lookup.existingAccount(id)
+      return try turn.erasure.registeredAccount(id)
     } catch {
       guard error.code == .accountNotFound, options.registersSenders, !turn.entries.isFatal(error) else { throw error }
       try turn.lookup.createAccount(id)
@@ -90,20 +114,47 @@ extension ImportRules {
 
   /// Returns what a reply to a message says of it, and where the thread begins; nil if the message is not here.
   private func reply(
-    to id: String, _ source: String, _ options: ImportOptions
+    to id: String, in threadID: String?, _ source: String, _ options: ImportOptions
   ) throws(MessagingError) -> (reply: MessageReply, thread: EventPlace)? {
-    let target: EventRecord
-    do throws(MessagingError) { target = try message(id, source) } catch {
-      guard options.allowsMissingReplies, !turn.entries.isFatal(error) else { throw error }
+    guard let target = try earlier(id, source) else {
+      guard options.allowsMissingReplies else { throw MessagingError(.messageNotFound, id) }
       return nil
     }
     guard let id = target.id else { return nil }
-    let reference = MessageReference(
-      id: id, sender: try turn.lookup.account(number: target.sender).id, time: target.time)
+    let reference = try self.reference(to: target, id)
+    if let threadID, let first = try earlier(threadID, source), let id = first.id {
+      return (MessageReply(to: reference, thread: try self.reference(to: first, id)), first.place)
+    }
     guard let thread = MessageBody(decoding: target.payload).reply?.thread,
       let first = try store.event(stream: target.stream, id: thread.id)
     else { return (MessageReply(to: reference, thread: reference), target.place) }
     return (MessageReply(to: reference, thread: thread), first.place)
+  }
+
+  /// Returns a message to which others reply, also one that was taken back; nil if it is not here.
+  private func earlier(_ id: String, _ source: String) throws(MessagingError) -> EventRecord? {
+    do throws(MessagingError) {
+      return try message(id, source, mayBeRevoked: true)
+    } catch {
+      if turn.entries.isFatal(error) { throw error }
+      return nil
+    }
+  }
+
+  private func reference(to record: EventRecord, _ id: MessageID) throws(MessagingError) -> MessageReference {
+    MessageReference(id: id, sender: try turn.lookup.account(number: record.sender).id, time: record.time)
+  }
+
+  /// Takes an imported message back, and keeps when that was done and by whom.
+  func revoke(
+    _ message: EventRecord, _ time: Timestamp?, _ account: AccountID?, _ note: String?
+  ) throws(MessagingError) {
+    try Border(settings).check(note, "note")
+    // It may have been the service itself.
+    let account = try account?.canonical.flatMap { id throws(MessagingError) in try turn.erasure.registered(id)?.number
+    }
+    try turn.revocations.remove(message, for: .everyone)
+    try keep(ImportedRevocation(time: time ?? message.time, account: account, note: note), of: message.place)
   }
 
   /// Changes the content of an imported message.
@@ -114,7 +165,7 @@ extension ImportRules {
     }
     let editor: AccountRecord
     if let id = edit.editor {
-      editor = try turn.lookup.existingAccount(id)
+      editor = try turn.erasure.registeredAccount(id)
     } else {
       editor = try turn.lookup.account(number: record.sender)
     }
@@ -122,7 +173,7 @@ extension ImportRules {
     if let known = body.edit, known.time >= edit.time { return }
     body.content = try adding(edit.files, to: edit.body.content, source)
     body.edit = MessageEdit(
-      editor: editor.id, time: edit.time, count: (body.edit?.count ?? 0) + 1)
+      editor: editor.id, time: edit.time, count: edit.count.map { max(1, $0) } ?? (body.edit?.count ?? 0) + 1)
     let payload = body.encoded()
     guard payload.count <= limits.messageSize else {
       throw MessagingError(.messageTooLarge, "limit \(limits.messageSize) bytes")

@@ -8,7 +8,7 @@ package struct ImportRules: TurnPart {
   let turn: TurnContext
 
   /// The name under which the store has what is kept of imports, beside the values of server faces.
-  private static let face = "import"
+  static let face = "import"
 
   /// The part of a record that the hub keeps beside its effects.
   private struct Kept {
@@ -128,10 +128,10 @@ package struct ImportRules: TurnPart {
   private func add(_ record: ImportedRecord, _ options: ImportOptions) throws(MessagingError) -> EventPlace? {
     switch record.content {
     case .message(let message): return try add(message, source: record.source, options)
-    case .account(let account, let isDisabled): try add(account, isDisabled: isDisabled)
-    case .profile(let account, let update):
-      _ = try turn.administration.carryOut(UpdateProfileCall(update: update), as: account)
-    case .contact(let friend, let account, let alias): try add(friend, of: account, alias: alias)
+    case .account(let account, let isDisabled, let standing): try add(account, isDisabled: isDisabled, standing)
+    case .profile(let account, let update, let updated): try add(update, of: account, at: updated)
+    case .contact(let friend, let account, let alias, let relation):
+      try add(friend, of: account, alias: alias, relation)
     case .block(let blocked, let account, let update):
       _ = try turn.administration.carryOut(UpdateContactCall(account: blocked, update: update), as: account)
     case .group(let info): try add(info)
@@ -139,47 +139,91 @@ package struct ImportRules: TurnPart {
     case .room(let info): try add(info)
     case .conversation(let conversation): try add(conversation)
     case .edit(let edit): try add(edit, to: try message(edit.message, record.source), record.source)
-    case .revocation(let id): try turn.revocations.remove(try message(id, record.source), for: .everyone)
-    case .reaction(let id, let account, let text, let time):
+    case .revocation(let id, let time, let account, let note):
+      try revoke(try message(id, record.source), time, account, note)
+    case .reaction(let id, let account, let text, let time, let note):
       guard !text.isEmpty, text.utf8.count <= limits.reactionSize else {
         throw MessagingError(.invalidArgument, "reaction")
       }
+      try Border(settings).check(note, "note")
       let message = try message(id, record.source)
       let reaction = ReactionRecord(
-        account: try turn.lookup.existingAccount(account).number, text: text, time: time ?? message.time)
+        account: try turn.erasure.registeredAccount(account).number, text: text, time: time ?? message.time,
+        note: note)
       _ = try store.add(reaction, to: message.place)
     case .pin(let id, let account, let note, let time): try pin(try message(id, record.source), account, note, time)
     }
     return nil
   }
 
-  /// Returns an imported message that is not revoked.
-  func message(_ id: String, _ source: String) throws(MessagingError) -> EventRecord {
-    guard let place = try place(id, source),
-      let event = try store.event(stream: place.stream, sequence: place.sequence), event.kind == .message
+  /// Returns an imported message.
+  ///
+  /// - parameter mayBeRevoked: A Boolean value that indicates whether it may be one that was taken back.
+  func message(
+    _ id: String, _ source: String, mayBeRevoked: Bool = false
+  ) throws(MessagingError) -> EventRecord {
+    guard let place = try kept("message", id, source)?.place,
+      let event = try store.event(stream: place.stream, sequence: place.sequence),
+      event.isRevocable || mayBeRevoked
     else { throw MessagingError(.messageNotFound, id) }
     return event
   }
 
-  private func add(_ account: AccountID, isDisabled: Bool) throws(MessagingError) {
+  private func add(
+    _ account: AccountID, isDisabled: Bool, _ standing: ImportedStanding
+  ) throws(MessagingError) {
     do throws(MessagingError) {
       try turn.lookup.createAccount(account)
     } catch {
       // An account that exists is the same one.
       guard error.code == .accountExists, !turn.entries.isFatal(error) else { throw error }
     }
-    if isDisabled { _ = try turn.standing.ban(account, until: nil, reason: "") }
+    // One that ended meanwhile is over.
+    if isDisabled, standing.until.map({ $0 > turn.clockTime }) ?? true {
+      _ = try turn.standing.ban(account, until: standing.until, reason: standing.reason)
+    }
+    if let time = standing.erased { try turn.erasure.erase(account, at: time, freesName: standing.isNameFree) }
   }
 
-  private func add(_ friend: AccountID, of account: AccountID, alias: String?) throws(MessagingError) {
-    _ = try turn.contacts.befriend(friend, ContactUpdate(alias: alias), of: account)
+  private func add(_ update: ProfileUpdate, of account: AccountID, at time: Timestamp?) throws(MessagingError) {
+    var call = UpdateProfileCall(update: update)
+    try call.check(Border(settings))
+    let time = time.map { min($0, turn.clockTime) }
+    _ = try turn.profiles.updateProfile(call.update, of: try turn.lookup.existingAccount(account), at: time)
+  }
+
+  private func add(
+    _ friend: AccountID, of account: AccountID, alias: String?, _ relation: ImportedRelation
+  ) throws(MessagingError) {
+    let account = try turn.lookup.existingAccount(account)
+    let border = Border(settings)
+    try border.check(alias, "alias", limit: limits.textSize)
+    try border.check(relation.custom, "text", limit: limits.textSize)
+    try border.check(relation.request?.message, "message", limit: limits.textSize)
+    _ = try turn.contacts.changeContact(friend, turn.administration.context(of: account)) {
+      edit throws(MessagingError) in
+      if relation.isFriend {
+        try edit.befriend(nil)
+      } else if let request = relation.request {
+        edit.request(request.message, at: min(request.time, turn.clockTime))
+      }
+      edit.update(ContactUpdate(alias: alias, custom: relation.custom))
+    }
   }
 
   private func add(_ kept: ImportedConversation) throws(MessagingError) {
-    let account = try turn.lookup.existingAccount(kept.account)
+    let account = try turn.erasure.registeredAccount(kept.account)
     let login = turn.administration.context(of: account).login
-    let conversation = try turn.lookup.conversation(kept.conversation, login, isToBeWritten: true)
+    let conversation: HubConversation
+    if case .direct(let peer) = kept.conversation {
+      // One of the two may have been erased.
+      conversation = try turn.lookup.directConversation(
+        account, try turn.erasure.registeredAccount(peer), isToBeWritten: true)
+    } else {
+      conversation = try turn.lookup.conversation(kept.conversation, login, isToBeWritten: true)
+    }
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are not listed") }
+    if let time = kept.readUntil { try keep(readTime: time, stream: conversation.stream, account: account.number) }
     if let time = kept.clearedUntil {
       var marks = try turn.lookup.membership(conversation, login)
       // What was cleared here is later than any of that.
@@ -188,14 +232,18 @@ package struct ImportRules: TurnPart {
         try turn.lookup.save(marks, in: conversation)
       }
     }
-    guard kept.isPinned || kept.isHidden else { return }
+    guard kept.isPinned || kept.isHidden || kept.marks != 0 || kept.note != nil else { return }
+    try Border(settings).check(kept.note, "note")
+    try Border(settings).check(kept.pin?.note, "note")
     var record =
       try store.conversationSettings(account: account.number, streams: [conversation.stream]).first
       ?? ConversationSettingsRecord(account: account.number, stream: conversation.stream)
     // What the account set here is later.
-    if kept.isPinned, record.pin == nil, record.updated == .zero {
-      record.pin = ConversationPin(time: now, updated: now, note: nil)
-      record.updated = now
+    if record.updated == .zero, kept.isPinned || kept.marks != 0 || kept.note != nil {
+      if kept.isPinned { record.pin = kept.pin ?? ConversationPin(time: now, updated: now, note: nil) }
+      record.marks = kept.marks & (1 << Int64(ConversationSettings.markCount) - 1)
+      record.note = kept.note
+      record.updated = kept.updated.map { min($0, turn.clockTime) } ?? now
     }
     if kept.isHidden, record.delisted == 0 {
       record.delisted = (try store.stream(number: conversation.stream)?.lastNumber ?? 0) + 1
@@ -211,7 +259,7 @@ package struct ImportRules: TurnPart {
     guard known.count < limits.pinsPerConversation else {
       throw MessagingError(.limitExceeded, "limit \(limits.pinsPerConversation) pins")
     }
-    let number = try account.map { id throws(MessagingError) in try turn.lookup.existingAccount(id).number }
+    let number = try account.map { id throws(MessagingError) in try turn.erasure.registeredAccount(id).number }
     let time = time ?? message.time
     _ = try store.save(
       MessagePinRecord(message: message.place, account: number ?? message.sender, note: note, time: time, updated: time)
@@ -248,9 +296,11 @@ extension ImportRules {
   private func add(_ wanted: RoomInfo) throws(MessagingError) {
     try checkTexts(wanted.name, wanted.properties)
     var room = wanted
-    room.owner = try turn.lookup.existingAccount(wanted.owner).id
+    // One without an owner was made by its first use.
+    let isOpen = wanted.owner.name.isEmpty
+    if !isOpen { room.owner = try turn.erasure.registeredAccount(wanted.owner).id }
     room.id = try turn.lookup.newConversationName(wanted.id)
-    _ = try store.insertStream(key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: false).encoded)
+    _ = try store.insertStream(key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: isOpen).encoded)
   }
 
   private func checkTexts(_ name: String, _ properties: [String: String]) throws(MessagingError) {
@@ -285,6 +335,11 @@ extension ImportRules {
     return outcomes
   }
 
+  /// Returns the position after which a member may read that joined at a time.
+  private func floor(joined: Timestamp) -> Int64 {
+    PastPosition.position(at: joined.advanced(byMilliseconds: -1))
+  }
+
   private func add(_ wanted: ImportedMember, to edit: inout GroupEdit?) throws(MessagingError) -> AccountRecord {
     guard var change = edit else { throw MessagingError(.groupNotFound) }
     let account = try turn.lookup.existingAccount(wanted.account)
@@ -300,9 +355,19 @@ extension ImportRules {
       try turn.groups.checkMayJoinGroup(account)
       // It reads what was written since it joined.
       if let joined = wanted.joined {
-        member.joinedSequence = PastPosition.position(at: joined.advanced(byMilliseconds: -1))
+        member.joinedSequence = floor(joined: joined)
       }
       change.joined.append(account)
+    }
+    if let joined = wanted.joined, member.profile.role == .owner, member.profile.joined == change.info.created {
+      member.profile.joined = joined
+      // It became the owner of a group that was there before.
+      if joined > change.info.created {
+        member.joinedSequence = floor(joined: joined)
+      }
+    }
+    if let time = wanted.readsAfter, member.joinedSequence <= 0 {
+      member.joinedSequence = PastPosition.position(at: time)
     }
     // The owner came with the group, which has one.
     if let role = wanted.role, member.profile.role != .owner { member.profile.role = min(role, .manager) }

@@ -16,7 +16,12 @@ extension ProfilesCall: AnsweredCall {
 struct ProfileRules: TurnPart {
   let turn: TurnContext
 
-  func updateProfile(_ update: ProfileUpdate, of account: AccountRecord) throws(MessagingError) -> Profile {
+  /// Changes a profile.
+  ///
+  /// - parameter time: The time of the change; nil for now.
+  func updateProfile(
+    _ update: ProfileUpdate, of account: AccountRecord, at time: Timestamp? = nil
+  ) throws(MessagingError) -> Profile {
     var kept = try keptProfile(of: account)
     let before = kept.value
     kept.value.apply(update)
@@ -25,7 +30,7 @@ struct ProfileRules: TurnPart {
       throw MessagingError(.messageTooLarge, "profile: limit \(limits.profileSize) bytes")
     }
     guard kept.value.extensions.count <= 16 else { throw MessagingError(.limitExceeded, "limit 16 styles") }
-    kept.value.updated = now
+    kept.value.updated = time.map { max($0, before.updated) } ?? now
     try turn.keptValues.save(kept, .profile, of: account)
     try turn.entries.appendAccountEvent(.profileChanged(kept.value), to: account)
     for friend in try friends(of: account) {
@@ -34,6 +39,12 @@ struct ProfileRules: TurnPart {
     // The device knows what changed before it is answered.
     try turn.entries.finishAppends()
     return kept.value
+  }
+
+  /// Returns the profile of an account, also one that was erased; nil if nothing is set.
+  func exportedProfile(of account: AccountRecord) throws(MessagingError) -> Profile? {
+    let profile = try keptProfile(of: account).value
+    return profile == Profile(account: account.id, updated: profile.updated) ? nil : profile
   }
 
   private func keptProfile(of account: AccountRecord) throws(MessagingError) -> KeptValue<Profile> {

@@ -116,6 +116,10 @@ package struct RevocationRules: TurnPart {
       messageSequence: record.sequence, time: now, scope: scope, request: request)
     let viewers = try turn.visibility.viewers(of: record)
     try remove(record, for: scope)
+    if record.sequence < 0 {
+      try turn.imports.keep(
+        ImportedRevocation(time: now, account: revoker.number, note: request.postscript), of: record.place)
+    }
     var writer = ByteWriter()
     revocation.write(to: &writer)
     if let viewers { try turn.visibility.write(viewers: viewers, to: &writer) }

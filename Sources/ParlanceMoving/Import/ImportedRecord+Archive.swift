@@ -23,8 +23,8 @@
     var content: ImportedContent {
       get throws(RecordError) {
         switch record.kind {
-        case .account: .account(AccountID(record.id), isDisabled: flag("disabled"))
-        case .profile: .profile(try account("account"), try profile)
+        case .account: account
+        case .profile: .profile(try account("account"), try profile, updated: optionalTime("updated"))
         case .contact: try contact
         case .block: try block
         case .group: .group(try group)
@@ -36,12 +36,15 @@
           .edit(
             ImportedEdit(
               message: try text("message"), editor: self["editor"]?.text.map { AccountID($0) }, time: try time("time"),
-              body: try body, files: files))
-        case .revocation: .revocation(message: try text("message"))
+              body: try body, files: files, count: hub["count"]?.integer.map { Int(clamping: $0) }))
+        case .revocation:
+          .revocation(
+            message: try text("message"), time: optionalTime("time"), by: self["account"]?.text.map { AccountID($0) },
+            note: self["note"]?.text)
         case .reaction:
           .reaction(
-            message: try text("message"), try account("account"), text: try text("reaction"), time: optionalTime("time")
-          )
+            message: try text("message"), try account("account"), text: try text("reaction"),
+            time: optionalTime("time"), note: hub["note"]?.text)
         case .pin:
           .pin(
             message: try text("message"), self["account"]?.text.map { AccountID($0) }, note: self["note"]?.text,
@@ -54,6 +57,15 @@
     // MARK: members of records
 
     private subscript(name: String) -> JSONNode? { record.members[name] }
+
+    /// What the hub from which the record is exported keeps besides.
+    private var hub: [String: JSONNode] { self["hub"]?.object ?? [:] }
+
+    private func hubTime(_ name: String) -> Timestamp? {
+      hub[name]?.integer.flatMap {
+        (0...ArchiveShape.latestTime).contains($0) ? Timestamp(milliseconds: $0) : nil
+      }
+    }
 
     private func flag(_ name: String) -> Bool { self[name]?.flag ?? false }
 
@@ -75,17 +87,28 @@
 
     // MARK: people
 
+    private var account: ImportedContent {
+      let erased = hubTime("erased")
+      return .account(
+        AccountID(record.id), isDisabled: flag("disabled") && erased == nil,
+        standing: ImportedStanding(
+          until: hubTime("until"), reason: hub["reason"]?.text ?? "", erased: erased,
+          isNameFree: hub["nameIsFree"]?.flag ?? false))
+    }
+
     private var profile: ProfileUpdate {
       get throws(RecordError) {
         let gender: Profile.Gender? =
           switch self["gender"]?.text {
           case "male": .male
           case "female": .female
-          default: nil
+          default: hub["gender"]?.integer.map { Profile.Gender(rawValue: Int(clamping: $0)) }
           }
+        let extensions = (hub["extensions"]?.object ?? [:]).compactMapValues(\.text)
         let update = ProfileUpdate(
           nickname: self["nickname"]?.text, avatar: self["avatar"]?.text, signature: self["signature"]?.text,
-          gender: gender, email: self["email"]?.text, birthday: self["birthday"]?.text, phone: self["phone"]?.text)
+          gender: gender, email: self["email"]?.text, birthday: self["birthday"]?.text, phone: self["phone"]?.text,
+          extensions: extensions)
         guard update != ProfileUpdate() else { throw RecordError("profiles have nothing like it") }
         return update
       }
@@ -93,10 +116,17 @@
 
     private var contact: ImportedContent {
       get throws(RecordError) {
-        if let state = self["state"]?.text, state != "accepted" {
-          throw RecordError("requests of friends that wait, or were refused, are not imported")
+        var relation = ImportedRelation(custom: self["attributes"]?["custom"]?.text)
+        switch self["state"]?.text {
+        case "refused": throw RecordError("requests of friends that were refused are not imported")
+        case "requested":
+          relation.isFriend = false
+          relation.request = FriendRequest(message: self["note"]?.text, time: optionalTime("created") ?? .zero)
+        case "known": relation.isFriend = false
+        default: break
         }
-        return .contact(try account("contact"), of: try account("account"), alias: self["alias"]?.text)
+        return .contact(
+          try account("contact"), of: try account("account"), alias: self["alias"]?.text, relation: relation)
       }
     }
 
@@ -116,7 +146,7 @@
       properties[GroupInfo.Property.announcement] = self["announcement"]?.text
       properties[GroupInfo.Property.avatar] = self["avatar"]?.text
       properties[GroupInfo.Property.custom] = custom
-      return properties
+      return properties.merging((hub["properties"]?.object ?? [:]).compactMapValues(\.text)) { known, _ in known }
     }
 
     /// The text that an app keeps: the only member of the attributes, if it is "custom", or else all of them.
@@ -140,7 +170,9 @@
 
     private var room: RoomInfo {
       get throws(RecordError) {
-        RoomInfo(id: record.id, name: self["name"]?.text ?? "", owner: try account("owner"), properties: properties)
+        RoomInfo(
+          id: record.id, name: self["name"]?.text ?? "", owner: AccountID(self["owner"]?.text ?? ""),
+          properties: properties)
       }
     }
 
@@ -160,6 +192,7 @@
         member.nickname = self["nickname"]?.text
         member.custom = custom
         member.joined = optionalTime("joined")
+        member.readsAfter = hubTime("after")
         member.inviter = self["inviter"]?.text.map { AccountID($0) }
         if let until = self["mutedUntil"] {
           member.isMuted = true
@@ -181,9 +214,18 @@
 
     private var conversation: ImportedConversation {
       get throws(RecordError) {
-        ImportedConversation(
+        var conversation = ImportedConversation(
           account: try account("account"), conversation: try target, clearedUntil: optionalTime("clearedUntil"),
           isPinned: flag("pinned"), isHidden: flag("hidden"))
+        conversation.readUntil = optionalTime("readUntil")
+        if let time = hubTime("pinTime") {
+          conversation.pin = ConversationPin(
+            time: time, updated: hubTime("pinUpdated") ?? time, note: hub["pinNote"]?.text)
+        }
+        conversation.marks = hub["marks"]?.integer ?? 0
+        conversation.note = hub["note"]?.text
+        conversation.updated = optionalTime("updated")
+        return conversation
       }
     }
 
@@ -198,9 +240,15 @@
         if let addressees = self["addressees"]?.list?.compactMap(\.text), !addressees.isEmpty {
           body.addressees = addressees.map { AccountID($0) }
         }
-        return ImportedMessage(
-          id: MessageID(record.id), conversation: try target, sender: try account("sender"), time: try time("time"),
-          body: body, reply: self["reply"]?.text, files: files)
+        if hub["body"] != nil { body = try self.body }
+        let device = self["device"]?.text
+        var message = ImportedMessage(
+          id: MessageID(self["clientID"]?.text ?? record.id), conversation: try target, sender: try account("sender"),
+          time: try time("time"), platform: Platform.allCases.first { "\($0)" == device } ?? .unknown, body: body,
+          reply: self["reply"]?.text, files: files)
+        message.thread = self["thread"]?.text
+        message.options = hub["options"]?.integer.map { MessageOptions(rawValue: UInt16(truncatingIfNeeded: $0)) }
+        return message
       }
     }
 
@@ -210,6 +258,14 @@
 
     private var body: MessageBody {
       get throws(RecordError) {
+        if let text = hub["body"]?.text {
+          guard let bytes = Data(base64Encoded: text), var body = try? MessageBody(validating: Array(bytes)) else {
+            throw RecordError("the body of the hub is not one")
+          }
+          body.edit = nil
+          body.reply = nil
+          return body
+        }
         guard let node = self["body"], let type = node["type"]?.text.flatMap(ArchiveBodyType.init) else {
           throw RecordError("\"body\" is missing")
         }
@@ -268,7 +324,7 @@
       let name = node["name"]?.text.map { MediaDescriptor.nameWithoutFolders($0) }
       return MediaContent(
         media: MediaDescriptor(
-          size: node["size"]?.integer ?? 0, fileName: name?.isEmpty == true ? nil : name,
+          size: node["size"]?.integer ?? 0, md5: node["md5"]?.text ?? "", fileName: name?.isEmpty == true ? nil : name,
           width: Int(clamping: node["width"]?.integer ?? 0), height: Int(clamping: node["height"]?.integer ?? 0),
           duration: node["duration"]?.integer ?? 0))
     }

@@ -1,6 +1,6 @@
 #if Server
   extension ArchiveShape {
-    private static let name = ArchiveField.Content.text(limit: 4096)
+    private static let name = ArchiveField.Content.text(limit: 1 << 16)
     private static let long = ArchiveField.Content.text(limit: 1 << 20)
     private static let count = ArchiveField.Content.integer(0...(1 << 53))
 
@@ -10,6 +10,8 @@
       .required("source", .text(limit: 128)),
       .required("id", .text(limit: idLimit)),
       .optional("original", .any),
+      // What a Parlance hub keeps and no other member says; other readers pass it over.
+      .optional("hub", .object),
     ]
 
     /// The members of the first line of an archive.
@@ -64,7 +66,7 @@
 
     private static let contact = ArchiveShape(fields: [
       .required("account", .reference(.account)), .required("contact", .reference(.account)),
-      .optional("alias", name), .optional("state", .choice(["accepted", "requested", "refused"])),
+      .optional("alias", name), .optional("state", .choice(["accepted", "requested", "refused", "known"])),
       .optional("created", .time), .optional("updated", .time), .optional("note", long),
       .optional("attributes", .object),
     ])
@@ -120,7 +122,8 @@
         .required("sender", .reference(.account)), .required("time", .time), .required("body", .body),
         .optional("clientID", .text(limit: idLimit)), .optional("serverID", .text(limit: idLimit)),
         .optional("ordinal", count), .optional("extension", .any),
-        .optional("reply", .reference(.message)), .optional("mentions", .references(.account)),
+        .optional("reply", .reference(.message)), .optional("thread", .reference(.message)),
+        .optional("mentions", .references(.account)),
         .optional("mentionsAll", .flag), .optional("addressees", .references(.account)),
         .optional("silent", .flag), .optional("device", name),
       ], alternatives: target.map(\.name))

@@ -1,0 +1,68 @@
+internal import ParlanceCore
+
+/// What an import says that has no effect in the hub, kept so that an export says it again.
+extension ImportRules {
+  // MARK: revocations
+
+  /// Keeps when a message of the past was taken back, and by whom.
+  func keep(_ revocation: ImportedRevocation, of message: EventPlace) throws(MessagingError) {
+    var writer = ByteWriter(capacity: 32)
+    writer.write(revocation.time)
+    writer.write(optional: revocation.account) { $0.write($1) }
+    writer.write(optional: revocation.note)
+    try save(Self.revocationKey(message), writer.bytes)
+  }
+
+  /// Returns when a message of the past was taken back, and by whom; nil if that was not kept.
+  func keptRevocation(of message: EventPlace) throws(MessagingError) -> ImportedRevocation? {
+    guard let value = try store.faceValue(face: Self.face, key: Self.revocationKey(message)) else { return nil }
+    var reader = ByteReader(value.value)
+    return ImportedRevocation(
+      time: try reader.readTimestamp(),
+      account: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
+      note: try reader.readOptionalString())
+  }
+
+  private static func revocationKey(_ message: EventPlace) -> String {
+    "revoked:\(message.stream):\(message.sequence)"
+  }
+
+  // MARK: reading
+
+  /// Keeps the time up to which an account read a conversation at the service from which it came.
+  func keep(readTime time: Timestamp, stream: Int64, account: Int64) throws(MessagingError) {
+    var writer = ByteWriter(capacity: 8)
+    writer.write(time)
+    try save(Self.readKey(stream, account), writer.bytes)
+  }
+
+  /// Returns the time up to which an account read a conversation at the service from which it came; nil if that was not kept.
+  func readTime(stream: Int64, account: Int64) throws(MessagingError) -> Timestamp? {
+    guard let value = try store.faceValue(face: Self.face, key: Self.readKey(stream, account)) else { return nil }
+    var reader = ByteReader(value.value)
+    return try reader.readTimestamp()
+  }
+
+  private static func readKey(_ stream: Int64, _ account: Int64) -> String { "read:\(stream):\(account)" }
+
+  private func save(_ key: String, _ value: [UInt8]) throws(MessagingError) {
+    try store.save(FaceValue(face: Self.face, key: key, value: value, expires: nil))
+  }
+}
+
+/// A revocation of a message of the past.
+struct ImportedRevocation: Hashable, Sendable {
+  var time: Timestamp
+  /// The account that made it; nil if that is not known.
+  var account: Int64?
+  var note: String?
+}
+
+extension MessageOptions {
+  /// The options that mean something for a message of the past. Nobody is notified of it, or asked for a receipt of its group.
+  static let ofThePast: MessageOptions = [
+    .countsAsUnread, .stored, .roams, .synchronizes, .updatesConversation, .wantsDeliveryReceipt, .wantsConfirmation,
+    .failsIfBlocked, .withheld,
+  ]
+  static let ordinaryOfThePast = MessageOptions.ordinary.subtracting(.pushes)
+}
