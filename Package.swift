@@ -319,7 +319,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"], swiftSettings: settings),
     .testTarget(
-      name: "EngineTests", dependencies: ["HubModel", "Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
+      name: "EngineTests",
+      dependencies: ["HubModel", "Parlance", "ParlanceMoving", "ParlanceSQLite", "TestSupport", "WireSamples"],
       swiftSettings: settings),
     .testTarget(
       name: "ParlanceMediaTests",

@@ -25,6 +25,7 @@ extension TurnContext {
   var conversationSettings: ConversationSettingsRules { ConversationSettingsRules(turn: self) }
   var edits: EditRules { EditRules(turn: self) }
   var erasure: ErasureRules { ErasureRules(turn: self) }
+  var exports: ExportRules { ExportRules(turn: self) }
   var faces: FaceRules { FaceRules(turn: self) }
   var freeNames: FreeNameRules { FreeNameRules(turn: self) }
   package var groups: GroupRules { GroupRules(turn: self) }

@@ -6,6 +6,8 @@
   /// Writes an archive: into a file beside the one that is wanted, which takes its place at the end.
   package final class ArchiveWriter {
     private let path: String
+    /// The file, as long as it is open; the streams have descriptors of their own.
+    private let descriptor: Int32
     private var plain: UnsafeMutablePointer<FILE>?
     private var compressed: gzFile?
     private var isFinished = false
@@ -18,15 +20,22 @@
     package init(path: String, header: ArchiveHeader) throws(MessagingError) {
       self.path = path
       guard access(path, F_OK) != 0 else { throw MessagingError(.fileExists, path) }
-      if path.hasSuffix(".gz") { compressed = gzopen(partial, "wb") } else { plain = fopen(partial, "wb") }
-      guard compressed != nil || plain != nil else { throw MessagingError(.fileNotWritable, path) }
+      // For its owner alone: it has what people wrote.
+      descriptor = open(path + ".partial", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      let copy = descriptor < 0 ? -1 : dup(descriptor)
+      if copy >= 0 {
+        if path.hasSuffix(".gz") { compressed = gzdopen(copy, "wb") } else { plain = fdopen(copy, "wb") }
+        if compressed == nil && plain == nil { _ = Foundation.close(copy) }
+      }
+      guard compressed != nil || plain != nil else { throw failure() }
       try write(header.line)
     }
 
     deinit {
-      guard !isFinished else { return }
       _ = close()
-      unlink(partial)
+      guard descriptor >= 0 else { return }
+      _ = Foundation.close(descriptor)
+      if !isFinished { unlink(partial) }
     }
 
     /// Appends a record.
@@ -43,7 +52,8 @@
     ///
     /// - throws: `fileNotWritable`.
     package func finish() throws(MessagingError) {
-      guard close(), rename(partial, path) == 0 else { throw MessagingError(.fileNotWritable, path) }
+      // Once it is on the disk, so that no crash leaves a part under the archive's name.
+      guard close(), fsync(descriptor) == 0, rename(partial, path) == 0 else { throw failure() }
       isFinished = true
     }
 
@@ -54,6 +64,11 @@
       return true
     }
 
+    private func failure() -> MessagingError {
+      let reason = errno == 0 ? "" : ": \(String(cString: strerror(errno)))"
+      return MessagingError(.fileNotWritable, path + reason)
+    }
+
     private func write(_ line: String) throws(MessagingError) {
       var bytes = Array(line.utf8)
       bytes.append(0x0A)
@@ -61,7 +76,7 @@
         if let plain { fwrite(bytes, 1, bytes.count, plain) } else {
           Int(gzwrite(compressed, bytes, UInt32(bytes.count)))
         }
-      guard count == bytes.count else { throw MessagingError(.fileNotWritable, path) }
+      guard count == bytes.count else { throw failure() }
     }
   }
 #endif
