@@ -24,6 +24,7 @@
     static let routes =
       accountRoutes + standingRoutes + batchRoutes + contactRoutes + conversationRoutes + pushTokenRoutes + groupRoutes
       + groupRightRoutes + roomRoutes + messageRoutes + editRoutes + fileRoutes + moderationRoutes + importRoutes
+      + exportRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {
