@@ -46,7 +46,7 @@
       case .group(let options): return try GroupCommand.run(options)
       case .revoke(let options): return try RevokeCommand.run(options)
       case .broadcast(let options): return try BroadcastCommand.run(options)
-      case .export(let options): return try ExportCommand.run(options)
+      case .export(let options): return try ExportCommand.run(options, clock: clock)
       case .database(let options): return try DatabaseCommand.run(options)
       case .importing(let options): return try ArchiveImportCommand.run(options)
       case .faces(let options): return FacesCommand.run(options, faces)

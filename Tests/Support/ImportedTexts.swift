@@ -8,7 +8,9 @@ extension MessagingEnvironment {
   ///
   /// - returns: The texts, oldest first. A message's id is its text.
   @discardableResult
-  package func importTexts(_ count: Int, between first: AccountID, and second: AccountID) throws -> [String] {
+  package func importTexts(
+    _ count: Int, between first: AccountID, and second: AccountID, source: String = "past"
+  ) throws -> [String] {
     let texts = (1...count).map { "past \($0)" }
     let records = texts.enumerated().map { index, text in
       let (sender, peer) = index.isMultiple(of: 2) ? (first, second) : (second, first)
@@ -16,7 +18,7 @@ extension MessagingEnvironment {
         id: MessageID(text), conversation: .direct(peer), sender: sender,
         time: Timestamp(milliseconds: 1_000_000_000_000 + Int64(index) * 1000),
         body: MessageBody(content: .text(text)))
-      return ImportedRecord(source: "past", id: text, digest: [0], content: .message(message))
+      return ImportedRecord(source: source, id: text, digest: [0], content: .message(message))
     }
     for outcome in try hubLoop().importRecords(records, options: ImportOptions()) {
       if case .refused(let error) = outcome { throw error }

@@ -4,45 +4,74 @@
 
   /// The settings of `parlance export`.
   struct ExportOptions: Hashable, Sendable {
-    /// The conversation, as the API's query names it.
-    var conversation: [String: String]
+    /// What is exported.
+    enum Subject: Hashable, Sendable {
+      /// Everything that a hub keeps.
+      case hub(ArchiveExportOptions)
+      /// A conversation on a gateway, as the API's query names it.
+      case conversation([String: String], AdminTarget)
+    }
+
+    var subject: Subject
     /// The path of the file to write; the standard output if nil.
     var output: String?
-    var target: AdminTarget
 
     static let syntax = CommandSyntax(
-      name: "export", summary: "Write the history of a conversation on a gateway, a line of JSON for each message.",
+      name: "export",
+      summary: "Write everything that a hub keeps of accounts, groups and messages into an archive, which parlance "
+        + "import reads; or the history of one conversation on a gateway, a line of JSON for each message.",
       options: [
-        .value("account", "NAME", "One of the two of a direct conversation; needs --peer."),
+        .value(
+          "output", "FILE",
+          "The file to write, also -o, which must not exist; an archive is compressed if it ends with .gz."),
+        .value("source", "NAME", "The name of the hub in the records of the archive; parlance unless given."),
+        .value("data", "DIR", "The folder of the hub's data, in place of a gateway."),
+        .value("postgres", "URL", "The hub's database in PostgreSQL, in place of a gateway."),
+        .value("account", "NAME", "In place of everything: one of the two of a direct conversation; needs --peer."),
         .value("peer", "NAME", "The other one."),
-        .value("group", "ID", "A group."),
-        .value("room", "ID", "A room."),
-        .value("output", "FILE", "The file to write, which must not exist; the standard output unless given."),
+        .value("group", "ID", "In place of everything: a group."),
+        .value("room", "ID", "In place of everything: a room."),
       ] + AdminTarget.options)
 
     init(_ values: OptionValues) throws(UsageError) {
+      output = values.text("output")
       var conversation: [String: String] = [:]
       for name in ["account", "peer", "group", "room"] { conversation[name] = values.text(name) }
-      guard [["account", "peer"], ["group"], ["room"]].contains(conversation.keys.sorted()) else {
-        throw UsageError("export needs --account with --peer, or --group, or --room.")
+      guard !conversation.isEmpty else {
+        subject = .hub(try ArchiveExportOptions(values))
+        return
       }
-      self.conversation = conversation
-      output = values.text("output")
-      target = try AdminTarget(values)
+      guard [["account", "peer"], ["group"], ["room"]].contains(conversation.keys.sorted()) else {
+        throw UsageError("export needs --account with --peer, or --group, or --room, or none of them.")
+      }
+      for name in ["data", "postgres", "source"] where values[name] != nil {
+        throw UsageError("--\(name) is for the export of a whole hub.")
+      }
+      subject = .conversation(conversation, try AdminTarget(values))
     }
   }
 
   /// `parlance export`.
   enum ExportCommand {
-    /// Writes the messages as they come.
+    /// Writes what is exported.
     ///
-    /// - returns: What is printed at the end: with `--json` and a file, the number of messages.
-    static func run(_ options: ExportOptions) throws(CommandFailure) -> String {
-      let file = try options.output.map(create) ?? FileHandle.standardOutput
-      let connection = AdminConnection(options.target)
+    /// - returns: What is printed at the end: the report of a whole hub; of a conversation, with a file, the number of messages.
+    static func run(_ options: ExportOptions, clock: some MessagingClock) throws(CommandFailure) -> String {
+      switch options.subject {
+      case .hub(let hub): try ArchiveExportCommand.run(hub, now: clock.now())
+      case .conversation(let name, let target): try run(name, target, options.output)
+      }
+    }
+
+    /// Writes the messages of a conversation as they come.
+    private static func run(
+      _ conversation: [String: String], _ target: AdminTarget, _ output: String?
+    ) throws(CommandFailure) -> String {
+      let file = try output.map(create) ?? FileHandle.standardOutput
+      let connection = AdminConnection(target)
       var bar = ProgressBar()
       defer { bar.finish() }
-      var query = options.conversation
+      var query = conversation
       query["limit"] = "500"
       var count: Int64 = 0
       while true {
@@ -51,15 +80,15 @@
         var lines = ""
         for message in messages { lines += try JSONText.text(of: message) }
         do { try file.write(contentsOf: Data(lines.utf8)) } catch {
-          throw CommandFailure("\(options.output ?? "The standard output") cannot be written.")
+          throw CommandFailure("\(output ?? "The standard output") cannot be written.")
         }
         count += Int64(messages.count)
         guard let next = page["next"]?.string else { break }
         bar.show(Int64(next) ?? 0, of: page["last"]?.integer ?? 0)
         query["cursor"] = next
       }
-      guard options.output != nil else { return "" }
-      return try options.target.text(of: ["messages": .number(JSONNumber(count))]) { _ in
+      guard output != nil else { return "" }
+      return try target.text(of: ["messages": .number(JSONNumber(count))]) { _ in
         "\(count) \(count == 1 ? "message" : "messages")"
       }
     }

@@ -24,6 +24,16 @@
       let line =
         "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: length - filled)
         + "] \(Int(share * 100)) %"
+      show(line)
+    }
+
+    /// Shows a number of records, where nobody knows how many there will be.
+    mutating func show(records count: Int) {
+      guard isShown else { return }
+      show("\(count) records")
+    }
+
+    private mutating func show(_ line: String) {
       guard line != last else { return }
       last = line
       write("\r" + line)

@@ -77,7 +77,7 @@
       var values: OptionValues = [:]
       var rest = Array(arguments)[...]
       while var argument = rest.popFirst() {
-        if words != nil, argument == "-o" { argument = "--output" }
+        if argument == "-o", options.contains(where: { $0.name == "output" }) { argument = "--output" }
         if argument == "-h" {
           values["help"] = .flag(true)
           continue
