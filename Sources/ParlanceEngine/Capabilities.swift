@@ -30,7 +30,7 @@ extension TurnContext {
   var freeNames: FreeNameRules { FreeNameRules(turn: self) }
   package var groups: GroupRules { GroupRules(turn: self) }
   var history: HistoryRules { HistoryRules(turn: self) }
-  package var imports: ImportRules { ImportRules(turn: self) }
+  var imports: ImportRules { ImportRules(turn: self) }
   var invitations: InvitationRules { InvitationRules(turn: self) }
   var media: MediaRules { MediaRules(turn: self) }
   var messagePins: MessagePinRules { MessagePinRules(turn: self) }

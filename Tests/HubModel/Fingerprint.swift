@@ -52,7 +52,6 @@ struct Fingerprint {
     hasher.combine(try store.attributes(stream: stream))
     let events = try store.events(PageQuestion(stream: stream, after: 0)).events
     hasher.combine(events)
-    hasher.combine(try store.events(stream: stream, ids: Vocabulary.past).sorted { $0.sequence < $1.sequence })
     for event in events where event.kind == .message {
       hasher.combine(try store.roster(event.place))
       hasher.combine(try store.readers(event.place))

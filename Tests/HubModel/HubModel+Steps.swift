@@ -155,7 +155,7 @@ extension HubModel {
 
   private func addWork(to turn: inout TurnInputs) {
     let work: HubWork
-    switch maker.choices.below(10) {
+    switch maker.choices.below(8) {
     case 0:
       let account = maker.someAccount()
       work = HubWork { turn throws(MessagingError) in try turn.lookup.createAccount(account) }
@@ -175,10 +175,6 @@ extension HubModel {
       work = HubWork { turn throws(MessagingError) in
         try turn.revocations.revoke(id, sender: sender, scope: scope, RevocationRequest())
       }
-    case 7, 8:
-      // No device is told of any of them: an entry that is not of this turn is a violation.
-      let records = maker.importedRecords()
-      work = HubWork { turn throws(MessagingError) in _ = try turn.imports.add(records, ImportOptions()) }
     default:
       let account = maker.someAccount()
       work = HubWork { turn throws(MessagingError) in try turn.sessions.endSessions(of: account, reason: "test") }

@@ -20,8 +20,6 @@ enum Vocabulary {
   static let keys = ["k1", "k2", "\u{E9}", "e\u{301}", "", "k3"]
 
   static let messages = (0..<64).map { MessageID("m\($0)") }
-  /// The ids of imported messages.
-  static let past = (0..<32).map { MessageID("past\($0)") }
   static let media = (0..<4).map { MediaID(String(repeating: "0123456789abcdef"[$0], count: 32)) } + ["../x"]
 
   /// Positions and times at the limits of their ranges.

@@ -1,10 +1,10 @@
-package import ParlanceCore
+internal import ParlanceCore
 
 /// Imports from another service.
 ///
 /// The hub keeps of each record its digest under (source, kind, id), and of a message where it is: the first content of an id
 /// stays, and a repeated import changes nothing.
-package struct ImportRules: TurnPart {
+struct ImportRules: TurnPart {
   let turn: TurnContext
 
   /// The name under which the store has what is kept of imports, beside the values of server faces.
@@ -42,10 +42,7 @@ package struct ImportRules: TurnPart {
 
   // MARK: all records
 
-  /// Imports records; the turn makes them durable together.
-  ///
-  /// - returns: What becomes of each.
-  package func add(_ records: [ImportedRecord], _ options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+  func add(_ records: [ImportedRecord], _ options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
     var outcomes: [ImportOutcome] = []
     outcomes.reserveCapacity(records.count)
     var rest = records[...]
