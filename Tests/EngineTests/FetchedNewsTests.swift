@@ -101,7 +101,8 @@ import Testing
     _ store: any DeviceStore = MemoryDeviceStore(), _ change: (inout DeviceConfiguration) -> Void = { _ in }
   ) throws -> ScriptedWorld {
     let world = try ScriptedWorld(store: store, change)
-    try world.login()
+    // Before the messages, which are no history to the device.
+    try world.login(at: Timestamp(milliseconds: 1000))
     return world
   }
 

@@ -153,19 +153,21 @@ final class ScriptedWorld {
 
   func connected(
     heads: [StreamHead] = [], groups: [GroupInfo] = [], limits: RequestLimits = HubLimits().requests,
-    upTo: Timestamp? = nil, isForked: Bool = false, capabilities: ProtocolCapabilities = .all
+    time: Timestamp? = nil, upTo: Timestamp? = nil, isForked: Bool = false, capabilities: ProtocolCapabilities = .all
   ) -> ConnectReply {
     let terms = ProtocolTerms(version: 1, capabilities: capabilities, limits: limits)
     return .connected(
       Connected(
-        terms: terms, time: clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", isForked: isForked,
+        terms: terms, time: time ?? clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", isForked: isForked,
         heads: heads, groups: groups, otherDevices: []))
   }
 
   /// Logs in for the first time, and once more with the reply if there is one.
-  func login(_ reply: ConnectReply? = nil) throws {
+  ///
+  /// - parameter time: The hub's time of the first login; nil for that of the clock.
+  func login(_ reply: ConnectReply? = nil, at time: Timestamp? = nil) throws {
     device.connectEventually(token: "")
-    try answer(ConnectCall.self, connected(heads: [StreamHead(stream: .account, sequence: 1)]))
+    try answer(ConnectCall.self, connected(heads: [StreamHead(stream: .account, sequence: 1)], time: time))
     if let reply { try again(reply) }
   }
 

@@ -32,7 +32,8 @@ import Testing
   /// Worlds that random seeds found once to break a rule.
   @Test(arguments: [
     ("--accounts --fetches ", 117_619_367_158_979), ("--accounts --fetches ", 216_996_511_918_236),
-    ("--restore --accounts ", 68_372_653_361_028), ("--restore --accounts ", 79_166_515_291_631),
+    ("--accounts --fetches ", 3100), ("--restore --accounts ", 68_372_653_361_028),
+    ("--restore --accounts ", 79_166_515_291_631),
   ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")

@@ -7,6 +7,7 @@ extension DeviceLogin {
   /// without a place in its streams.
   func followFork(_ heads: [StreamHead], groups: [GroupInfo]) throws(MessagingError) {
     try core.begin(isDurable: false)
+    try forgetHistoryEnd()
     let shared = Dictionary(heads.map { ($0.stream, $0.shared) }, uniquingKeysWith: min)
     core.streams.returnAccount(to: shared[.account] ?? 0)
     for conversation in core.conversations.byID.values.sorted(by: { $0.record.number < $1.record.number }) {

@@ -22,6 +22,8 @@ final class DeviceLogin: DeviceComponent {
   private(set) var otherDevices: [OnlineDevice] = []
   /// The hub's time when this device was new to it.
   private(set) var firstLogin: Timestamp?
+  /// What is older is history to this device, and the hub counts none of it as unread; nil where that is not known.
+  private(set) var historyEnd: Timestamp?
   /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.
   private(set) var messageSize: Int?
 
@@ -31,10 +33,11 @@ final class DeviceLogin: DeviceComponent {
   }
 
   func load() throws(MessagingError) -> () -> Void {
-    let first = try core.numbers(ofSetting: "firstLogin").first
+    let first = try core.numbers(ofSetting: "firstLogin")
     let size = try core.numbers(ofSetting: "messageSize").first
     return { [self] in
-      firstLogin = first.map { Timestamp(milliseconds: $0) }
+      firstLogin = first.first.map { Timestamp(milliseconds: $0) }
+      historyEnd = first.count == 1 ? firstLogin : nil
       messageSize = size.map { Int(clamping: $0) }
     }
   }
@@ -108,6 +111,13 @@ final class DeviceLogin: DeviceComponent {
     return offer
   }
 
+  /// Forgets what is history to this device: the hub's is another one.
+  func forgetHistoryEnd() throws(MessagingError) {
+    guard historyEnd != nil, let firstLogin else { return }
+    historyEnd = nil
+    try core.save(firstLogin.milliseconds, 0, asSetting: "firstLogin")
+  }
+
   /// Notes the account's other devices that are connected, and reports the change.
   func takeOtherDevices(_ devices: [OnlineDevice], _ change: OnlineChange) {
     otherDevices = devices
@@ -133,7 +143,7 @@ final class DeviceLogin: DeviceComponent {
     }
     let isNew = !core.streams.isKnown
     if isNew {
-      firstLogin = reply.time
+      (firstLogin, historyEnd) = (reply.time, reply.time)
       try core.save(reply.time.milliseconds, asSetting: "firstLogin")
     }
     core.streams.noteKnown()

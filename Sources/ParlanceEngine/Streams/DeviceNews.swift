@@ -74,7 +74,8 @@ final class DeviceNews: DeviceComponent {
 
   /// Returns the marks of a message out of a hole, which has been counted.
   func marks(ofMissing message: Message, _ conversation: DeviceConversation) -> MessageMarks {
-    core.reading.isUnread(message, in: conversation) && conversation.record.unread > 0
+    let isHistory = core.login.historyEnd.map { message.time < $0 } ?? false
+    return !isHistory && core.reading.isUnread(message, in: conversation) && conversation.record.unread > 0
       ? [.unread, .waited] : [.readLocally, .waited]
   }
 
