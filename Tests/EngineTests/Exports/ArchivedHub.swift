@@ -74,6 +74,10 @@
       func add(_ records: [ArchiveLine], options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
         try hub.importRecords(records.map(\.record), options: options)
       }
+
+      func add(_ files: [ImportedFile], options: ImportOptions) throws(MessagingError) -> [ImportedFileState] {
+        try files.map { (file) throws(MessagingError) in try hub.importFile(file, options: options) }
+      }
     }
   }
 

@@ -2,6 +2,7 @@
   import Foundation
   import Parlance
   import ParlanceCore
+  import ParlanceTokens
   import TestSupport
   import Testing
 
