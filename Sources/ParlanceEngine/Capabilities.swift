@@ -33,6 +33,7 @@ extension TurnContext {
   var imports: ImportRules { ImportRules(turn: self) }
   var invitations: InvitationRules { InvitationRules(turn: self) }
   var media: MediaRules { MediaRules(turn: self) }
+  var messageChecks: MessageCheckRules { MessageCheckRules(turn: self) }
   var messagePins: MessagePinRules { MessagePinRules(turn: self) }
   var notices: NoticeRules { NoticeRules(turn: self) }
   var ownActions: OwnActionRules { OwnActionRules(turn: self) }

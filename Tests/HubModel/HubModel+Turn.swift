@@ -102,6 +102,7 @@ extension HubModel {
       case .time: lines.append("  time")
       case .media(let outcome): lines.append("  media \(outcome)")
       case .token(let outcome): lines.append("  token of \(outcome.session.number): \(outcome.number)")
+      case .message(let outcome): lines.append("  message \(outcome)")
       case .bus: lines.append("  bus")
       }
     }

@@ -54,6 +54,7 @@ package enum AgoraErrorNumber {
     case .rateLimited: 502
     case .requestNotFound: 1000
     case .contentForbidden: 501
+    case .messageRefused: 508
     case .threadNotFound: 1400
     case .threadExists: 1401
     case .cancelled, nil: general

@@ -21,11 +21,25 @@
     let callbackURL: String?
     let callbackSecret: String
     let callbackTries: Int
+    let presend: Presend
     let limitsRates: Bool
+
+    /// How the back end is asked whether messages may be sent.
+    struct Presend {
+      /// The address; nil if it is not asked.
+      var url: String?
+      /// The longest time for its answer, in milliseconds.
+      var timeout = 200
+      /// A Boolean value that indicates whether a message is sent about which there is no answer.
+      var allowsUnanswered = true
+      /// A Boolean value that indicates whether the payload has the body among `bodies`, and is not the body itself.
+      var hasBodies = false
+    }
 
     static let settings = [
       "org", "app", "client-id", "client-secret-file", "open-registration", "url", "history-time-zone", "history-delay",
-      "callback-url", "callback-secret-file", "callback-tries", "rate-limits",
+      "callback-url", "callback-secret-file", "callback-tries", "presend-url", "presend-timeout", "presend-fallback",
+      "presend-bodies", "rate-limits",
     ]
 
     init(_ settings: FaceSettings) throws(MessagingError) {
@@ -52,7 +66,17 @@
       historyDelay = try settings.number("history-delay", in: 0...86_400) ?? 7200
       callbackURL = try settings.text("callback-url")
       callbackSecret = try settings.secrets("callback-secret-file")?.first ?? ""
-      guard callbackURL == nil || !callbackSecret.isEmpty else {
+      var presend = Presend()
+      presend.url = try settings.text("presend-url")
+      presend.timeout = Int(try settings.number("presend-timeout", in: 50...10_000) ?? 200)
+      let fallback = try settings.text("presend-fallback") ?? "pass"
+      guard ["pass", "block"].contains(fallback) else {
+        throw MessagingError(.invalidArgument, "the value of \"presend-fallback\" is \"pass\" or \"block\"")
+      }
+      presend.allowsUnanswered = fallback == "pass"
+      presend.hasBodies = try settings.flag("presend-bodies") ?? false
+      self.presend = presend
+      guard callbackURL == nil && presend.url == nil || !callbackSecret.isEmpty else {
         throw MessagingError(.invalidArgument, "\"callback-secret-file\" is missing: callbacks are signed with it")
       }
       callbackTries = Int(try settings.number("callback-tries", in: 1...100) ?? 2)

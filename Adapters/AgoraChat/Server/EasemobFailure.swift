@@ -57,7 +57,8 @@
       case .accountExists: (400, "duplicate_unique_property_exists", nil)
       case .invalidToken, .tokenExpired: (401, "auth_bad_access_token", "Unable to authenticate")
       case .forbidden, .notOwnMessage, .notMember, .alreadyMember, .groupFull, .tooManyGroups, .muted, .accountBlocked,
-        .blocked, .contentForbidden, .unsupported, .receiptsDisabled, .groupTooLargeForReceipts, .partialSuccess:
+        .blocked, .contentForbidden, .messageRefused, .unsupported, .receiptsDisabled, .groupTooLargeForReceipts,
+        .partialSuccess:
         (403, "forbidden_op", nil)
       case .limitExceeded: (403, "exceed_limit", nil)
       case .revokeWindowElapsed: (403, "message_recall_error", "exceed recall time limit")

@@ -58,6 +58,16 @@
       try host.startNotices(settings, log: log) { callback.request(of: $0, at: $1) }
     }
 
+    package func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck? {
+      guard let url = app.presend.url else { return nil }
+      let question = EasemobQuestion(app: app)
+      let questions = try host.makeQuestions(url: url, patience: app.presend.timeout, log: log)
+      return questions.check(
+        concerns: { _, _ in true },
+        request: { question.request(about: $0, at: host.clock.now()) },
+        verdict: { question.verdict(on: $0, about: $1) }, otherwise: question.verdictWithoutAnswer)
+    }
+
     /// The longest path of requests that do not exist, in parts.
     private static let unknownParts = 7
 

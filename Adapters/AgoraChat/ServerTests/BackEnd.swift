@@ -189,12 +189,20 @@
     @MainActor func send(_ text: String, to conversation: String, _ type: AgoraChatType = .chat) async
       -> AgoraChatMessage
     {
+      let (message, error) = await outcome(of: text, to: conversation, type)
+      #expect(error == nil)
+      return message
+    }
+
+    /// Sends a text, and returns the message and the error.
+    @MainActor func outcome(of text: String, to conversation: String, _ type: AgoraChatType = .chat) async
+      -> (AgoraChatMessage, AgoraChatError?)
+    {
       let message = AgoraChatMessage(conversationId: conversation, body: .text(content: text), ext: nil)
       message.chatType = type
       return await withCheckedContinuation { continuation in
         client.chatManager?.send(message, progress: nil) { sent, error in
-          #expect(error == nil)
-          continuation.resume(returning: sent ?? message)
+          continuation.resume(returning: (sent ?? message, error))
         }
       }
     }

@@ -15,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     (MessagingError.Code.notLoggedIn, AgoraChatErrorCode.userNotLogin), (.tooManyGroups, .exceedServiceLimit),
+    (.messageRefused, .messageExternalLogicBlocked),
     (.notConnected, .serverNotReachable),
     (.revokeWindowElapsed, .messageRecallTimeLimit), (.notOwnMessage, .userPermissionDenied),
     (.messageNotFound, .messageInvalid), (.messageNotStored, .messageInvalid), (.messageTooLarge, .messageSizeLimit),

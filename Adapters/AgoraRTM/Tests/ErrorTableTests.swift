@@ -22,6 +22,7 @@ import Testing
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,
         .mediaDamaged, .reactionExists, .reactionNotFound, .blocked, .requestNotFound, .contentForbidden,
+        .messageRefused,
         .threadNotFound, .threadExists,
       ])
     #expect(Refusal(MessagingError(MessagingError.Code(rawValue: "inventedLater"))) == .other)

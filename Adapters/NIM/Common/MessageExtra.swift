@@ -14,6 +14,8 @@ package struct MessageExtra: Equatable {
   package var tipCallback: String?
   /// `NIMMessage.env`.
   package var environment: String?
+  /// `NIMMessage.callbackExt`, which the app's server gave.
+  package var callback: String?
 
   /// The scene of ordinary files.
   private static let usualScene = "nim_default_im"
@@ -43,6 +45,7 @@ package struct MessageExtra: Equatable {
     if let scene, scene != Self.usualScene { fields["scene"] = scene }
     if let tipCallback { fields["tipCallback"] = tipCallback }
     if let environment { fields["env"] = environment }
+    if let callback { fields["callback"] = callback }
     guard !fields.isEmpty, let text = try? JSONObject.text(of: fields) else { return nil }
     return Array(text.utf8)
   }
@@ -58,5 +61,6 @@ extension MessageExtra {
     scene = fields["scene"] as? String
     tipCallback = fields["tipCallback"] as? String
     environment = fields["env"] as? String
+    callback = fields["callback"] as? String
   }
 }

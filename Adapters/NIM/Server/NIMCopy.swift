@@ -53,13 +53,8 @@
       let event = message.message
       let body = MessageBody(decoding: event.body)
       guard MessageExtra(body.extensions[NIMStyle.name]).isRouted else { return nil }
-      var copy: [String: String] = [
-        "fromAccount": event.sender.name, "fromClientType": clientType(event.platform),
-        "msgTimestamp": String(message.time.milliseconds), "msgType": messageType(of: body.content),
-        "msgidClient": event.id.string, "resendFlag": "0",
-      ]
-      copy["ext"] = body.attributes
-      copy["attach"] = attachment(of: body)
+      var copy = content(of: event, body)
+      (copy["msgTimestamp"], copy["resendFlag"]) = (String(message.time.milliseconds), "0")
       let number = MessageNumber(
         time: message.time, sequence: message.sequence, in: conversation.nameForFirst, of: event.sender)
       switch conversation {
@@ -80,6 +75,17 @@
       copy["msgidServer"] = String(number.value)
       if case .text(let text) = body.content { copy["body"] = text }
       return copy
+    }
+
+    /// Returns the members that say what a message is and who sends it.
+    static func content(of event: MessageEvent, _ body: MessageBody) -> [String: String] {
+      var members: [String: String] = [
+        "fromAccount": event.sender.name, "fromClientType": clientType(event.platform),
+        "msgType": messageType(of: body.content), "msgidClient": event.id.string,
+      ]
+      members["ext"] = body.attributes
+      members["attach"] = attachment(of: body)
+      return members
     }
 
     private static func members(

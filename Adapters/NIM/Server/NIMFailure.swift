@@ -72,7 +72,7 @@
       case .revokeWindowElapsed: .recallTooLate
       case .receiptsDisabled, .groupTooLargeForReceipts: .noReceipts
       case .partialSuccess: .partlyInvited
-      case .contentForbidden, .unsupported: .forbidden
+      case .contentForbidden, .messageRefused, .unsupported: .forbidden
       case .storageLocked, .storageFull, .timeout, .cancelled, .notConnected, .notLoggedIn, .sessionEnded: .busy
       default: .internal
       }

@@ -18,10 +18,16 @@
     /// The address to which copies of events go; nil for none.
     private let copyURL: String?
     private let copyTries: Int
+    /// The address at which the back end is asked whether messages may be sent; nil if it is not asked.
+    private let callbackURL: String?
+    /// The longest time for its answer, in milliseconds.
+    private let callbackTimeout: Int
+    private let question: NIMQuestion
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
       try settings.check(names: [
         "app-key", "app-secret-file", "rate-limits", "refuses-repeats", "copy-url", "copy-tries",
+        "callback-url", "callback-timeout", "callback-default",
       ])
       guard let key = try settings.text("app-key") else {
         throw MessagingError(.invalidArgument, "\"app-key\" is missing: the key of the app, which requests name")
@@ -35,6 +41,13 @@
       secret = secrets.first ?? ""
       copyURL = try settings.text("copy-url")
       copyTries = Int(try settings.number("copy-tries", in: 1...100) ?? 3)
+      callbackURL = try settings.text("callback-url")
+      callbackTimeout = Int(try settings.number("callback-timeout", in: 50...10_000) ?? 2000)
+      let otherwise = try settings.text("callback-default") ?? "allow"
+      guard ["allow", "refuse"].contains(otherwise) else {
+        throw MessagingError(.invalidArgument, "the value of \"callback-default\" is \"allow\" or \"refuse\"")
+      }
+      question = NIMQuestion(key: key, secret: secret, allowsUnanswered: otherwise == "allow")
       pace = try settings.flag("rate-limits") ?? true ? FacePace() : nil
     }
 
@@ -82,6 +95,16 @@
         return FaceNotices.Request(
           headers: NIMCopy.headers(of: body, key: key, secret: secret, at: host.clock.now()), body: body)
       }
+    }
+
+    package func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck? {
+      guard let callbackURL else { return nil }
+      let questions = try host.makeQuestions(url: callbackURL, patience: callbackTimeout, log: log)
+      return questions.check(
+        // Custom notifications are not messages.
+        concerns: { _, kind in kind != .command },
+        request: { [question] in question.request(about: $0, at: host.clock.now()) },
+        verdict: { [question] in question.verdict(on: $0, about: $1) }, otherwise: question.verdictWithoutAnswer)
     }
 
     /// The largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.

@@ -34,6 +34,14 @@ import Testing
     #expect(error.code == expected)
   }
 
+  /// Sources: the vendor's third-party callbacks, whose answer may have a number in place of 403.
+  @Test func serverCanRefuseMessagesWithANumberOfItsOwn() {
+    for (detail, code) in [("", 403), ("20001", 20_001), ("words", 403)] {
+      let error = MessagingError(.messageRefused, detail).nim
+      #expect(error.domain == NIMRemoteErrorDomain && error.code == code)
+    }
+  }
+
   @Test func laterCodesAreUnknownErrors() {
     let error = MessagingError(MessagingError.Code(rawValue: "inventedLater")).nim
     #expect(error.domain == NIMLocalErrorDomain)

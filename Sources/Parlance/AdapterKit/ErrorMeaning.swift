@@ -10,8 +10,8 @@ public enum ErrorMeaning: String, CaseIterable, Sendable {
     revokeWindowElapsed, rateLimited, limitExceeded, cancelled, unsupported, storageFailed, storageDamaged,
     storageLocked, storageFull, fileNotFound, fileNotReadable, fileEmpty, fileTooLarge, fileChanged, fileExists,
     fileNotWritable, mediaNotFound, mediaExpired, mediaDamaged, transferNotFound, malformedData,
-    reactionExists, reactionNotFound, blocked, requestNotFound, contentForbidden, threadNotFound, threadExists,
-    tooManyGroups
+    reactionExists, reactionNotFound, blocked, requestNotFound, contentForbidden, messageRefused, threadNotFound,
+    threadExists, tooManyGroups
 }
 
 extension MessagingError.Code {

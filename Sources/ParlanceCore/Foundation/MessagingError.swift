@@ -117,6 +117,8 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let requestNotFound = Code("requestNotFound")
     /// The text of a message has a word that the hub's operator does not allow.
     public static let contentForbidden = Code("contentForbidden")
+    /// The service that was asked does not allow the message; `detail` is its reason, a number or words of its own.
+    public static let messageRefused = Code("messageRefused")
     /// There is no such thread.
     public static let threadNotFound = Code("threadNotFound")
     /// There is a thread about the message already.
@@ -134,7 +136,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
       .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
-      .contentForbidden, .threadNotFound, .threadExists, .tooManyGroups,
+      .contentForbidden, .messageRefused, .threadNotFound, .threadExists, .tooManyGroups,
     ]
   }
 

@@ -155,6 +155,11 @@ public struct HubLimits: Sendable, Hashable {
   public var longestTurn: Int64 = 250
   /// The maximum number of logins that may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
+  /// The maximum number of messages that may wait until it is known whether they may be sent. More are refused with
+  /// `rateLimited`.
+  public var heldMessages = 10_000
+  /// The maximum number of messages of one login that may wait like that.
+  public var heldMessagesPerLogin = 200
   /// The maximum number of accounts that the hub keeps in memory.
   public var cachedAccounts = 50_000
   /// The maximum number of conversations that the hub keeps in memory; each member of a group counts as a tenth of one.

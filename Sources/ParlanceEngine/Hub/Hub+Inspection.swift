@@ -11,7 +11,8 @@ extension Hub {
   /// Counts of what the hub keeps for links.
   package var load: HubLoad {
     HubLoad(
-      sessions: delivery.sessionCount, tokenChecks: tokens?.pendingCount ?? 0, mediaRequests: media?.underWayCount ?? 0)
+      sessions: delivery.sessionCount, tokenChecks: tokens?.pendingCount ?? 0, heldMessages: messageChecker.count,
+      mediaRequests: media?.underWayCount ?? 0)
   }
 
   /// Returns descriptions of what the cache has otherwise than the store.
@@ -97,12 +98,15 @@ package struct HubLoad: Hashable, Sendable {
   package var sessions: Int
   /// Sessions whose token is checked.
   package var tokenChecks: Int
+  /// Messages about which somebody is asked, or that wait behind such.
+  package var heldMessages: Int
   /// Requests for bytes of media that are under way.
   package var mediaRequests: Int
 
-  package init(sessions: Int = 0, tokenChecks: Int = 0, mediaRequests: Int = 0) {
+  package init(sessions: Int = 0, tokenChecks: Int = 0, heldMessages: Int = 0, mediaRequests: Int = 0) {
     self.sessions = sessions
     self.tokenChecks = tokenChecks
+    self.heldMessages = heldMessages
     self.mediaRequests = mediaRequests
   }
 }

@@ -18,6 +18,8 @@ package final class Hub {
   let media: HubMedia?
   let pushNotifier: (any PushNotifier)?
   let tokens: TokenChecker?
+  /// The place of messages about which somebody is asked.
+  let messageChecker = MessageChecker()
   let delivery: Dispatcher
   package let noticeBoard = NoticeBoard()
   /// The kinds of notices that any consumer wants.
@@ -39,9 +41,14 @@ package final class Hub {
   private var upkeep = Upkeep()
   /// The number of tokens that are to be checked because of the current turn, at most.
   var admittedTokens = 0
-  /// The time of the clock of the next check of presence.
-  private var nextLook: Timestamp?
-  private var tokenTimer = TokenTimer()
+  private var timers = Timers()
+  /// The times for which the hub asked.
+  private struct Timers {
+    /// The time of the clock of the next check of presence.
+    var nextLook: Timestamp?
+    var tokens = TokenTimer()
+  }
+
   /// The state that a hub among several has.
   var sharing = SharingState()
 
@@ -118,6 +125,7 @@ package final class Hub {
   ///
   /// Called once, before the first turn.
   package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
+    messageChecker.attach { enqueue(.message($0)) }
     media?.attach { enqueue(.media($0)) }
     tokens?.attach { enqueue(.token($0)) }
     delivery.subscribe(as: shared?.hub ?? 0) { enqueue(.bus($0)) }
@@ -137,6 +145,8 @@ package final class Hub {
     case media(MediaOutcome)
     /// A token was checked.
     case token(TokenOutcome)
+    /// Something happened to messages about which somebody is asked.
+    case message(MessageOutcome)
     /// Another hub has something for logins of this one.
     case bus([BusMessage])
   }
@@ -186,6 +196,7 @@ package final class Hub {
         break
       }
     }
+    messageChecker.endTurn()
     endTending(inputs)
     media?.endAdmissions()
     delivery.flush(settings.limits)
@@ -275,6 +286,9 @@ package final class Hub {
       case .cancel(let session): tokens?.cancel(session)
       }
     }
+    for (message, proposal) in output.heldMessages where delivery.isAttached(message.session) {
+      messageChecker.hold(message, proposal)
+    }
     wakeUp(output)
   }
 
@@ -332,6 +346,7 @@ package final class Hub {
         turn.effects.reply(number, .failure(error), to: session)
       case .closed(let session): turn.sessions.forget(session, isLost: true)
       case .work(let work): work.error = error
+      case .held(let message, _): turn.effects.reply(message.number, .failure(error), to: message.session)
       case .media(let outcome):
         if let session = outcome.session { turn.effects.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.effects.reply(outcome.check.number, .failure(error), to: outcome.check.session)
@@ -351,14 +366,14 @@ package final class Hub {
 
   private func wakeUp(_ output: TurnOutput) {
     for delay in output.wakeUps { wake?(delay, .upkeep) }
-    if let (number, pause) = tokenTimer.schedule(next: directory.nextExpiry()?.expiry.due, now: clock.shown) {
+    if let (number, pause) = timers.tokens.schedule(next: directory.nextExpiry()?.expiry.due, now: clock.shown) {
       wake?(pause, .tokens(number))
     }
     guard let pause = output.presencePause else { return }
     let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
     // Keep at most one presence check scheduled.
-    if let nextLook, nextLook > shown, nextLook <= due { return }
-    nextLook = due
+    if let next = timers.nextLook, next > shown, next <= due { return }
+    timers.nextLook = due
     wake?(pause, .presence)
   }
 
@@ -370,9 +385,9 @@ package final class Hub {
     case .upkeep: return true
     case .presence:
       // Whatever the clock shows: it may have been set back since the check was scheduled.
-      nextLook = nil
+      timers.nextLook = nil
       return true
-    case .tokens(let number): return tokenTimer.fired(number)
+    case .tokens(let number): return timers.tokens.fired(number)
     case .cluster: return true
     }
   }

@@ -287,6 +287,9 @@ extension HubLoop: AdministrationPort {
     return settings
   }
 
+  /// Sets who is asked whether messages may be sent; nil for nobody.
+  package func setMessageCheck(_ check: MessageCheck?) { queue.performAndWait { hub.messageChecker.set(check) } }
+
   package func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
     try checkRunning()
     queue.performAndWait {

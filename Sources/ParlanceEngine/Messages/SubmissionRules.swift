@@ -26,7 +26,12 @@ struct SubmissionRules: TurnPart {
   let turn: TurnContext
 
   /// Decides a message or a command.
-  func decide(_ submission: SubmitCall, _ context: RequestContext) throws(MessagingError) -> Decision<Acceptance> {
+  ///
+  /// - parameter isChecked: It was asked whether it may be sent.
+  /// - parameter writtenBody: The body that the device wrote, if it is not the one of the submission.
+  func decide(
+    _ submission: SubmitCall, _ context: RequestContext, isChecked: Bool = false, writtenBody: [UInt8]? = nil
+  ) throws(MessagingError) -> Decision<Acceptance> {
     let conversation = try turn.lookup.conversation(submission.conversation, context.login, isToBeWritten: true)
     do throws(MessagingError) {
       if !context.isForOperator { try checkMayWrite(conversation, context.account.number) }
@@ -53,7 +58,8 @@ struct SubmissionRules: TurnPart {
     {
       throw MessagingError(.blocked)
     }
-    let writtenBody = submission.body
+    if !isChecked, try turn.messageChecks.holds(submission, conversation, context) { return .later }
+    let writtenBody = writtenBody ?? submission.body
     var submission = submission
     let isForbidden = try turn.words.isWithheldForContent(&submission, conversation)
     let isMasked = submission.body != writtenBody

@@ -45,6 +45,7 @@ extension Hub {
       session.isClosed = true
       delivery.detach(session)
       tokens?.forget(session.id)
+      messageChecker.forget(session.id)
       steps.append(.closed(session.id))
     case .work(let work): steps.append(.work(work))
     case .time(.cluster): steps.append(.cluster(.tend))
@@ -63,6 +64,8 @@ extension Hub {
       } else {
         steps.append(.refusal(outcome.check.session, outcome.check.number, MessagingError(.cancelled)))
       }
+    case .message(let outcome):
+      for (message, verdict) in messageChecker.conclude(outcome) { steps.append(.held(message, verdict)) }
     case .bus(let messages): take(messages, &steps)
     }
   }

@@ -44,6 +44,8 @@ enum HubStep {
   case cluster(ClusterStep)
   case media(MediaOutcome)
   case token(TokenOutcome)
+  /// A message that was held, and what is known about it.
+  case held(HeldMessage, MessageVerdict)
 }
 
 /// Something to do because of other hubs.

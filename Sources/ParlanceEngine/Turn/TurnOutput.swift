@@ -15,6 +15,8 @@ struct TurnOutput {
   var mediaJobs: [() -> Void] = []
   var mediaChanges = MediaChanges()
   var tokenChecks: [TokenCheckChange] = []
+  /// The messages that are held, each as it is shown to whom is asked; nil for one that only waits behind others.
+  var heldMessages: [(message: HeldMessage, proposal: MessageProposal?)] = []
   /// The number of refused requests, by the error.
   var refusals: [MessagingError.Code: Int] = [:]
   /// The hub's generation was stored.

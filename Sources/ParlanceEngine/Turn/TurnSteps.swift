@@ -11,6 +11,11 @@ struct TurnSteps: TurnPart {
         let context = try self.context(session, number)
         try carryOut(try turn.submissions.decide(call, context), for: context.answer)
       }
+    case .held(let message, let verdict):
+      try answer(message.number, message.session) { () throws(MessagingError) in
+        let context = try self.context(message.session, message.number)
+        try carryOut(try turn.messageChecks.decide(message, verdict, context), for: context.answer)
+      }
     case .request(let session, let number, let call): try decide(call, number, session)
     case .refusal(let session, let number, let error): turn.effects.reply(number, .failure(error), to: session)
     case .closed(let session):

@@ -77,6 +77,7 @@
       .blocked: (409, "The other account has blocked this one."),
       .requestNotFound: (404, "There is no such request."),
       .contentForbidden: (409, "The text has a word that is not allowed."),
+      .messageRefused: (403, "The service does not allow the message."),
       .threadNotFound: (404, "There is no such thread."),
       .threadExists: (409, "There is a thread about the message already."),
       .limitExceeded: (409, "A limit is reached."),

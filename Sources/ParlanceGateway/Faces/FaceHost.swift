@@ -16,6 +16,7 @@
     private let environment: MessagingEnvironment
     /// The sender of the notices that the face asked for; nil for none.
     private let notices = Lock<FaceNotices?>(nil)
+    private let questions = Lock<FaceQuestions?>(nil)
 
     init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String) {
       self.hub = hub
@@ -63,6 +64,26 @@
 
     /// Makes the hub keep no notices for the face any more.
     package func removeNotices() throws(MessagingError) { try hub.removeNoticeConsumer(consumer) }
+
+    // MARK: questions
+
+    /// Makes what asks the face's back end, until the gateway stops.
+    ///
+    /// - parameter patience: The longest time for an answer, in milliseconds.
+    /// - throws: `invalidArgument` for an address that cannot be used.
+    package func makeQuestions(url: String, patience: Int, log: EngineLog?) throws(MessagingError) -> FaceQuestions {
+      let made = try FaceQuestions(url: url, patience: patience, name: consumer, log: log)
+      questions.withLock { $0 = made }
+      return made
+    }
+
+    func stopQuestions() {
+      let made = questions.withLock { questions in
+        defer { questions = nil }
+        return questions
+      }
+      made?.stop()
+    }
 
     // MARK: values
 

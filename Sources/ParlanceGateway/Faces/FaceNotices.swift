@@ -93,7 +93,7 @@
       }
       requests.send(
         OutgoingRequest(
-          url: settings.url, headers: request.headers, body: request.body, patience: settings.patience,
+          url: settings.url, headers: request.headers, body: request.body, patience: settings.patience * 1000,
           requiresHTTP2: false)
       ) { [self] result in
         completion(failure(result).flatMap { words in note(words, of: notice) })
@@ -103,7 +103,7 @@
     private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
       switch result {
       case .success(let response): settings.taken.contains(response.status) ? nil : "status \(response.status)"
-      case .failure(let failure): failure.words(patience: settings.patience)
+      case .failure(let failure): failure.words(patience: settings.patience * 1000)
       }
     }
 

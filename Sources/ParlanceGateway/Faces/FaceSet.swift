@@ -38,7 +38,12 @@
       self.hosts.withLock { $0 = hosts }
       var routes: [HTTPRoute] = []
       do throws(MessagingError) {
-        for (face, host) in zip(faces, hosts) { routes += try face.start(host, log: log) }
+        var checks: [MessageCheck] = []
+        for (face, host) in zip(faces, hosts) {
+          routes += try face.start(host, log: log)
+          if let check = try face.messageCheck(host, log: log) { checks.append(check) }
+        }
+        hub.setMessageCheck(checks.isEmpty ? nil : Self.joined(checks))
       } catch {
         stop()
         throw error
@@ -48,7 +53,37 @@
 
     /// Ends what the faces do by themselves.
     package func stop() {
-      for host in hosts.withLock({ $0 }) { host.stopNotices() }
+      for host in hosts.withLock({ $0 }) {
+        host.stopNotices()
+        host.stopQuestions()
+      }
+    }
+
+    /// Returns a check that asks one after another: each is shown what the one before made of the message, and the first refusal
+    /// holds.
+    private static func joined(_ checks: [MessageCheck]) -> MessageCheck {
+      if checks.count == 1 { return checks[0] }
+      return MessageCheck { conversation, message in
+        checks.contains { $0.concerns(conversation, message) }
+      } ask: { proposal, completion in
+        ask(checks[...], proposal, replaced: nil, completion)
+      }
+    }
+
+    private static func ask(
+      _ checks: ArraySlice<MessageCheck>, _ proposal: MessageProposal, replaced: MessageBody?,
+      _ completion: @escaping @Sendable (MessageVerdict) -> Void
+    ) {
+      guard let check = checks.first else { return completion(.allowed(replacing: replaced)) }
+      guard check.concerns(proposal.conversation.kind, proposal.kind) else {
+        return ask(checks.dropFirst(), proposal, replaced: replaced, completion)
+      }
+      check.ask(proposal) { verdict in
+        guard case .allowed(let body) = verdict else { return completion(verdict) }
+        var next = proposal
+        if let body { next.body = body }
+        ask(checks.dropFirst(), next, replaced: body ?? replaced, completion)
+      }
     }
   }
 #endif

@@ -28,8 +28,17 @@
     /// - throws: `invalidArgument` for a setting that cannot be used; one of the storage codes.
     func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute]
 
+    /// Returns what asks the face's back end whether messages may be sent; nil if it is not asked. Called once, after the start.
+    ///
+    /// - throws: `invalidArgument` for an address that cannot be used.
+    func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck?
+
     /// The requests of the vendor's server API, and what becomes of them.
     static var requests: [FaceRequest] { get }
+  }
+
+  extension ServerFace {
+    package func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck? { nil }
   }
 
   /// A request of a vendor's server API, and what becomes of it.

@@ -25,7 +25,7 @@
           HTTPParameter(name: "User-Agent", value: "Parlance"),
           HTTPParameter(name: "Parlance-Delivery", value: Self.delivery(notices)),
           HTTPParameter(name: "Parlance-Signature", value: signature),
-        ], body: body, patience: patience, requiresHTTP2: false)
+        ], body: body, patience: patience * 1000, requiresHTTP2: false)
       requests.send(request) { [self] result in completion(failure(result)) }
     }
 
@@ -51,7 +51,7 @@
       switch result {
       case .success(let response):
         200..<300 ~= response.status ? nil : NoticeFailure(words: "status \(response.status)")
-      case .failure(let failure): NoticeFailure(words: failure.words(patience: patience))
+      case .failure(let failure): NoticeFailure(words: failure.words(patience: patience * 1000))
       }
     }
   }

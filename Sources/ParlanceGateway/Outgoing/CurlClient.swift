@@ -67,7 +67,7 @@
 
     func send(_ request: OutgoingRequest, completion: @escaping CurlTransfer.Completion) {
       let entry = Waiting(
-        request: request, deadline: .now() + .seconds(request.patience), completion: completion)
+        request: request, deadline: .now() + .milliseconds(request.patience), completion: completion)
       let refusal: String? = shared.withLock { shared in
         guard !shared.isStopping, let multi else { return Self.isStopped }
         guard shared.open < limits.inFlight + limits.waiting else { return "too many requests wait" }

@@ -6,7 +6,7 @@
     /// The header's fields, beside those of the connection and the length.
     var headers: [HTTPParameter]
     var body: [UInt8]
-    /// The longest time until the answer is complete, in seconds.
+    /// The longest time until the answer is complete, in milliseconds.
     var patience: Int
     /// A Boolean value that indicates whether an answer of an older version of HTTP is refused.
     var requiresHTTP2: Bool

@@ -10,11 +10,11 @@
 
     /// Returns what happened, for the operator.
     ///
-    /// - parameter patience: The longest time that the request could take, in seconds.
+    /// - parameter patience: The longest time that the request could take, in milliseconds.
     func words(patience: Int) -> String {
       switch self {
       case .unreachable(let words): "unreachable: \(words)"
-      case .tooSlow: "no answer in \(patience) s"
+      case .tooSlow: "no answer in \(patience % 1000 == 0 ? "\(patience / 1000) s" : "\(patience) ms")"
       case .malformed: "no answer of HTTP"
       }
     }

@@ -199,7 +199,7 @@
       let request = OutgoingRequest(
         url: "\(address)/3/device/\(delivery.token.token)",
         headers: delivery.headers + [HTTPParameter(name: "authorization", value: "bearer \(token)")],
-        body: delivery.body, patience: limits.patience, requiresHTTP2: true)
+        body: delivery.body, patience: limits.patience * 1000, requiresHTTP2: true)
       client.send(request) { [weak self] result in
         guard let self else { return }
         queue.async { self.handle(APNsAnswer(result), delivery, providerToken: token) }

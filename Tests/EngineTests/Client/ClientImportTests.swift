@@ -77,7 +77,6 @@ import Testing
     }
     #expect(try bob.conversation(.direct("alice"))?.unreadCount == 1)
     let late = try await world.loggedIn("bob", "tablet")
-    try await late.caughtUp()
     // A new device shows the end of each conversation before its app asks.
     try await until("the ends of both") {
       try late.recentConversations().map(\.conversation) == [.direct("alice"), .direct("carl")]

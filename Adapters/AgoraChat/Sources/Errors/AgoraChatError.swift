@@ -25,7 +25,8 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
   init(_ error: MessagingError, in kind: ConversationKind = .direct, during transfer: AgoraChatErrorCode? = nil) {
     code =
       AgoraChatErrorCode(rawValue: AgoraErrorNumber.number(error, in: kind, during: transfer?.rawValue)) ?? .general
-    errorDescription = error.description
+    // The words of a service that refused the message are for the app.
+    errorDescription = error.code == .messageRefused ? error.detail : error.description
     super.init()
   }
 

@@ -35,7 +35,8 @@ extension MessagingError.Code {
       .remote(.codeNotExist)
     case .accountBlocked: .remote(.accountBlock)
     case .blocked: .remote(.codeInBlackList)
-    case .forbidden, .receiptsDisabled, .notOwnMessage, .contentForbidden: .remote(.codeForbidden)
+    case .forbidden, .receiptsDisabled, .notOwnMessage, .contentForbidden, .messageRefused:
+      .remote(.codeForbidden)
     case .groupNotFound, .threadNotFound: .remote(.codeTeamNotExists)
     case .roomNotFound: .remote(.codeInvalidChatroom)
     case .notMember: .remote(.codeNotInTeam)
@@ -63,7 +64,13 @@ extension MessagingError.Code {
 
 extension MessagingError {
   /// The error as an app gets it.
-  var nim: NSError { code.nim.error(description) }
+  var nim: NSError {
+    // The app's server can refuse with a number of its own.
+    if code == .messageRefused, let number = Int(detail) {
+      return NSError(domain: NIMRemoteErrorDomain, code: number, userInfo: [NSLocalizedDescriptionKey: description])
+    }
+    return code.nim.error(description)
+  }
 
   /// The error of something done in a conversation: chatrooms have codes of their own.
   func nim(in conversation: ConversationID) -> NSError {

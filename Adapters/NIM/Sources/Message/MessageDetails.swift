@@ -9,6 +9,8 @@ final class MessageDetails {
   var setting: NIMMessageSetting?
   var subtype = 0
   var environment: String?
+  /// What the app's server gave when it was asked whether the message may be sent.
+  var callback: String?
   var remoteExtension = LazyDictionary()
   var pushText: String?
   var pushPayload = LazyDictionary()
@@ -28,6 +30,7 @@ final class MessageDetails {
     let extra = MessageExtra(body.extensions[NIMCore.style])
     subtype = extra.subtype
     environment = extra.environment
+    callback = extra.callback
     remoteExtension = LazyDictionary(text: body.attributes)
     reply = body.reply
     pushText = body.push?.text

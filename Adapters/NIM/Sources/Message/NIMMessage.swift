@@ -160,8 +160,8 @@ open class NIMMessage: NSObject {
     get { details.receivers }
     set { details.receivers = newValue }
   }
-  /// Data from a callback of the app's server: empty, since the engine has no such callbacks.
-  open var callbackExt: String { "" }
+  /// Data that the app's server gave when it was asked whether the message may be sent; empty for none.
+  open var callbackExt: String { details.callback ?? "" }
 
   open override var description: String { "NIMMessage \(id) type \(messageType.rawValue)" }
 }

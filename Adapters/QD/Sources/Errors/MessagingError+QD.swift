@@ -17,7 +17,8 @@ extension MessagingError.Code {
     case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound:
       .notExist
     case .accountBlocked: .accountBlock
-    case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage, .contentForbidden: .forbidden
+    case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage, .contentForbidden, .messageRefused:
+      .forbidden
     case .groupNotFound, .threadNotFound: .groupNotExists
     case .roomNotFound: .invalidChatroom
     case .notMember: .notInGroup
