@@ -24,7 +24,7 @@
     let presend: Presend
     let limitsRates: Bool
 
-    /// How the back end is asked whether messages may be sent.
+    /// The way in which the back end is asked whether messages may be sent.
     struct Presend {
       /// The address; nil if it is not asked.
       var url: String?

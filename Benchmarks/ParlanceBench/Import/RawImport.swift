@@ -10,7 +10,7 @@
   struct RawImport {
     /// The folder of the hub to which the archive was imported.
     var imported: URL
-    /// Where the baseline writes.
+    /// The place to which the baseline writes.
     var path: String
 
     /// The records of each turn of an import.

@@ -4,7 +4,7 @@
 
   /// The settings of `parlance export`.
   struct ExportOptions: Hashable, Sendable {
-    /// What is exported.
+    /// The part of the hub that is exported.
     enum Subject: Hashable, Sendable {
       /// Everything that a hub keeps.
       case hub(ArchiveExportOptions)
@@ -18,8 +18,8 @@
 
     static let syntax = CommandSyntax(
       name: "export",
-      summary: "Write everything that a hub keeps of accounts, groups and messages into an archive, which parlance "
-        + "import reads; or the history of one conversation on a gateway, a line of JSON for each message.",
+      summary:
+        "Write what a hub keeps into an archive that parlance import reads, or one conversation's messages as lines of JSON.",
       options: [
         .value(
           "output", "FILE",

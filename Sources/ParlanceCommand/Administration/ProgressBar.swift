@@ -27,7 +27,7 @@
       show(line)
     }
 
-    /// Shows a number of records, where nobody knows how many there will be.
+    /// Shows a number of records, where the final number is not known.
     mutating func show(records count: Int) {
       guard isShown else { return }
       show("\(count) records")

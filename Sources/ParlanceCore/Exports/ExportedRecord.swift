@@ -26,7 +26,7 @@ package struct ExportPage: Sendable {
 package enum ExportPlace: Hashable, Sendable {
   /// Accounts and profiles, behind the account of a number.
   case accounts(after: Int64)
-  /// What an account keeps of others, behind a stream.
+  /// The relations of an account to others, behind a stream.
   case contacts(account: Int64, after: Int64)
   /// Groups with members and rooms, behind a key.
   case spaces(after: String)
@@ -66,7 +66,7 @@ extension ExportPlace {
       return rest[..<end]
     }
     func number() -> Int64? { word().flatMap { Int64($0) } }
-    /// What is left, if it is the key of a group or room.
+    /// The rest of the key, if it is that of a group or room.
     func key() -> String? {
       rest.utf8.starts(with: StreamRecord.conversationPrefix.utf8) ? String(rest) : nil
     }

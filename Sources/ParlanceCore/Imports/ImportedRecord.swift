@@ -57,7 +57,7 @@ package enum ImportedContent: Sendable {
   }
 }
 
-/// What the operator decided on an account, besides that it is disabled.
+/// The operator's decisions on an account, besides that it is disabled.
 package struct ImportedStanding: Hashable, Sendable {
   /// The time until which it is disabled; nil for ever.
   package var until: Timestamp?
@@ -78,7 +78,7 @@ package struct ImportedStanding: Hashable, Sendable {
   }
 }
 
-/// What an account keeps of another one, besides the name that it gave it.
+/// The relation of an account to another one, besides the name that it gave it.
 package struct ImportedRelation: Hashable, Sendable {
   /// A Boolean value that indicates whether the two are friends.
   package var isFriend: Bool

@@ -1,4 +1,4 @@
-/// A message that somebody wants to send, as it is before it has a place in its conversation.
+/// A message that an account wants to send, as it is before it has a place in its conversation.
 package struct MessageProposal: Sendable {
   package var id: MessageID
   /// The conversation as the sender names it.

@@ -24,7 +24,7 @@ extension ExportRules {
   ) throws(MessagingError) {
     switch event.kind {
     case .message: try add(message: event, conversation, to: &part)
-    // Its options say that nobody but its sender reads it.
+    // Its options say that only its sender reads it.
     case .senderOnly where event.options.contains(.withheld): try add(message: event, conversation, to: &part)
     case .tombstone, .senderOnly: try add(revoked: event, conversation, to: &part)
     case .revocation: try add(revocation: event, conversation, to: &part)

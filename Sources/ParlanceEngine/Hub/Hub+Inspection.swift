@@ -98,7 +98,7 @@ package struct HubLoad: Hashable, Sendable {
   package var sessions: Int
   /// Sessions whose token is checked.
   package var tokenChecks: Int
-  /// Messages about which somebody is asked, or that wait behind such.
+  /// Messages that are being checked, or that wait behind such.
   package var heldMessages: Int
   /// Requests for bytes of media that are under way.
   package var mediaRequests: Int

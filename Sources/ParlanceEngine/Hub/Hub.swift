@@ -18,7 +18,7 @@ package final class Hub {
   let media: HubMedia?
   let pushNotifier: (any PushNotifier)?
   let tokens: TokenChecker?
-  /// The place of messages about which somebody is asked.
+  /// The place of messages that are being checked.
   let messageChecker = MessageChecker()
   let delivery: Dispatcher
   package let noticeBoard = NoticeBoard()
@@ -145,7 +145,7 @@ package final class Hub {
     case media(MediaOutcome)
     /// A token was checked.
     case token(TokenOutcome)
-    /// Something happened to messages about which somebody is asked.
+    /// Something happened to messages that are being checked.
     case message(MessageOutcome)
     /// Another hub has something for logins of this one.
     case bus([BusMessage])

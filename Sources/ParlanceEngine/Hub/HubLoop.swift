@@ -287,7 +287,7 @@ extension HubLoop: AdministrationPort {
     return settings
   }
 
-  /// Sets who is asked whether messages may be sent; nil for nobody.
+  /// Sets the check of messages before they are sent; nil for none.
   package func setMessageCheck(_ check: MessageCheck?) { queue.performAndWait { hub.messageChecker.set(check) } }
 
   package func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What an import says that has no effect in the hub, kept so that an export says it again.
+/// The parts of an import that have no effect in the hub, kept so that an export says it again.
 extension ImportRules {
   // MARK: revocations
 
@@ -59,7 +59,7 @@ struct ImportedRevocation: Hashable, Sendable {
 }
 
 extension MessageOptions {
-  /// The options that mean something for a message of the past. Nobody is notified of it, or asked for a receipt of its group.
+  /// The options that mean something for a message of the past. It notifies no account, and asks for no receipts of a group.
   static let ofThePast: MessageOptions = [
     .countsAsUnread, .stored, .roams, .synchronizes, .updatesConversation, .wantsDeliveryReceipt, .wantsConfirmation,
     .failsIfBlocked, .withheld,

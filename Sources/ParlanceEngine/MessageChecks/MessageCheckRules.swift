@@ -1,10 +1,10 @@
 internal import ParlanceCore
 
-/// Messages about which somebody is asked before they have their place.
+/// Messages that are checked before they have their place.
 struct MessageCheckRules: TurnPart {
   let turn: TurnContext
 
-  /// Holds a message if somebody is asked about it, or if it waits behind such a message.
+  /// Holds a message if it is to be checked, or if it waits behind such a message.
   ///
   /// One that was accepted before is not new, and one that the operator sends is not in question.
   ///

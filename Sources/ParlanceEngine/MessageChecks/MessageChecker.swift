@@ -2,13 +2,13 @@ package import ParlanceCore
 
 /// Holds messages back until it is known whether they may be sent.
 ///
-/// What a login sends in one conversation keeps its order: behind a message about which somebody is asked, all others wait. The
+/// The messages of a login in one conversation keep their order: behind one that is being checked, all others wait. The
 /// questions are asked at once, so that each waits for its own answer alone. Used by the hub's turns, one after another.
 final class MessageChecker {
   private var check: MessageCheck?
   private var enqueue: (@Sendable (MessageOutcome) -> Void)?
   private var lines: [MessageLine: [Entry]] = [:]
-  /// The lines of messages about which somebody is asked, by the number of the question.
+  /// The lines of messages that are being checked, by the number of the question.
   private var asked: [UInt64: MessageLine] = [:]
   private var counts: [SessionID: Int] = [:]
   private var nextQuestion: UInt64 = 1
@@ -29,17 +29,17 @@ final class MessageChecker {
   /// Sets what takes that which belongs into a later turn, on any thread; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (MessageOutcome) -> Void) { self.enqueue = enqueue }
 
-  /// Sets who is asked whether messages may be sent; nil for nobody, also about those that wait.
+  /// Sets the check; nil for none, also of the messages that wait.
   func set(_ check: MessageCheck?) {
     self.check = check
     guard check == nil else { return }
     for question in asked.keys.sorted() { enqueue?(.verdict(question, .allowed(replacing: nil))) }
   }
 
-  /// A Boolean value that indicates whether somebody is asked, or messages still wait.
+  /// A Boolean value that indicates whether there is a check, or messages still wait.
   var isInUse: Bool { check != nil || !lines.isEmpty }
 
-  /// Returns whether somebody is asked about such messages.
+  /// Returns whether such messages are checked.
   func concerns(_ conversation: ConversationKind, _ message: MessageKind) -> Bool {
     check?.concerns(conversation, message) ?? false
   }

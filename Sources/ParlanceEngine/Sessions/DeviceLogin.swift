@@ -22,7 +22,7 @@ final class DeviceLogin: DeviceComponent {
   private(set) var otherDevices: [OnlineDevice] = []
   /// The hub's time when this device was new to it.
   private(set) var firstLogin: Timestamp?
-  /// What is older is history to this device, and the hub counts none of it as unread; nil where that is not known.
+  /// The end of the past that is history to this device, of which the hub counts nothing as unread; nil where it is not known.
   private(set) var historyEnd: Timestamp?
   /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.
   private(set) var messageSize: Int?

@@ -72,7 +72,7 @@ package final class TurnContext {
   /// The rights to go on with uploads over HTTP; nil where nothing can be uploaded.
   var uploadSecrets: UploadSecrets? { hub.media?.secrets }
   var checksTokens: Bool { hub.tokens != nil }
-  /// The place of messages about which somebody is asked.
+  /// The place of messages that are being checked.
   var messageChecker: MessageChecker { hub.messageChecker }
   /// The maximum number of notices that are stored for other services.
   var noticeLimit: Int { hub.noticeBoard.limit }

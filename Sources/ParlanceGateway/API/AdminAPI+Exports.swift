@@ -6,7 +6,7 @@
 
   /// Taking everything out that the hub keeps of accounts, groups and messages.
   extension AdminAPI {
-    /// What one request looks at and answers: those who chat meanwhile are to notice nothing.
+    /// The most that one request looks at and answers: those who chat meanwhile are to notice nothing.
     private static let exportedAtOnce = (entries: 200, bytes: 128 * 1024)
 
     static let exportRoutes = [

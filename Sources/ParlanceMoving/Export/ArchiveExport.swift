@@ -17,7 +17,7 @@
     /// - parameter path: The file, which must not exist; compressed if it ends with ".gz".
     /// - parameter progress: Called with the number of records so far.
     /// - throws: `fileExists`, `fileNotWritable` with the system's reason, what `origin` throws, `malformedData` if one of its
-    ///   lines is not a record. There is no file then.
+    ///   lines is malformed. No file is written then.
     package static func run(
       _ origin: any ExportOrigin, to path: String, header: ArchiveHeader, progress: (Int) -> Void = { _ in }
     ) throws(MessagingError) -> ExportReport {

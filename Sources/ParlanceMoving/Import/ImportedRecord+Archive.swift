@@ -58,7 +58,7 @@
 
     private subscript(name: String) -> JSONNode? { record.members[name] }
 
-    /// What the hub from which the record is exported keeps besides.
+    /// Further values of the hub from which the record is exported.
     private var hub: [String: JSONNode] { self["hub"]?.object ?? [:] }
 
     private func hubTime(_ name: String) -> Timestamp? {

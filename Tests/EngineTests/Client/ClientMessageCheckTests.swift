@@ -61,7 +61,7 @@ private final class Service: Sendable {
     let question = try await service.question("hello")
     #expect(question.proposal.sender == "alice" && question.proposal.conversation == .direct("bob"))
     #expect(question.proposal.device == "phone" && question.proposal.kind == .text)
-    // Nothing is acknowledged, and nobody has it.
+    // Nothing is acknowledged, and the receiver does not have it.
     try await alice.caughtUp()
     try await bob.caughtUp()
     #expect(try alice.message(question.proposal.id, in: .direct("bob"))?.state == .sending)
@@ -102,7 +102,7 @@ private final class Service: Sendable {
       let draft = MessageDraft(conversation: .direct("bob"), body: MessageBody(content: content))
       sendings.append(try await alice.beginSending(draft))
     }
-    // Nobody is asked about it, and nothing is before it.
+    // It is not checked, and nothing is before it.
     let elsewhere = try await alice.send(place, to: .direct("carl"))
     #expect(try await other.next().id == elsewhere.id)
     // The answers come in the other order.
@@ -164,7 +164,7 @@ private final class Service: Sendable {
     #expect(try bob.conversation(.direct("alice")) == nil)
   }
 
-  @Test func oneWhoMayNotWriteAnyMoreIsRefusedAfterTheAnswer() async throws {
+  @Test func formerMemberIsRefusedAfterTheAnswer() async throws {
     let world = try world()
     let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
     let group = try await alice.createGroup(named: "G", members: ["bob"]).group
@@ -176,7 +176,7 @@ private final class Service: Sendable {
     _ = try await joined.first { if case .groupRemoved = $0 { true } else { false } }
     question.answer(.allowed(replacing: nil))
     #expect(await code { _ = try await sending.value } == .notMember)
-    // Nobody is asked about what would be refused anyway.
+    // A message that would be refused anyway is not checked.
     #expect(await code { try await bob.send(.text("again"), to: .group(group.id)) } == .notMember)
     #expect(service.questions.withLock { $0.isEmpty })
   }

@@ -231,8 +231,8 @@
       #expect(try await listed(again) == listed(alice))
     }
 
-    /// What was imported is exported again, and what was done to it here.
-    @Test func whatWasImportedIsExported() async throws {
+    /// Imported records are exported again, with what was done to them here.
+    @Test func importedRecordsAreExported() async throws {
       let world = try ClientWorld()
       let beginning: Int64 = 1_000_000
       func message(

@@ -25,7 +25,8 @@
         await withCheckedContinuation { continuation in
           client.send(
             OutgoingRequest(
-              url: url, headers: headers, body: Array(body.utf8), patience: patience, requiresHTTP2: requiresHTTP2)
+              url: url, headers: headers, body: Array(body.utf8), patience: patience * 1000,
+              requiresHTTP2: requiresHTTP2)
           ) { continuation.resume(returning: $0) }
         }
       }
@@ -172,7 +173,7 @@
       let results = EventBox<Bool>("outcome of a request")
       for _ in 1...3 {
         bench.client.send(
-          OutgoingRequest(url: url + "more", headers: [], body: [], patience: 60, requiresHTTP2: false)
+          OutgoingRequest(url: url + "more", headers: [], body: [], patience: 60_000, requiresHTTP2: false)
         ) { result in results.add((try? result.get().status) == 200) }
       }
       // Two have room to wait; the third is refused at once.
@@ -195,7 +196,7 @@
       func send() {
         client.send(
           OutgoingRequest(
-            url: "http://127.0.0.1:\(server.port)/a", headers: [], body: [], patience: 600, requiresHTTP2: false)
+            url: "http://127.0.0.1:\(server.port)/a", headers: [], body: [], patience: 600_000, requiresHTTP2: false)
         ) { results.add(isUnreachable($0)) }
       }
       for _ in 1...5 { send() }

@@ -64,7 +64,7 @@
       #expect(try lines("named.jsonl").allSatisfy { $0.contains(#""source":"here""#) })
     }
 
-    @Test func whatCannotBeWrittenLeavesNoArchive() async throws {
+    @Test func failedExportLeavesNoArchive() async throws {
       try makeHub("hub", messages: 100)
       let data = ["--data", path("hub")]
       try Data("mine".utf8).write(to: URL(fileURLWithPath: path("taken.jsonl")))

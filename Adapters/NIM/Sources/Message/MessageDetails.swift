@@ -9,7 +9,7 @@ final class MessageDetails {
   var setting: NIMMessageSetting?
   var subtype = 0
   var environment: String?
-  /// What the app's server gave when it was asked whether the message may be sent.
+  /// The text that the app's server gave when it was asked whether the message may be sent.
   var callback: String?
   var remoteExtension = LazyDictionary()
   var pushText: String?
