@@ -196,7 +196,7 @@
         outcomes += try request(Array(part), options)
         let time = (ContinuousClock.now - begun).components
         let microseconds = time.seconds * 1_000_000 + time.attoseconds / 1_000_000_000_000
-        usleep(UInt32(clamping: microseconds * Int64(Self.pause)))
+        Thread.sleep(forTimeInterval: Double(microseconds * Int64(Self.pause)) / 1_000_000)
       }
       return outcomes
     }

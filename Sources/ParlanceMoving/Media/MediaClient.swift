@@ -26,7 +26,7 @@
     /// Returns the content of a file.
     func content(of file: ArchiveFile) throws(MediaLoss) -> MediaContentFile {
       if let folder = settings.folder {
-        if let content = try MediaFolder(path: folder).open(file, limit: settings.sizeLimit) { return content }
+        if let content = try MediaFolder(path: folder).content(of: file, limit: settings.sizeLimit) { return content }
         guard !settings.hosts.isEmpty, file.address != nil else {
           throw MediaLoss("the folder of media does not have it")
         }

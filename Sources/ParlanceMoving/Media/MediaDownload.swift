@@ -116,13 +116,7 @@
     private static func networkAddress(_ address: UnsafeMutablePointer<curl_sockaddr>) -> NetworkAddress {
       let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0
       let raw = UnsafeRawPointer(address) + offset
-      switch address.pointee.family {
-      case AF_INET:
-        return NetworkAddress(withUnsafeBytes(of: raw.loadUnaligned(as: sockaddr_in.self).sin_addr) { Array($0) })
-      case AF_INET6:
-        return NetworkAddress(withUnsafeBytes(of: raw.loadUnaligned(as: sockaddr_in6.self).sin6_addr) { Array($0) })
-      default: return NetworkAddress([])
-      }
+      return NetworkAddress(raw, family: address.pointee.family)
     }
 
     // MARK: the answer

@@ -10,9 +10,9 @@
     /// Opens a file by the path of its record, by its MD5, or by the last part of its address.
     ///
     /// - returns: The content; nil if the folder does not have the file.
-    func open(_ file: ArchiveFile, limit: Int64) throws(MediaLoss) -> MediaContentFile? {
+    func content(of file: ArchiveFile, limit: Int64) throws(MediaLoss) -> MediaContentFile? {
       for name in Self.names(of: file) {
-        if let content = try open(name, limit: limit) {
+        if let content = try content(name, limit: limit) {
           try content.check(file, md5: nil)
           return content
         }
@@ -39,10 +39,10 @@
         && part.utf8.allSatisfy { $0 != 0 && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "\\") }
     }
 
-    private func open(_ name: String, limit: Int64) throws(MediaLoss) -> MediaContentFile? {
+    private func content(_ name: String, limit: Int64) throws(MediaLoss) -> MediaContentFile? {
       let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
       guard parts.allSatisfy(Self.isPart) else { throw MediaLoss("its path leaves the folder of media") }
-      var folder = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      var folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard folder >= 0 else { throw MediaLoss("the folder of media cannot be read") }
       for part in parts.dropLast() {
         let next = openat(folder, part, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -1,9 +1,24 @@
 #if Server
+  internal import Foundation
+
   /// An address of a host, 4 or 16 bytes long.
   package struct NetworkAddress: Hashable, Sendable {
     package let bytes: [UInt8]
 
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// Creates the address of a socket; without bytes for a family that has no such addresses.
+    ///
+    /// - parameter socket: The socket's address, of any alignment.
+    init(_ socket: UnsafeRawPointer, family: Int32) {
+      switch family {
+      case AF_INET:
+        self.init(withUnsafeBytes(of: socket.loadUnaligned(as: sockaddr_in.self).sin_addr) { Array($0) })
+      case AF_INET6:
+        self.init(withUnsafeBytes(of: socket.loadUnaligned(as: sockaddr_in6.self).sin6_addr) { Array($0) })
+      default: self.init([])
+      }
+    }
 
     /// A Boolean value that indicates whether the address is one of the public Internet: neither of this machine, nor of a
     /// private network, nor reserved for another purpose.

@@ -16,6 +16,7 @@ public let EFBIG: Int32 = 27
 public let EINTR: Int32 = 4
 public let EISDIR: Int32 = 21
 public let ELOOP: Int32 = 62
+public let EMLINK: Int32 = 31
 public let EMSGSIZE: Int32 = 40
 public let ENAMETOOLONG: Int32 = 63
 public let ENOENT: Int32 = 2

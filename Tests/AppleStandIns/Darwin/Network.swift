@@ -36,6 +36,7 @@ public let NI_NUMERICHOST: Int32 = 2
 public let SOCK_STREAM: Int32 = 1
 public let SOL_SOCKET: Int32 = 0xFFFF
 public let SO_REUSEADDR: Int32 = 4
+public let SHUT_RDWR: Int32 = 2
 public let SHUT_WR: Int32 = 1
 public let SO_NOSIGPIPE: Int32 = 0x1022
 public let TCP_NODELAY: Int32 = 1

@@ -64,13 +64,27 @@ public struct sockaddr {
   public init() {}
 }
 
+public typealias sa_family_t = UInt8
+
+public struct in_addr {
+  public var s_addr: UInt32 = 0
+  public init() {}
+}
+
+public struct in6_addr {
+  public init() {}
+}
+
 public struct sockaddr_in {
+  public var sin_family: sa_family_t = 0
   public var sin_port: UInt16 = 0
+  public var sin_addr = in_addr()
   public init() {}
 }
 
 public struct sockaddr_in6 {
   public var sin6_port: UInt16 = 0
+  public var sin6_addr = in6_addr()
   public init() {}
 }
 
