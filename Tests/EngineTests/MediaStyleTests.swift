@@ -95,8 +95,8 @@ import Testing
         truncate(path, 200_000)
       }
       world.files.release()
-      #expect(
-        try await aliceEvents.waitForOutcome(of: picture.id).error?.code == (isCancelled ? .cancelled : .fileChanged))
+      let error = try await aliceEvents.waitForOutcome(of: picture.id).error
+      #expect(error?.code == (isCancelled ? .cancelled : .fileChanged), "\(String(describing: error))")
       try await bobEvents.waitForMessage(text.id)
     }
   }

@@ -1,4 +1,5 @@
 #if Server && Remote
+  import BuiltPrograms
   import Foundation
   import TestSupport
 
@@ -54,10 +55,11 @@
       process.currentDirectoryURL = folder.url
       process.standardError = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
-      let ends = EventBox<Int32>("end of a command")
-      process.terminationHandler = { ends.add($0.terminationStatus) }
       try process.run()
-      guard try await ends.next() == 0 else { throw Failed(arguments: arguments) }
+      let status = await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: process.waitForEnd()) }
+      }
+      guard status == 0 else { throw Failed(arguments: arguments) }
     }
 
     private struct Failed: Error {
