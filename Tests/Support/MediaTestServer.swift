@@ -59,7 +59,11 @@ package final class MediaTestServer: Sendable {
     Thread.detachNewThread {
       while true {
         let connection = accept(descriptor, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0 else {
+          // Closed here alone: its number may be another server's at once, whose connections this thread would take.
+          close(descriptor)
+          return
+        }
         Thread.detachNewThread {
           Connection(descriptor: connection).serve { request in
             let number = came.withLock { came in
@@ -73,10 +77,7 @@ package final class MediaTestServer: Sendable {
     }
   }
 
-  deinit {
-    shutdown(descriptor, Int32(SHUT_RDWR))
-    close(descriptor)
-  }
+  deinit { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   private final class Connection {
     private let descriptor: Int32

@@ -1,4 +1,5 @@
 #if Cluster
+  import BuiltPrograms
   import Dispatch
   import Foundation
   import NATSServer
@@ -223,55 +224,59 @@
       try second.inbox.wait(for: 99_999)
     }
 
-    /// A closed bus ends its threads; the library's own remain, and do not grow in number. In a process of its own, where no test has
-    /// a bus.
-    @Test func noThreadOfABusStays() async {
-      await #expect(processExitsWith: .success) {
-        let own = Lock(0)
-        let opened = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-          // As on a bus's thread: the threads that the library starts then block signals, too.
-          var signals = sigset_t()
-          sigfillset(&signals)
-          pthread_sigmask(SIG_BLOCK, &signals, nil)
-          NATSLibrary.open()
-          own.withLock { $0 = Self.busThreads() - 1 }
-          opened.signal()
-        }
-        opened.wait()
-        // With the thread that hands messages over, which the library starts at the first subscription.
-        let rest = own.withLock { $0 } + 1
-        for _ in 1...3 {
-          let world = try NATSWorld()
-          let ends = try (1...4).map { try world.open(as: $0).end }
-          ends[0].publish(1, to: 0)
-          for end in ends.dropFirst() { try end.inbox.wait(for: 1) }
-          let count = Self.busThreads()
-          #expect(count > rest + ends.count, "\(count) threads")
-          for end in ends { end.bus.close() }
-          // A bus's own thread ends a moment after it reports that it is done.
-          try waitUntil("the end of the threads") { Self.busThreads() <= rest }
+    #if os(Linux)
+      /// A closed bus ends its threads; the library's own remain, and do not grow in number. In a process of its own, where no test has
+      /// a bus.
+      @Test func noThreadOfABusStays() async throws {
+        try await SeparateProcess.run {
+          let own = Lock(0)
+          let opened = DispatchSemaphore(value: 0)
+          Thread.detachNewThread {
+            // As on a bus's thread: the threads that the library starts then block signals, too.
+            var signals = sigset_t()
+            sigfillset(&signals)
+            pthread_sigmask(SIG_BLOCK, &signals, nil)
+            NATSLibrary.open()
+            own.withLock { $0 = Self.busThreads() - 1 }
+            opened.signal()
+          }
+          opened.wait()
+          // With the thread that hands messages over, which the library starts at the first subscription.
+          let rest = own.withLock { $0 } + 1
+          for _ in 1...3 {
+            let world = try NATSWorld()
+            let ends = try (1...4).map { try world.open(as: $0).end }
+            ends[0].publish(1, to: 0)
+            for end in ends.dropFirst() { try end.inbox.wait(for: 1) }
+            let count = Self.busThreads()
+            #expect(count > rest + ends.count, "\(count) threads")
+            for end in ends { end.bus.close() }
+            // A bus's own thread ends a moment after it reports that it is done.
+            try waitUntil("the end of the threads") { Self.busThreads() <= rest }
+          }
         }
       }
-    }
 
-    /// Counts the threads of buses and of the library: those alone take no signal whatever.
-    private static func busThreads() -> Int {
-      // Without Foundation's list of a folder, which fails if a thread ends meanwhile.
-      guard let folder = opendir("/proc/self/task") else { return -1 }
-      defer { closedir(folder) }
-      var count = 0
-      while let entry = readdir(folder) {
-        let task = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-        guard let file = fopen("/proc/self/task/\(task)/status", "r") else { continue }
-        defer { fclose(file) }
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let status = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
-        let mask = status.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }?.split(separator: "\t").last
-        let blocked = mask.flatMap { UInt64($0, radix: 16) } ?? 0
-        if [SIGILL, SIGSEGV, SIGTERM, SIGUSR2].allSatisfy({ blocked >> (UInt64($0) - 1) & 1 == 1 }) { count += 1 }
+      /// Counts the threads of buses and of the library: those alone take no signal whatever.
+      private static func busThreads() -> Int {
+        // Without Foundation's list of a folder, which fails if a thread ends meanwhile.
+        guard let folder = opendir("/proc/self/task") else { return -1 }
+        defer { closedir(folder) }
+        var count = 0
+        while let entry = readdir(folder) {
+          let task = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+            String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+          }
+          guard let file = fopen("/proc/self/task/\(task)/status", "r") else { continue }
+          defer { fclose(file) }
+          var bytes = [UInt8](repeating: 0, count: 4096)
+          let status = String(decoding: bytes[..<fread(&bytes, 1, bytes.count, file)], as: UTF8.self)
+          let mask = status.split(separator: "\n").first { $0.hasPrefix("SigBlk:") }?.split(separator: "\t").last
+          let blocked = mask.flatMap { UInt64($0, radix: 16) } ?? 0
+          if [SIGILL, SIGSEGV, SIGTERM, SIGUSR2].allSatisfy({ blocked >> (UInt64($0) - 1) & 1 == 1 }) { count += 1 }
+        }
+        return count
       }
-      return count
-    }
+    #endif
   }
 #endif
