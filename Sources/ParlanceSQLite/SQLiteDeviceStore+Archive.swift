@@ -21,12 +21,14 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? cursor.int64(0) : 0
   }
 
-  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) {
+  @discardableResult
+  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
     let cursor = try statements.noteRevocation.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, copiedText: id.string)
     try cursor.finish()
+    return connection.changes > 0
   }
 
   package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {

@@ -24,6 +24,27 @@ import Testing
     #expect(world.device.isConnected)
   }
 
+  /// The hub may have made the change, and notifies the account's other devices alone.
+  @Test func unansweredChangeIsFetched() throws {
+    let world = try ScriptedWorld()
+    try world.login()
+    let read = Answer<Result<AllPushSettings, MessagingError>>()
+    world.device.fetchPushSettings { read.give($0) }
+    try world.answer(PushSettingsCall.self, AllPushSettings(account: PushSettings()))
+    let answer = Answer<Result<PushSettings, MessagingError>>()
+    world.device.updatePushSettings(PushSettingsUpdate(displayName: "me")) { answer.give($0) }
+    world.advance(bySeconds: 60)
+    #expect(answer.all == [.failure(MessagingError(.timeout))])
+    let changed = PushSettings(displayName: "me", updated: Timestamp(milliseconds: 7))
+    let entry = StreamEvent(
+      stream: .account, sequence: 2, time: Timestamp(milliseconds: 7), payload: .pushSettingsChanged(.account(changed)))
+    try world.answer(
+      PullCall.self, [PulledStream(stream: .account, events: [entry], upTo: 2, isTruncated: false)])
+    #expect(world.device.pushSettings()?.account == changed)
+    let told = world.recorder.events.filter { if case .pushSettingsChanged = $0 { true } else { false } }
+    #expect(told.count == 1 && world.device.isConnected)
+  }
+
   @Test func answerInTimeIsReported() throws {
     let world = try ScriptedWorld()
     try world.login()

@@ -159,6 +159,20 @@ import Testing
     #expect(count(world) == 1 && unread(world) == ["m5"])
   }
 
+  /// The account's other devices know a position alone, so what is older than a fetched message that was read is read, too.
+  @Test func readPositionIncludesFetchedMessages() throws {
+    let world = try world { $0.reading.synchronization.insert(.unreadCounts) }
+    world.push(entry(1))
+    _ = try fetch(.history, [found(3), found(4)], world)
+    try world.device.markRead(bob)
+    world.waitUntilIdle()
+    #expect(world.hub.take(MarkReadCall.self).map(\.call.sequence) == [4])
+    #expect(world.device.unreadCount(of: nil) == 0)
+    world.push(entry(2), entry(3), entry(4), entry(5))
+    #expect(world.recorder.received == ["m1", "m2", "m3", "m4", "m5"])
+    #expect(count(world) == 1 && unread(world) == ["m5"])
+  }
+
   @Test func fetchedMessageThatTheAppDeletedIsNotReported() throws {
     let world = try world()
     _ = try fetch(.history, [found(1), found(2)], world)

@@ -292,6 +292,24 @@ import Testing
     #expect(changes(world.recorder).isEmpty)
   }
 
+  /// The pages of a list come in parts, and the device left the room and entered it again meanwhile.
+  @Test func aListOfAnEarlierStayIsNoNews() throws {
+    let world = try ScriptedWorld()
+    try world.login()
+    world.device.enterRoom("c", nickname: nil, custom: nil) { _ in }
+    try world.answer(EnterRoomCall.self, entrance(2))
+    let old = try #require(world.hub.take(RoomMembersCall.self).first)
+    world.device.leaveRoom("c") { _ in }
+    try world.answer(LeaveRoomCall.self, Done())
+    world.device.enterRoom("c", nickname: nil, custom: nil) { _ in }
+    try world.answer(EnterRoomCall.self, entrance(1))
+    try world.answer(RoomMembersCall.self, reply())
+    world.answer(old.number, reply("bob"))
+    #expect(changes(world.recorder).isEmpty)
+    push(world, entered: ["bob"], count: 2)
+    #expect(changes(world.recorder) == ["c +bob = 2"])
+  }
+
   @Test func aLargeRoomIsFollowedByItsCountAlone() throws {
     let world = try ScriptedWorld()
     try world.login()

@@ -40,13 +40,13 @@ import Testing
     }
   }
 
+  /// The next receipt for what was read, which may come together with receipts of delivery.
   private func nextReceipt(_ recorder: EventRecorder) async throws -> DirectReceipt? {
-    let event = try await recorder.wait { event in
-      guard case .receipts(let receipts) = event, case .direct = receipts.first else { return false }
-      return true
+    func direct(_ event: DeviceEvent) -> DirectReceipt? {
+      guard case .receipts(let receipts) = event else { return nil }
+      return receipts.lazy.compactMap { if case .direct(let receipt) = $0 { receipt } else { nil } }.first
     }
-    guard case .receipts(let receipts) = event, case .direct(let receipt) = receipts.first else { return nil }
-    return receipt
+    return direct(try await recorder.wait { direct($0) != nil })
   }
 
   /// The messages reported as delivered so far.

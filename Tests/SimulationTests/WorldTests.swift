@@ -31,9 +31,16 @@ import Testing
 
   /// Worlds that random seeds found once to break a rule.
   @Test(arguments: [
+    ("--accounts --fetches ", 1663), ("--accounts --fetches ", 1821), ("--accounts --fetches ", 9550),
+    ("--fetches ", 6640), ("--fetches ", 8712), ("--accounts --fetches ", 1653),
+    ("--accounts --fetches ", 6959), ("--fetches ", 2128), ("--fetches ", 9367), ("--fetches ", 9379),
     ("--accounts --fetches ", 117_619_367_158_979), ("--accounts --fetches ", 216_996_511_918_236),
-    ("--accounts --fetches ", 3100), ("--restore --accounts ", 68_372_653_361_028),
-    ("--restore --accounts ", 79_166_515_291_631),
+    ("--accounts --fetches ", 3100), ("--accounts --fetches ", 3204), ("--accounts --fetches ", 3236),
+    ("--accounts --fetches ", 3359), ("--accounts --fetches ", 3497), ("--accounts --fetches ", 3549),
+    ("--accounts --fetches ", 4204), ("--accounts --fetches ", 7118), ("--accounts --fetches ", 7828),
+    ("--fetches ", 3548), ("--fetches ", 4204), ("--fetches ", 4919),
+    ("--fetches ", 5150), ("--fetches ", 5507), ("--fetches ", 5814), ("--restore --accounts ", 68_372_653_361_028),
+    ("--restore --accounts ", 79_166_515_291_631), ("--restore --accounts --fetches ", 2001),
   ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")

@@ -160,8 +160,13 @@ final class ClientCore: Sendable {
     }
     if let sent { sent.answer.give(sent.result) }
     if let progress { progress.follower(progress.value) }
+    // Before the streams deliver the event: an app may log in again at once.
+    if case .connection(let change) = event { endLogin(number, at: change) }
     Self.resume(resumptions)
-    guard case .connection(let change) = event else { return }
+  }
+
+  /// Ends the login that the hub refused or ended.
+  private func endLogin(_ number: Int, at change: ConnectionChange) {
     switch change {
     case .refused(let error): fail(number, error)
     case .ended(.tokenExpired): fail(number, MessagingError(.tokenExpired))

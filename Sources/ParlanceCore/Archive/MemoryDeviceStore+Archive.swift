@@ -15,10 +15,12 @@ extension MemoryDeviceStore {
 
   package func lastMessageRow() throws(MessagingError) -> Int64 { stored.keys.max() ?? 0 }
 
-  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) {
+  @discardableResult
+  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
     let key = MemoryMessageKey(conversation: conversation, id: ExactString(id.string))
-    guard notedRevocations.insert(key).inserted else { return }
+    guard notedRevocations.insert(key).inserted else { return false }
     undo.note { $0.notedRevocations.remove(key) }
+    return true
   }
 
   package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {

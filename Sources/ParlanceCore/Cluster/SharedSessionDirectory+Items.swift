@@ -93,6 +93,7 @@ extension SharedSessionDirectory {
   func apply(_ items: [LiveItem], _ news: inout News) throws(MessagingError) {
     var batch = LiveBatch()
     for item in items { try batch.read(item) }
+    let visitors = visitors(in: batch)
     // Logins come before what is said of them, and go after it.
     for session in batch.sessions.sorted(by: { $0.number < $1.number }) {
       // One that is known is the same: a login never changes.
@@ -124,6 +125,36 @@ extension SharedSessionDirectory {
     for (account, state) in batch.told { copy.setTold(account, state) }
     for (stream, time) in batch.emptied { copy.setEmptied(stream, time) }
     news.conversations = batch.conversations
+    for (stream, before) in visitors.sorted(by: { $0.key < $1.key }) { noteVisits(stream, before, &news) }
+  }
+
+  /// Returns the accounts of which items say that they enter or leave places, with their profiles there; nil for one that is not in
+  /// the place yet. Only these, for a place can have many others.
+  private func visitors(in batch: LiveBatch) -> [Int64: [Int64: Member?]] {
+    let new = Dictionary(batch.sessions.map { ($0.id, $0) }) { first, _ in first }
+    var visitors: [Int64: [Int64: Member?]] = [:]
+    func note(_ stream: Int64, _ session: SessionID) {
+      guard let account = (copy.session(session) ?? new[session])?.account.number else { return }
+      visitors[stream, default: [:]].updateValue(copy.occupants(of: stream)[account]?.profile, forKey: account)
+    }
+    for change in batch.places { note(change.stream, change.session) }
+    for session in batch.endedSessions { for stream in copy.places(of: session) { note(stream, session) } }
+    return visitors
+  }
+
+  private func noteVisits(_ stream: Int64, _ before: [Int64: Member?], _ news: inout News) {
+    let after = copy.occupants(of: stream)
+    var visits = PlaceVisits(stream: stream, entered: [], left: [])
+    for (account, known) in before.sorted(by: { $0.key < $1.key }) {
+      switch (known, after[account]?.profile) {
+      case (nil, let profile?): visits.entered.append(profile)
+      case (let profile?, nil): visits.left.append(profile.account)
+      default: break
+      }
+    }
+    if visits.entered.isEmpty && visits.left.isEmpty { return }
+    guard after.values.contains(where: { $0.sessions.contains { $0.hub == hub } }) else { return }
+    news.visits.append(visits)
   }
 }
 

@@ -37,6 +37,8 @@ package final class SharedSessionDirectory: SessionDirectory {
     package var conversations: [Int64] = []
     /// The logins that are new, or entered a place.
     package var arrivals: [SessionID] = []
+    /// The accounts that entered and left the places in which logins of this hub are.
+    package var visits: [PlaceVisits] = []
   }
 
   /// - parameter lease: The time in which a member has to renew its membership, in milliseconds.
@@ -175,6 +177,13 @@ package final class SharedSessionDirectory: SessionDirectory {
   package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
     try store.entries(since: time, limit: limit)
   }
+}
+
+/// The accounts that entered and left a place through other hubs.
+package struct PlaceVisits {
+  package var stream: Int64
+  package var entered: [Member]
+  package var left: [AccountID]
 }
 
 /// The term of a hub's membership, by a monotonic clock; without I/O.

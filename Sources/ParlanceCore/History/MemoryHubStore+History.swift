@@ -31,8 +31,7 @@ extension MemoryHubStore {
     let before = max(0, min(before, stream.record.lastSequence + 1))
     let after = max(after, before - 1 - min(Int64(max(0, rows)), before))
     return entries(of: stream, after: after, before: before).count {
-      $0.kind == .message && $0.sender != account && $0.contentKind != .notification
-        && $0.options.contains(.countsAsUnread) && !$0.options.contains(.addressed)
+      $0.kind == .message && $0.countsAsUnread(for: account)
     }
   }
 

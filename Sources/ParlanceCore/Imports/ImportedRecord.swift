@@ -164,6 +164,8 @@ package struct ImportedMessage: Sendable {
   package var thread: String?
   /// The options; those that have a meaning for a message of the past are kept. Nil for those of an ordinary message.
   package var options: MessageOptions?
+  /// The id of the message of this hub that a bridge brought to the source as this one.
+  package var original: MessageID?
 
   package init(
     id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, platform: Platform = .unknown,
@@ -208,7 +210,7 @@ package struct ImportedEdit: Sendable {
 /// The outcome of a record's import.
 package enum ImportOutcome: Sendable {
   case imported
-  /// The same record was imported before.
+  /// The same record was imported before, or the message came here by itself.
   case known
   /// Another content was imported before under its id, and stays.
   case conflict

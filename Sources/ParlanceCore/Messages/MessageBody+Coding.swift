@@ -121,6 +121,23 @@ extension MessageEdit: WireValue {
   }
 }
 
+extension GroupNotification: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(byte: operation.rawValue)
+    writer.write(actor)
+    writer.write(array: targets) { $0.write($1) }
+    writer.write(changes)
+    writer.write(optional: attachment)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      operation: try reader.readEnum(Operation.self), actor: try reader.readAccount(),
+      targets: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
+      changes: try reader.readStringDictionary(), attachment: try reader.readOptionalString())
+  }
+}
+
 extension Mentions: WireValue {
   package func write(to writer: inout ByteWriter) {
     switch self {
@@ -194,12 +211,7 @@ extension MessageContent {
     case .tip(let text, let attachment):
       inner.write(optional: text)
       inner.write(optional: attachment)
-    case .notification(let notification):
-      inner.write(byte: notification.operation.rawValue)
-      inner.write(notification.actor)
-      inner.write(array: notification.targets) { $0.write($1) }
-      inner.write(notification.changes)
-      inner.write(optional: notification.attachment)
+    case .notification(let notification): notification.write(to: &inner)
     case .command(let command):
       inner.write(command.action)
       inner.write(optional: command.parameters)
@@ -232,11 +244,7 @@ extension MessageContent {
     case .tip:
       self = .tip(text: try inner.readOptionalString(), attachment: try inner.readOptionalString())
     case .notification:
-      self = .notification(
-        GroupNotification(
-          operation: try inner.readEnum(GroupNotification.Operation.self), actor: try inner.readAccount(),
-          targets: try inner.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
-          changes: try inner.readStringDictionary(), attachment: try inner.readOptionalString()))
+      self = .notification(try GroupNotification(from: &inner))
     case .command:
       self = .command(CommandContent(action: try inner.readString(), parameters: try inner.readOptionalString()))
     case .data:

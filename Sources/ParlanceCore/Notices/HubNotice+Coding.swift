@@ -25,6 +25,15 @@ extension HubNotice: WireValue {
       writer.write(account)
       writer.write(nested: ban)
     case .accountUnbanned(let account), .accountErased(let account): writer.write(account)
+    case .messageRead(let reading, let conversation):
+      writer.write(nested: conversation)
+      writer.write(reading.reader)
+      writer.write(reading.messageID)
+      writer.write(reading.messageSender)
+      writer.write(reading.sequence)
+    case .groupChanged(let group, let notification):
+      writer.write(group)
+      writer.write(nested: notification)
     }
   }
 
@@ -50,6 +59,15 @@ extension HubNotice: WireValue {
     case .accountBanned: self = .accountBanned(try reader.readAccount(), try reader.readNested(AccountBan.self))
     case .accountUnbanned: self = .accountUnbanned(try reader.readAccount())
     case .accountErased: self = .accountErased(try reader.readAccount())
+    case .messageRead:
+      let conversation = try reader.readNested(AdministeredConversation.self)
+      self = .messageRead(
+        MessageReading(
+          reader: try reader.readAccount(), messageID: try reader.readMessageID(),
+          messageSender: try reader.readAccount(), sequence: try reader.readSigned()), in: conversation)
+    case .groupChanged:
+      let group = try reader.readString()
+      self = .groupChanged(group, try reader.readNested(GroupNotification.self))
     }
   }
 

@@ -19,6 +19,10 @@ package enum HubNotice: Hashable, Sendable {
   case accountUnbanned(AccountID)
   /// The operator erased an account.
   case accountErased(AccountID)
+  /// An account confirmed that it read messages. Of a direct conversation, the reader is the first account.
+  case messageRead(MessageReading, in: AdministeredConversation)
+  /// A group that is not a thread was changed, or created.
+  case groupChanged(String, GroupNotification)
 
   /// The kinds of notices.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -31,6 +35,8 @@ package enum HubNotice: Hashable, Sendable {
     case accountBanned = 6
     case accountUnbanned = 7
     case accountErased = 8
+    case messageRead = 9
+    case groupChanged = 10
   }
 
   package var kind: Kind {
@@ -44,7 +50,26 @@ package enum HubNotice: Hashable, Sendable {
     case .accountBanned: .accountBanned
     case .accountUnbanned: .accountUnbanned
     case .accountErased: .accountErased
+    case .messageRead: .messageRead
+    case .groupChanged: .groupChanged
     }
+  }
+}
+
+/// The confirmation of an account that it read messages.
+package struct MessageReading: Hashable, Sendable {
+  package var reader: AccountID
+  /// The message that was read; in a direct conversation the last one, with all before it, which either account may have written.
+  package var messageID: MessageID
+  package var messageSender: AccountID
+  /// The position of the message.
+  package var sequence: Int64
+
+  package init(reader: AccountID, messageID: MessageID, messageSender: AccountID, sequence: Int64) {
+    self.reader = reader
+    self.messageID = messageID
+    self.messageSender = messageSender
+    self.sequence = sequence
   }
 }
 

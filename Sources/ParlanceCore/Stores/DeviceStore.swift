@@ -66,7 +66,9 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
 
   // Revocations that the device knows of, for as long as it exists.
   /// Notes that the message with an id was revoked, whether it is stored or not.
-  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError)
+  ///
+  /// - returns: A Boolean value that indicates whether that was not noted before.
+  @discardableResult func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
   /// Returns a Boolean value that indicates whether that was noted.
   func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
 

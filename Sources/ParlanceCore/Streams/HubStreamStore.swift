@@ -243,6 +243,13 @@ package struct EventRecord: Hashable, Sendable {
   }
 
   package var place: EventPlace { EventPlace(stream: stream, sequence: sequence) }
+
+  /// Returns whether a message counts as unread for an account, or did before it was revoked. Of those for some members a store
+  /// does not know the addressees, so they do not count.
+  package func countsAsUnread(for account: Int64) -> Bool {
+    sender != account && contentKind != .notification && options.contains(.countsAsUnread)
+      && !options.contains(.addressed)
+  }
 }
 
 /// A query for a page of a stream: of the newest entries between two positions the oldest ones that fit.

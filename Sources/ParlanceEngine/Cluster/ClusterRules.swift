@@ -29,7 +29,9 @@ struct ClusterRules: TurnPart {
   /// Sends what other hubs appended and the bus may have lost.
   private func lookForEntries() throws(MessagingError) {
     guard let shared else { return }
-    if let time = turn.looks.begin(at: now, isConnected: turn.isBusConnected, losses: turn.busLossCount) {
+    let time = turn.looks.begin(
+      at: now, newest: try store.newestTime(), isConnected: turn.isBusConnected, losses: turn.busLossCount)
+    if let time {
       let places = try shared.entries(since: time, limit: limits.rowsPerRequest)
       for (stream, position) in turn.looks.newEntries(among: places) {
         try deliver(stream: stream, after: position, to: nil)
@@ -49,6 +51,18 @@ struct ClusterRules: TurnPart {
       let recipients = try followers(of: entries, among: logins).filter { arrivals.contains($0.session) }
       for (hub, audience) in Dictionary(grouping: recipients, by: \.session.hub).sorted(by: { $0.key < $1.key }) {
         turn.effects.tell(hub, .entry(stream: entries.stream, sequence: entries.first, audience: audience, except: nil))
+      }
+    }
+  }
+
+  /// Notifies the logins of this hub of accounts that entered and left their places through other hubs.
+  func report(_ visits: [PlaceVisits]) throws(MessagingError) {
+    for visit in visits {
+      guard let place = try turn.rooms.place(visit.stream) else { continue }
+      if place.kind == .room {
+        turn.rooms.reportOccupants(of: place, entered: visit.entered, left: visit.left)
+      } else {
+        turn.subscriptions.reportSubscribers(place, entered: visit.entered.map(\.account), left: visit.left)
       }
     }
   }

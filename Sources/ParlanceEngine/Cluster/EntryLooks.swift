@@ -8,15 +8,22 @@ struct EntryLooks {
   private static let overlap: Int64 = 15_000
 
   private var last: Timestamp?
+  /// The time of the newest entry at the last scan. Entries have the times of the hubs that appended them, whose clocks may
+  /// differ from this one's by more than the overlap.
+  private var newest: Timestamp
   private var losses = 0
   private var wasConnected = true
   /// The newest entry of each stream that the last scan found.
   private var found: [Int64: Int64] = [:]
 
+  /// - parameter newest: The time of the newest entry when the hub began.
+  init(newest: Timestamp = .zero) { self.newest = newest }
+
   /// Begins a scan.
   ///
+  /// - parameter newest: The time of the newest entry. No hub that knew of it appends an earlier one.
   /// - returns: The time since which entries are to be read; nil if no scan is due.
-  mutating func begin(at now: Timestamp, isConnected: Bool, losses: Int) -> Timestamp? {
+  mutating func begin(at now: Timestamp, newest: Timestamp, isConnected: Bool, losses: Int) -> Timestamp? {
     guard let last else {
       self.last = now
       self.losses = losses
@@ -28,7 +35,8 @@ struct EntryLooks {
     wasConnected = isConnected
     self.losses = losses
     self.last = now
-    return last.advanced(byMilliseconds: -Self.overlap)
+    defer { self.newest = newest }
+    return self.newest.advanced(byMilliseconds: -Self.overlap)
   }
 
   /// Returns the streams with entries that the previous scan did not find, and the position after which these begin, by

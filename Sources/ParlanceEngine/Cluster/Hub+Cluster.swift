@@ -18,7 +18,9 @@ extension Hub {
     }
     for stream in news.conversations { cache.forget(stream) }
     sharing.arrivals.formUnion(news.arrivals)
+    sharing.visits += news.visits
     for case let login? in news.arrivals.map({ directory.session($0) }) { clock.follow(login.since) }
+    clock.follow(try store.newestTime())
     // Devices receive the list itself when they request it.
     if news.conversations.contains(WordRules.wordListMark) { announceWordList(nil) }
     // They are durable, whatever the outcome of this turn.

@@ -226,11 +226,15 @@ public final class Device: @unchecked Sendable {
   package func close(_ reason: SessionEnd? = nil) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
-      try? core.login.perform(reason.map { core.connection.ended($0) } ?? core.connection.closed())
+      core.attempt { () throws(MessagingError) in
+        try core.login.perform(reason.map { core.connection.ended($0) } ?? core.connection.closed())
+        // The disk may have failed at the logout.
+        if core.login.isLeaving { try core.sending.failMomentary(MessagingError(.notLoggedIn)) }
+      }
       core.transfers.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.journal.close()
-      try? core.streams.saveRecent()
+      core.attempt { () throws(MessagingError) in try core.streams.saveRecent() }
       outcome.delivery.callbacks.append(core.finish().delivery.callbacks)
       core.isClosed = true
       core.store.close()
@@ -253,7 +257,7 @@ public final class Device: @unchecked Sendable {
       core.login.leave()
       let wasConnected = core.connection.isConnected
       let invitations = core.invitations.endInvitations()
-      try? core.login.perform(core.connection.logout())
+      core.attempt { () throws(MessagingError) in try core.login.perform(core.connection.logout()) }
       if wasConnected {
         for cancellation in invitations { core.request(cancellation) }
         if unregistersPushTokens { core.request(UnregisterPushTokenCall(service: nil)) }
@@ -316,7 +320,9 @@ public final class Device: @unchecked Sendable {
       let error = core.lostLink ?? MessagingError(.notConnected)
       core.hasFailed = false
       core.lostLink = nil
-      try? core.login.perform(core.connection.linkChanged(isUp: false, error: error))
+      core.attempt { () throws(MessagingError) in
+        try core.login.perform(core.connection.linkChanged(isUp: false, error: error))
+      }
       return core.finish()
     }
     carryOut(outcome)

@@ -14,6 +14,8 @@ final class DeviceConversation {
   var ownRead: Int64 { record.ownRead }
   /// The position up to which messages had waited for this device's login.
   var waitedUpTo: Int64 = 0
+  /// The position at which the hub counted what it left out; what is revoked behind it counts down.
+  var countedUpTo: Int64 = 0
   var group: GroupInfo?
   /// The version of the group with which this account joined it: what led to it was reported with that.
   var joinedVersion: Int64 = 0

@@ -193,12 +193,12 @@ extension DeviceCore {
       guard let request = requests.take(frame.number) else { continue }
       switch request.purpose {
       case .other(let answer), .session(let answer): try? answer(self, .failure(error))
-      case .transfer(let answer):
+      case .transfer(let answer), .vital(let answer), .copy(let answer):
         // It goes on after a break of the link, as it would if the link had lost the request.
         lostLink = lostLink ?? MessagingError(.notConnected)
         try? answer(self, .failure(MessagingError(.notConnected)))
       case .submission(let key, let bytes): sending.outbox.withdraw(key, bytes: bytes)
-      case .login, .standing, .fetch, .vital, .copy: lostLink = lostLink ?? MessagingError(.notConnected)
+      case .login, .standing, .fetch: lostLink = lostLink ?? MessagingError(.notConnected)
       }
     }
   }
@@ -218,6 +218,9 @@ extension DeviceCore {
     let (failed, isLinkDead) = requests.expire(at: clock.now())
     if isLinkDead { lostLink = error }
     for request in failed { try finishReply(request, .failure(error)) }
+    // The hub may have done what the app asked for, and notifies the account's other devices alone. Its entry says so here, too.
+    let mayBeDone = failed.contains { if case .other = $0.purpose { true } else { false } }
+    if mayBeDone, lostLink == nil { fetching.fetchAccount() }
   }
 }
 

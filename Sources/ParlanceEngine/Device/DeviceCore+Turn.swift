@@ -101,6 +101,11 @@ extension DeviceCore {
   /// A Boolean value that indicates whether something waits that the app or the hub is to see.
   var isUrgent: Bool { turn.isUrgent || journal.hasEntries || lostLink != nil }
 
+  /// Runs a change of which nothing is kept if the database fails, while the turn goes on: the login ends all the same.
+  func attempt(_ body: () throws(MessagingError) -> Void) {
+    do throws(MessagingError) { try body() } catch { abandon(error) }
+  }
+
   /// Discards the turn: nothing of it was kept, so nothing of it is reported but what failed.
   func abandon(_ error: MessagingError) {
     hasFailed = true

@@ -1,8 +1,18 @@
 internal import ParlanceCore
 
+/// A change that this device asked for and whose entry in the stream is still to come.
+struct OwnEdit: Hashable {
+  /// The row of the message.
+  var row: Int64
+  var time: Timestamp
+}
+
 /// Changes of messages that were sent.
 final class DeviceEdits: DeviceComponent {
   unowned let core: DeviceCore
+  /// Changes that this device asked for, until their entries are here. After a crash the app may not know their outcome, and is
+  /// notified of their entries.
+  private(set) var awaited: Set<OwnEdit> = []
 
   init(_ core: DeviceCore) { self.core = core }
 
@@ -21,7 +31,9 @@ final class DeviceEdits: DeviceComponent {
           return end(core, .success(message))
         }
         let known = try core.messages.stored(edited.message.id, in: conversation)
-        if let known, let edit = edited.edit { try core.edits.noteOwn(edit, of: known, conversation) }
+        if let known, let edit = edited.edit, try core.edits.isAhead(edit, of: known, conversation) {
+          core.edits.awaited.insert(OwnEdit(row: known.row, time: edit.time))
+        }
         end(core, .success(known ?? Message(edited, in: conversation.record.id)))
       }
     }
@@ -32,17 +44,24 @@ final class DeviceEdits: DeviceComponent {
     _ edited: HistoryMessage, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
     var stored = try store(edited, in: conversation, from: .entry)
-    if stored == nil { stored = try takeAhead(edited, conversation) }
+    if stored == nil { stored = try takeAhead(edited, conversation, time) }
     if stored == nil {
       guard !core.configuration.retention.keepsMessages,
         try core.messages.visible(edited.message.id, in: conversation.record.id) == nil
       else { return }
     }
+    try note(edited, conversation, time)
+    core.turn.finishRun()
+    core.turn.report(.edited(stored ?? Message(edited, in: conversation.record.id)), basis: .journal)
+  }
+
+  /// Remembers to report a change if the process ends before the app was notified.
+  private func note(
+    _ edited: HistoryMessage, _ conversation: DeviceConversation, _ time: Timestamp
+  ) throws(MessagingError) {
     try core.begin(isDurable: false)
     let payload = EventPayload.edit(conversation.record.id, edited)
     core.journal.note { JournalEntry.event(conversation.record.id, time: time, payload).write(to: &$0) }
-    core.turn.finishRun()
-    core.turn.report(.edited(stored ?? Message(edited, in: conversation.record.id)), basis: .journal)
   }
 
   /// Stores the content of a message, if it is newer than the stored one.
@@ -84,26 +103,25 @@ final class DeviceEdits: DeviceComponent {
     case .entry: ahead.remove(message.row)
     case .query: ahead.note(row: message.row, told: before?.time ?? .zero)
     case .ownRequest:
-      // Those of others before it are still to come, where it is not the next one.
-      if edit.count > (before?.count ?? 0) + 1 { ahead.note(row: message.row, told: before?.time ?? .zero) }
-      ahead.noteOwn(edit.time, row: message.row)
+      ahead.note(row: message.row, told: before?.time ?? .zero)
+      awaited.insert(OwnEdit(row: message.row, time: edit.time))
     }
     if ahead != known { try save(ahead, of: conversation) }
   }
 
-  /// Notes that a change which is stored already is this device's own.
-  private func noteOwn(
+  /// Returns whether the entry of a change that is stored already is still to come.
+  private func isAhead(
     _ edit: MessageEdit, of message: Message, _ conversation: DeviceConversation
-  ) throws(MessagingError) {
+  ) throws(MessagingError) -> Bool {
     var ahead = try editsAhead(of: conversation)
-    if ahead.noteOwn(edit.time, row: message.row) { try save(ahead, of: conversation) }
+    return ahead.take(edit.time, row: message.row, newest: message.body.edit?.time ?? .zero)
   }
 
   /// Handles the entry of a change that is stored already.
   ///
   /// - returns: The stored message; nil if the change is not to be reported.
   private func takeAhead(
-    _ edited: HistoryMessage, _ conversation: DeviceConversation
+    _ edited: HistoryMessage, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) -> Message? {
     guard let edit = edited.edit, let message = try core.messages.visible(edited.message.id, in: conversation.record.id)
     else {
@@ -113,6 +131,11 @@ final class DeviceEdits: DeviceComponent {
     let known = ahead
     let isNews = ahead.take(edit.time, row: message.row, newest: message.body.edit?.time ?? .zero)
     if ahead != known { try save(ahead, of: conversation) }
+    if awaited.remove(OwnEdit(row: message.row, time: edit.time)) != nil {
+      // The completion of the call notifies the app, in this turn at the latest.
+      if isNews { try note(edited, conversation, time) }
+      return nil
+    }
     return isNews ? message : nil
   }
 
@@ -126,7 +149,7 @@ final class DeviceEdits: DeviceComponent {
   }
 
   private static func nameOfEdits(of conversation: DeviceConversation) -> String {
-    "edits:\(conversation.record.number)"
+    "editsAhead:\(conversation.record.number)"
   }
 
   /// Returns the event for an edit that may not have reached the app.

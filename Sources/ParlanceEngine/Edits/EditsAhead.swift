@@ -18,8 +18,6 @@ struct EditsAhead: Hashable {
     var row: Int64
     /// The time of the last change whose entry came; zero for none.
     var told: Timestamp
-    /// The time of this device's own last change; zero for none.
-    var own = Timestamp.zero
   }
 
   /// The messages that are remembered, those last that were changed last.
@@ -36,26 +34,15 @@ struct EditsAhead: Hashable {
     if states.count > Self.limit { states.removeFirst() }
   }
 
-  /// Notes this device's own change of a message that is noted.
-  ///
-  /// - returns: A Boolean value that indicates whether it is.
-  @discardableResult
-  mutating func noteOwn(_ time: Timestamp, row: Int64) -> Bool {
-    guard let index = states.firstIndex(where: { $0.row == row }) else { return false }
-    states[index].own = time
-    return true
-  }
-
   /// Takes the entry of a change.
   ///
   /// - parameter time: The time of the change.
   /// - parameter newest: The time of the change that is stored.
-  /// - returns: A Boolean value that indicates whether to report it: another device's change whose entry did not arrive before.
+  /// - returns: A Boolean value that indicates whether its entry did not arrive before.
   mutating func take(_ time: Timestamp, row: Int64, newest: Timestamp) -> Bool {
     guard let index = states.firstIndex(where: { $0.row == row }), time > states[index].told else { return false }
-    let isOwn = time == states[index].own
     if time < newest { states[index].told = time } else { states.remove(at: index) }
-    return !isOwn
+    return true
   }
 
   /// Forgets a message whose content is that of its entry.
@@ -70,11 +57,10 @@ struct EditsAhead: Hashable {
   }
 
   var encoded: [UInt8] {
-    var writer = ByteWriter(capacity: 24 * states.count)
+    var writer = ByteWriter(capacity: 16 * states.count)
     for state in states {
       writer.write(state.row)
       writer.write(state.told)
-      writer.write(state.own)
     }
     return writer.bytes
   }
@@ -82,6 +68,6 @@ struct EditsAhead: Hashable {
 
 extension EditsAhead.State {
   fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(row: try reader.readSigned(), told: try reader.readTimestamp(), own: try reader.readTimestamp())
+    self.init(row: try reader.readSigned(), told: try reader.readTimestamp())
   }
 }

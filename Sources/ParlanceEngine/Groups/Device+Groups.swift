@@ -240,8 +240,9 @@ extension Device {
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
     ask(completion: completion) { core, end in
+      let stay = core.places.stay(in: CanonicalName.normalized(id))
       core.rosters.fetchRoom(id) { core, result in
-        if case .success(let reply) = result { core.places.noteListed(reply) }
+        if case .success(let reply) = result { core.places.noteListed(reply, in: stay) }
         end(core, result.map { ($0.room, $0.members) })
       }
     }

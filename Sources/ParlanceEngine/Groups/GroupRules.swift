@@ -223,6 +223,7 @@ package struct GroupRules: TurnPart {
       })
     // One that is being erased leaves its groups.
     guard let notification, let actor = try turn.erasure.registered(notification.actor) else { return }
+    turn.notices.note(.groupChanged) { .groupChanged(info.id, notification) }
     let body = MessageBody(content: .notification(notification)).encoded()
     let id = MessageID.generate(at: now)
     turn.entries.append(

@@ -75,6 +75,9 @@ final class DeviceHistory: DeviceComponent {
   ) throws(MessagingError) -> [Message] {
     var messages: [Message] = []
     for entry in found {
+      // It may have been revoked since the hub answered: an answer may come in parts. The app's copy may still be there, until
+      // the app was notified.
+      if core.revocations.revokedKeys.contains(MessageKey(entry.message.id, in: name)) { continue }
       if let known = try core.messages.stored(entry.message.id, in: name) {
         if !known.marks.contains(.revoked) {
           let conversation = try core.conversations.conversation(name)
@@ -83,8 +86,6 @@ final class DeviceHistory: DeviceComponent {
         continue
       }
       let message = core.news.fetched(entry, in: name)
-      // It may have been taken back since the hub answered: an answer may come in parts.
-      if core.revocations.revokedKeys.contains(message.key) { continue }
       messages.append(stores ? try core.news.keepFetched(message) : message)
     }
     return messages

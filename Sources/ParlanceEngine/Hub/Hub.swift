@@ -24,8 +24,27 @@ package final class Hub {
   package let noticeBoard = NoticeBoard()
   /// The kinds of notices that any consumer wants.
   private(set) var keptNotices: HubNoticeKinds
-  /// Notices of failed turns, about state in memory; they are stored with the next turn.
-  private(set) var leftNotices: [HubNoticeDraft] = []
+  /// The changes of failed turns in memory, which the next turn stores or reports.
+  private(set) var unreported = UnreportedChanges()
+
+  struct UnreportedChanges {
+    var notices: [HubNoticeDraft] = []
+    /// Accounts that left places while the store could not be read.
+    var exits: [PlaceExit] = []
+    /// Accounts that came or went while what they had published could not be read.
+    var statuses: [(account: AccountRecord, cause: AccountStatus.Cause)] = []
+
+    /// A Boolean value that indicates whether devices wait for some of it.
+    var hasReports: Bool { !exits.isEmpty || !statuses.isEmpty }
+
+    /// Forgets what is too much to be kept for a store that does not answer.
+    mutating func shorten(to limit: Int) {
+      notices = notices.suffix(limit)
+      exits = exits.suffix(limit)
+      statuses = statuses.suffix(limit)
+    }
+  }
+
   /// A Boolean value that indicates whether the consumers of notices know that the hub was opened.
   private(set) var isStartNoted: Bool
   var statistics: EngineStatistics?
@@ -60,6 +79,8 @@ package final class Hub {
     var recentEntries = RecentEntries()
     /// The logins at other hubs that are new or entered a place, until they are notified of recent entries.
     var arrivals: Set<SessionID> = []
+    /// The accounts that entered and left places through other hubs, for the turn that reports it.
+    var visits: [PlaceVisits] = []
   }
 
   /// The ports on which the hub runs.
@@ -107,6 +128,7 @@ package final class Hub {
     pacedLog = ports.log.map { PacedLog($0, clock: ports.clock) }
     isStartNoted = try shared.map { (shared) throws(MessagingError) in try !shared.join() } ?? false
     let newest = try ports.store.newestTime()
+    sharing.looks = EntryLooks(newest: newest)
     // Entries of this generation are later than all before, so that a time says which of them a device has.
     // A device is served what is not older than its first login, so time goes on from there too.
     let lastSeen = try ports.store.lastSeenTime()
@@ -222,7 +244,10 @@ package final class Hub {
       turn.begin(at: clock.now())
       directory.begin()
       try turn.cluster.tell(sharing.arrivals, of: sharing.recentEntries)
+      try turn.cluster.report(sharing.visits)
     }
+    if !unreported.exits.isEmpty { try turn.rooms.reportExits() }
+    if !unreported.statuses.isEmpty { turn.statuses.reportUnreported() }
     try turn.tokenExpiry.expireTokens()
     let left = try decide(admitted, turn)
     try turn.steps.finish(&upkeep)
@@ -277,6 +302,9 @@ package final class Hub {
     if let version = output.wordList { announceWordList(version) }
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     finishNotices(output)
+    unreported = turn.unreported
+    unreported.notices.removeAll()
+    if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
     for change in output.tokenChecks {
@@ -294,6 +322,7 @@ package final class Hub {
 
   private func finishSharing(_ output: TurnOutput, at now: Timestamp) {
     sharing.arrivals = []
+    sharing.visits = []
     if !output.announcements.isEmpty { sharing.recentEntries.note(output.announcements, at: now) }
     for (hub, message) in output.messages { delivery.tell(hub, message) }
     if let looks = output.looks { sharing.looks = looks }
@@ -304,7 +333,6 @@ package final class Hub {
   private func finishNotices(_ output: TurnOutput) {
     if let consumers = output.noticeConsumers { keptNotices = Self.kinds(of: consumers) }
     if output.notesStart { isStartNoted = true }
-    if !leftNotices.isEmpty { leftNotices = [] }
     guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
     // While no consumer takes notices, every turn drops some.
     pacedLog?.write(
@@ -317,8 +345,10 @@ package final class Hub {
     consumers.reduce(HubNoticeKinds(rawValue: 0)) { $0.union($1.kinds) }
   }
 
-  /// The maximum number of notices of failed turns that are kept.
-  private static let leftNoticeLimit = 10_000
+  /// The maximum number of changes of failed turns that are kept, of each kind.
+  private static let unreportedLimit = 10_000
+  /// The time until the next turn that tries to report them, in milliseconds.
+  private static let unreportedPause: Int64 = 1000
 
   private func rollback(forgetting moved: [Int64]) {
     store.rollback()
@@ -350,13 +380,16 @@ package final class Hub {
       case .media(let outcome):
         if let session = outcome.session { turn.effects.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.effects.reply(outcome.check.number, .failure(error), to: outcome.check.session)
-      case .time: turn.isPresenceDue = true
+      // What another hub knows of an account that lost its link here is unknown too: it may have come back there.
+      case .time: turn.isPresenceDue = shared == nil
       case .cluster: break
       }
     }
     turn.presence.notePresence()
     turn.statuses.noteStatuses()
-    leftNotices = turn.noticeDrafts.suffix(Self.leftNoticeLimit)
+    unreported = turn.unreported
+    unreported.shorten(to: Self.unreportedLimit)
+    if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)

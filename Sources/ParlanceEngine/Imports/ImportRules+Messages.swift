@@ -45,6 +45,40 @@ extension ImportRules {
     return place
   }
 
+  /// Returns the place of a message that came here by itself: a bridge brought it from the source, or to it.
+  ///
+  /// A message that was imported under the id is another one: sources may use an id twice.
+  func placeIfSent(_ message: ImportedMessage) throws(MessagingError) -> EventPlace? {
+    guard let sender = try knownAccount(message.sender),
+      let stream = try knownStream(message.conversation, sender), stream != 0
+    else { return nil }
+    for id in [message.id, message.original].compactMap({ $0?.canonical }) {
+      guard let sent = try store.event(stream: stream, id: id), sent.place.sequence > 0,
+        sent.sender == sender.number, !sent.isRevocable || sent.contentKind == message.body.content.kind
+      else { continue }
+      return sent.place
+    }
+    return nil
+  }
+
+  private func knownAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
+    guard let id = id.canonical else { return nil }
+    return try turn.erasure.registered(id)
+  }
+
+  private func knownStream(_ name: ConversationID, _ sender: AccountRecord) throws(MessagingError) -> Int64? {
+    switch name.canonical {
+    case nil: nil
+    case .direct(let peer)?:
+      if let peer = try knownAccount(peer) {
+        try turn.lookup.directConversation(sender, peer, isToBeWritten: false).stream
+      } else {
+        nil
+      }
+    case .group(let id)?, .room(let id)?: try turn.lookup.groupOrRoom(id)?.stream
+    }
+  }
+
   /// Checks a message as one that is sent, but for what only hubs send: notifications of changes of a group, and broadcasts.
   private func check(_ call: inout SubmitCall, _ body: MessageBody) throws(MessagingError) {
     let border = Border(settings)

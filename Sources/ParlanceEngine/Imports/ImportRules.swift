@@ -66,11 +66,32 @@ struct ImportRules: TurnPart {
   ) throws(MessagingError) -> ImportOutcome {
     if let known = try known(record) { return known }
     do throws(MessagingError) {
+      // The mark of a bridge says that the message is from here.
+      if case .message(let message) = record.content, message.original != nil, try keepIfSent(record, message) {
+        return .known
+      }
       try keep(record, try add())
       return .imported
     } catch {
       if turn.entries.isFatal(error) { throw error }
+      // The conversation may have the id because a bridge brought the message.
+      if case .message(let message) = record.content, try keepIfSent(record, message) { return .known }
       return .refused(error)
+    }
+  }
+
+  /// Keeps the place of a message that came here by itself.
+  ///
+  /// - returns: False if it did not.
+  private func keepIfSent(_ record: ImportedRecord, _ message: ImportedMessage) throws(MessagingError) -> Bool {
+    do throws(MessagingError) {
+      guard let place = try placeIfSent(message) else { return false }
+      try keep(record, place)
+      return true
+    } catch {
+      // A place without the message, such as a group that was dismissed.
+      if turn.entries.isFatal(error) { throw error }
+      return false
     }
   }
 

@@ -15,13 +15,17 @@ final class DevicePins: DeviceComponent {
   init(_ core: DeviceCore) { self.core = core }
 
   /// Applies a change. It is reported even if the message is not stored here: the app may have it.
+  ///
+  /// - parameter isPast: The entry fills a hole. The hub may have told of it when it left the hole, so that it is reported only
+  ///   if it changes what is stored.
   func applyPin(
-    _ change: MessagePinChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
+    _ change: MessagePinChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
+    isPast: Bool = false
   ) throws(MessagingError) {
     var pins = try pins(in: conversation)
-    if pins.apply(change.pin, isRemoved: change.action == .removed, sequence: sequence) {
-      try save(pins, in: conversation)
-    }
+    let isNew = pins.apply(change.pin, isRemoved: change.action == .removed, sequence: sequence)
+    if isNew { try save(pins, in: conversation) }
+    if isPast && !isNew { return }
     if awaited.remove(OwnPin(conversation: conversation.record.id, sequence: sequence)) != nil { return }
     try core.report(.pin(change), conversation.record.id, time)
   }

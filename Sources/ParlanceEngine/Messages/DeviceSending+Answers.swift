@@ -44,7 +44,11 @@ extension DeviceSending {
   private static var hubMarks: MessageMarks { [.withheld, .contentMasked] }
 
   /// Notes that the hub has this device's message.
-  func accepted(_ key: MessageKey, _ acceptance: Acceptance) throws(MessagingError) {
+  ///
+  /// - parameter streamBody: The hub's content, if the message came through the stream before the answer.
+  func accepted(
+    _ key: MessageKey, _ acceptance: Acceptance, streamBody: [UInt8]? = nil
+  ) throws(MessagingError) {
     guard let entry = outbox.remove(key) else { return }
     var message = entry.message
     try core.begin(isDurable: false)
@@ -63,6 +67,11 @@ extension DeviceSending {
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     if acceptance.isRevocation { message.marks.insert(.carriedOut) }
     if acceptance.isWithheld { message.marks.insert(.withheld) } else { message.marks.remove(.withheld) }
+    if let streamBody, MessageKind.media.contains(message.kind), streamBody != message.encodedBody {
+      // A failed transaction or a crash lost where the uploaded file is.
+      message.encodedBody = streamBody
+      if message.row != 0 { try core.store.setBody(row: message.row, kind: message.kind, streamBody) }
+    }
     if let body = acceptance.maskedBody, core.configuration.showsMaskedContent {
       message.encodedBody = body
       message.marks.insert(.contentMasked)

@@ -35,14 +35,14 @@ struct NoticeRules: TurnPart {
       turn.effects.add(HubNoticeDraft(time: now, payload: HubNotice.hubStarted.encoded()), isFirst: true)
       turn.effects.noteStart()
     }
-    guard !turn.noticeDrafts.isEmpty else { return }
-    try store.append(turn.noticeDrafts)
+    guard !turn.unreported.notices.isEmpty else { return }
+    try store.append(turn.unreported.notices)
     let span = try store.noticeSpan()
     let dropped = max(0, span.count - turn.noticeLimit)
     if dropped > 0 { try store.removeNotices(through: span.before + Int64(dropped)) }
     turn.effects.report(
       NoticeChange(
-        appended: turn.noticeDrafts.count, dropped: dropped,
+        appended: turn.unreported.notices.count, dropped: dropped,
         span: HubNoticeSpan(before: span.before + Int64(dropped), last: span.last)))
   }
 

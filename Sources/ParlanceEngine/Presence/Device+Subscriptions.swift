@@ -60,9 +60,10 @@ extension Device {
     of id: String, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
     ask(completion: completion) { core, end in
+      let stay = core.places.stay(in: CanonicalName.normalized(id))
       core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
         try core.rosters.follow(result, of: id, for: { .other($0) }) { core, result in
-          if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room) }
+          if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room, in: stay) }
           end(core, result.map(\.subscribers))
         }
       }

@@ -59,11 +59,14 @@ struct PresenceRules: TurnPart {
   func isExpectedBack(_ account: Int64) -> Bool { presenceState(of: account) == .online }
 
   /// Notes that an account has a login.
-  func beginPresence(of account: AccountRecord) throws(MessagingError) {
+  ///
+  /// - parameter wasOffline: True if the account was offline until then. What was reported to others does not show that: a
+  ///   logout and a login of the same turn are no change to them.
+  func beginPresence(of account: AccountRecord, wasOffline: Bool) throws(MessagingError) {
     directory.setLost(account.number, nil)
     turn.changedPresence[account.number] = account
     // The account's attributes end with its presence.
-    if directory.told(account.number) == nil {
+    if wasOffline {
       try store.removeAttributes(stream: try turn.lookup.accountStream(of: account.number), keys: nil)
     }
   }

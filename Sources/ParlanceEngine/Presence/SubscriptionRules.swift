@@ -134,15 +134,15 @@ struct SubscriptionRules: TurnPart {
     }
   }
 
-  /// Notifies the subscribers of a group that others came or went; rooms do so themselves.
-  private func reportSubscribers(
-    _ group: HubConversation, entered: [AccountID] = [], left: [AccountID] = [], except origin: SessionID
+  /// Notifies the subscribers of a group that others came or went; rooms do so themselves. Other hubs notify theirs.
+  func reportSubscribers(
+    _ group: HubConversation, entered: [AccountID] = [], left: [AccountID] = [], except origin: SessionID? = nil
   ) {
     let occupants = directory.occupants(of: group.stream)
     for (account, occupant) in occupants {
       let change = SubscriberChange(
         conversation: group.name(for: account), entered: entered, left: left, count: occupants.count)
-      for session in occupant.sessions where session != origin {
+      for session in occupant.sessions where session != origin && turn.isHere(session) {
         turn.effects.push(.presence(.subscribers(change)), to: session)
       }
     }

@@ -16,16 +16,22 @@ final class DeviceReactions: DeviceComponent {
   init(_ core: DeviceCore) { self.core = core }
 
   /// Applies a change. It is reported even if the message is not stored here: the app may have it.
+  ///
+  /// - parameter isPast: The entry fills a hole. The hub may have told of it when it left the hole, so that it is reported only
+  ///   if it changes what is stored.
   func applyReaction(
-    _ change: ReactionChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
+    _ change: ReactionChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
+    isPast: Bool = false
   ) throws(MessagingError) {
     guard !change.reaction.text.isEmpty else { return }
     let key = MessageKey(change.messageID, in: conversation.record.id)
+    var isNew = false
     if let message = try core.messages.stored(change.messageID, in: conversation) {
       let state = StoredReaction(change.reaction, sequence: sequence, isRemoved: change.isRemoval)
       try core.begin(isDurable: false)
-      _ = try core.store.save(state, row: message.row)
+      isNew = try core.store.save(state, row: message.row)
     }
+    if isPast && !isNew { return }
     let own = OwnReaction(message: key, text: change.reaction.text.exact, sequence: sequence)
     if awaited.remove(own) != nil { return }
     try core.report(.reaction(change), conversation.record.id, time)

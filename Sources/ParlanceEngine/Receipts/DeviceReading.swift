@@ -84,10 +84,11 @@ final class DeviceReading: DeviceComponent {
     if try readAll(in: conversation) > 0 || before > 0, conversation.record.isListed {
       core.conversations.touch(conversation)
     }
-    reportRead(conversation, upTo: conversation.cursor.position)
+    reportRead(conversation, upTo: conversation.ownRead)
   }
 
-  /// Marks all stored messages of a conversation as read.
+  /// Marks all stored messages of a conversation as read, and with them what is older and not here yet: what queries fetched before
+  /// the stream brought it was read, too, and the account's other devices know a position alone.
   ///
   /// - returns: The number of messages that were unread.
   private func readAll(in conversation: DeviceConversation) throws(MessagingError) -> Int {
@@ -96,7 +97,8 @@ final class DeviceReading: DeviceComponent {
       core.conversations.setUnread(0, conversation)
       conversation.isLastKnown = false
     }
-    let position = conversation.cursor.position
+    let fetched = try core.store.untold(conversation: conversation.record.number, upTo: .max)
+    let position = fetched.reduce(conversation.cursor.position) { max($0, $1.sequence) }
     if position > conversation.ownRead {
       conversation.record.ownRead = position
       core.turn.change(conversation)

@@ -160,6 +160,19 @@ struct ReceiptRules: TurnPart {
     let receipt = DirectReceipt(
       conversation: .direct(context.account.id), sequence: record.sequence, messageTime: record.time, scope: scope)
     try turn.entries.appendAccountEvent(.peerRead(receipt), to: peer)
+    noteReading(of: id, by: peer.id, at: record.sequence, conversation, context.account)
+  }
+
+  /// Reports to services that an account confirmed reading.
+  private func noteReading(
+    of id: MessageID, by sender: AccountID, at sequence: Int64, _ conversation: HubConversation,
+    _ reader: AccountRecord
+  ) {
+    turn.notices.note(.messageRead) {
+      .messageRead(
+        MessageReading(reader: reader.id, messageID: id, messageSender: sender, sequence: sequence),
+        in: conversation.administered(first: reader.number))
+    }
   }
 
   /// Notes that a device of an account received a message, even if it discarded it.
@@ -185,11 +198,16 @@ struct ReceiptRules: TurnPart {
     let isKnown = upTo <= marks.read && scope != .conversation
     marks.read = max(marks.read, upTo)
     try turn.lookup.save(marks, in: conversation)
-    let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? now
+    let last = try store.event(stream: conversation.stream, sequence: upTo)
+    let time = last?.time ?? now
     if peer.number != context.account.number, !isHidden {
       let receipt = DirectReceipt(
         conversation: .direct(context.account.id), sequence: upTo, messageTime: time, scope: scope)
       try turn.entries.appendAccountEvent(.peerRead(receipt), to: peer)
+      if let last, let id = last.id {
+        let sender = last.sender == peer.number ? peer.id : context.account.id
+        noteReading(of: id, by: sender, at: upTo, conversation, context.account)
+      }
     }
     if isKnown { return }
     try turn.entries.appendAccountEvent(
@@ -206,6 +224,10 @@ struct ReceiptRules: TurnPart {
     else { return false }
     guard try store.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {
       return true
+    }
+    if turn.keptNotices.contains(.messageRead) {
+      let sender = try turn.lookup.account(number: record.sender)
+      noteReading(of: id, by: sender.id, at: record.sequence, conversation, account)
     }
     let count = try store.readerCount(record.place)
     turn.groupReads.note(

@@ -16,14 +16,19 @@ final class DeviceRevocations: DeviceComponent {
   /// Notes a revocation that is reported again.
   func noteReported(_ key: MessageKey) { revokedKeys.insert(key) }
 
+  /// Notes a message that is reported: a restored hub may have lost its revocation, and its sender has sent it again.
+  func noteMessage(_ key: MessageKey) { revokedKeys.remove(key) }
+
+  /// - parameter sequence: The position of the revocation.
   func applyRevocation(
-    _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool
+    _ revocation: Revocation, _ conversation: DeviceConversation, sequence: Int64, isOffline: Bool, isRoaming: Bool
   ) throws(MessagingError) {
     let key = MessageKey(revocation.messageID, in: conversation.record.id)
     let isOwn = own.remove(key) != nil
     revokedKeys.insert(key)
     try core.begin(isDurable: false)
-    try core.store.noteRevocation(of: key.id, conversation: conversation.record.number)
+    // A hub that was restored from an older copy lost the revocation, and its sender asked again.
+    let isNew = try core.store.noteRevocation(of: key.id, conversation: conversation.record.number)
     let message = try core.messages.visible(revocation.messageID, in: conversation.record.id)
     try core.pins.forgetPin(of: revocation.messageID, in: conversation)
     var flags: JournalEntry.RevocationFlags = []
@@ -50,9 +55,10 @@ final class DeviceRevocations: DeviceComponent {
         if conversation.record.isListed { core.conversations.touch(conversation) }
       }
       core.journal.remove(message.row)
-    } else if !isOffline {
-      try core.holes.uncountMissing(revocation, in: conversation)
+    } else {
+      try core.holes.uncountMissing(revocation, sequence: sequence, in: conversation)
     }
+    if !isNew && message == nil { return }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
     core.journal.note { entry.write(to: &$0) }
     core.turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)

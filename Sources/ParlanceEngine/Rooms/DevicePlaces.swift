@@ -13,7 +13,7 @@ final class DevicePlaces: DeviceComponent {
   func noteEntered(_ reply: RoomReply, _ id: String) {
     guard core.configuration.login.followsRoomMembers, core.presence.session.rooms[id] != nil else { return }
     let isNew = core.presence.session.views[id] == nil
-    var view = core.presence.session.views[id] ?? PlaceView(.room(id))
+    var view = core.presence.session.views[id] ?? PlaceView(.room(id), stay: core.presence.session.beginStay())
     if isNew { _ = view.take(count: reply.room.memberCount) }
     view.take(announcements: reply.announcements)
     core.presence.session.views[id] = view
@@ -25,19 +25,26 @@ final class DevicePlaces: DeviceComponent {
   func noteSubscribed(_ reply: SubscribersReply, _ id: String) {
     guard core.presence.session.subscribed.contains(id) else { return }
     let isNew = core.presence.session.views[id] == nil
-    var view = core.presence.session.views[id] ?? PlaceView(reply.subscribers.conversation)
+    var view =
+      core.presence.session.views[id]
+      ?? PlaceView(reply.subscribers.conversation, stay: core.presence.session.beginStay())
     if isNew { _ = view.take(all: reply.subscribers.accounts, except: core.account) }
     view.room = reply.room ?? view.room
     view.take(announcements: reply.announcements)
     core.presence.session.views[id] = view
-    noteListed(reply.subscribers, reply.room)
+    noteListed(reply.subscribers, reply.room, in: view.stay)
     fetchMissedAttributes(of: id)
   }
 
+  /// Returns the number of the stay in a place; nil while the device is not there, or not yet told who is.
+  func stay(in id: String) -> Int? { core.presence.session.views[id]?.stay }
+
   /// Takes a list of the subscribers.
-  func noteListed(_ subscribers: Subscribers, _ room: RoomInfo?) {
+  ///
+  /// - parameter stay: The stay in which it was requested.
+  func noteListed(_ subscribers: Subscribers, _ room: RoomInfo?, in stay: Int?) {
     let id = subscribers.conversation.name
-    guard core.presence.session.views[id] != nil else { return }
+    guard let stay, stay == self.stay(in: id) else { return }
     if subscribers.conversation.kind == .room {
       // The list has the names alone.
       if var room = room ?? core.presence.session.views[id]?.room {
@@ -72,15 +79,18 @@ final class DevicePlaces: DeviceComponent {
 
   /// Asks who is in a room, and reports who came and went.
   func lookAround(_ id: String) {
-    guard core.presence.session.views[id] != nil else { return }
+    guard let stay = stay(in: id) else { return }
     core.rosters.fetchRoom(id, for: { .copy($0) }) { core, result in
-      if case .success(let reply) = result { core.places.noteListed(reply) }
+      if case .success(let reply) = result { core.places.noteListed(reply, in: stay) }
     }
   }
 
   /// Takes a list of those who are in a room.
-  func noteListed(_ reply: RoomReply) {
+  ///
+  /// - parameter stay: The stay in which it was requested.
+  func noteListed(_ reply: RoomReply, in stay: Int?) {
     let id = reply.room.id
+    guard let stay, stay == self.stay(in: id) else { return }
     guard let change = core.presence.session.views[id]?.take(all: reply.members.map(\.account), except: core.account)
     else {
       core.presence.session.views[id]?.room = reply.room

@@ -15,6 +15,9 @@ struct PlaceView {
 
   /// The room or group.
   let conversation: ConversationID
+  /// The number of the stay there. A list that was requested in another stay says nothing of this one: the hub did not say who
+  /// came and went in between.
+  var stay: Int
   /// The latest known properties of the room; nil for a group.
   var room: RoomInfo?
   /// The others in the place, as last reported; nil if they are not tracked individually.
@@ -28,7 +31,10 @@ struct PlaceView {
   /// The attributes, as last reported.
   private var attributes: [Attribute]?
 
-  init(_ conversation: ConversationID) { self.conversation = conversation }
+  init(_ conversation: ConversationID, stay: Int) {
+    self.conversation = conversation
+    self.stay = stay
+  }
 
   // MARK: the accounts in the place
 

@@ -65,6 +65,13 @@ extension RemoveRoomMembersCall: AnsweredCall {
   }
 }
 
+/// The end of an account's stay in a place, while the store could not be read.
+struct PlaceExit {
+  /// The place's stream.
+  let stream: Int64
+  let account: AccountID
+}
+
 /// Rooms and who is in them now. Being in a room ends with the login and is never stored.
 package struct RoomRules: TurnPart {
   let turn: TurnContext
@@ -136,18 +143,34 @@ package struct RoomRules: TurnPart {
     }
   }
 
-  private func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
+  /// Notifies those in a place of exits of which a turn could not that failed.
+  func reportExits() throws(MessagingError) {
+    for exit in turn.unreported.exits {
+      guard let conversation = try place(exit.stream) else { continue }
+      let isBack = directory.occupants(of: exit.stream).values.contains { $0.profile.account == exit.account }
+      if isBack { continue }
+      if conversation.kind == .room {
+        reportOccupants(of: conversation, entered: [], left: [exit.account])
+      } else {
+        turn.subscriptions.reportSubscribers(conversation, left: [exit.account])
+      }
+    }
+    turn.unreported.exits.removeAll()
+  }
+
+  /// Returns a room, or a group with subscribers; nil for one that is dismissed.
+  func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
     if let known = cache.conversation(stream) { return known }
     guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
     return try turn.lookup.conversation(record)
   }
 
-  /// Notifies those who are in a room that others came or went.
+  /// Notifies those who are in a room that others came or went. Other hubs notify theirs.
   func reportOccupants(of room: HubConversation, entered: [Member], left: [AccountID]) {
     guard let info = try? information(room) else { return }
     let changed = Set(entered.map(\.account))
     for occupant in directory.occupants(of: room.stream).values where !changed.contains(occupant.profile.account) {
-      for session in occupant.sessions {
+      for session in occupant.sessions where turn.isHere(session) {
         turn.effects.push(.roomMembersChanged(info, entered: entered, left: left), to: session)
       }
     }

@@ -77,6 +77,8 @@ package struct SessionRules: TurnPart {
     guard directory.sessions(of: account.number).count - replaced.count < limits.loginsPerAccount else {
       throw MessagingError(.limitExceeded, "limit \(limits.loginsPerAccount) logins")
     }
+    // A login that replaces another continues its presence.
+    let wasOffline = turn.presence.presenceState(of: account.number) == .offline
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform, note: call.note)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
     let fork = turn.generations.fork(of: call.history)
@@ -97,7 +99,7 @@ package struct SessionRules: TurnPart {
       terms: terms, isRestored: call.restored != nil, note: call.note)
     turn.statuses.noteLogins(of: account, isLost: false)
     directory.insert(login)
-    try turn.presence.beginPresence(of: account)
+    try turn.presence.beginPresence(of: account, wasOffline: wasOffline)
     reportOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
@@ -139,7 +141,9 @@ package struct SessionRules: TurnPart {
       do throws(MessagingError) {
         try turn.rooms.leavePlace(stream, login)
       } catch {
-        _ = directory.leave(stream, login)
+        if directory.leave(stream, login) {
+          turn.unreported.exits.append(PlaceExit(stream: stream, account: login.account.id))
+        }
       }
     }
     turn.statuses.noteLogins(of: login.account, isLost: isLost)

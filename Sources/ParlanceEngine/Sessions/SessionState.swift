@@ -37,6 +37,8 @@ struct SessionState {
   private var leftForGood: [String: Int] = [:]
   /// The reported state of the rooms that this device is in and of the groups that it is subscribed to, by their names.
   var views: [String: PlaceView] = [:]
+  /// The number of the last stay in a place.
+  private var lastStay = 0
   /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
   /// This account's subscriptions to the status of others, as far as the app asked for them or the device resumed them.
@@ -45,6 +47,12 @@ struct SessionState {
   var shownStatuses: [StatusKey: AccountStatus] = [:]
   /// The attributes that this device wrote for its account.
   private(set) var attributes: [String: String] = [:]
+
+  /// Returns the number of a stay that begins.
+  mutating func beginStay() -> Int {
+    lastStay += 1
+    return lastStay
+  }
 
   /// Notes that the app asks to enter a room.
   ///
@@ -79,7 +87,9 @@ struct SessionState {
   mutating func endLeaving(_ room: String, stays: Bool) -> Bool {
     guard let end = leaving.removeValue(forKey: room), stays, rooms[room] == nil else { return false }
     rooms[room] = end.profile
+    let stay = beginStay()
     views[room] = end.view
+    views[room]?.stay = stay
     return end.profile != nil
   }
 

@@ -221,12 +221,25 @@ struct StatusRules: TurnPart {
     turn.changedLogins.removeAll()
   }
 
+  /// Notifies subscribers of accounts of which a turn could not whose store did not answer.
+  func reportUnreported() {
+    let left = turn.unreported.statuses
+    turn.unreported.statuses.removeAll()
+    for (account, cause) in left { reportPresence(of: account, cause) }
+  }
+
   /// Notifies subscribers of how an account is there now.
   func reportPresence(of account: AccountRecord, _ cause: AccountStatus.Cause) {
     let topic = StatusTopic(type: AccountStatus.presence, folded: account.id.folded)
     guard directory.followers(of: topic).values.contains(where: { $0 > now }) else { return }
-    // A store that does not answer does not keep a link from being lost.
-    let published = (try? published(AccountStatus.presence, by: account)) ?? nil
+    let published: PublishedStatus?
+    do throws(MessagingError) {
+      published = try self.published(AccountStatus.presence, by: account)
+    } catch {
+      // A store that does not answer does not keep a link from being lost. The next turn that can read it reports this.
+      turn.unreported.statuses.append((account, cause))
+      return
+    }
     reportStatus(
       AccountStatus(
         account: account.id, type: AccountStatus.presence, platforms: platforms(of: account.number),

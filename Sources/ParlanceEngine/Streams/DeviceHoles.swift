@@ -17,6 +17,7 @@ final class DeviceHoles: DeviceComponent {
     let new = hole
     if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
     conversation.record.missing = hole
+    conversation.countedUpTo = part.upTo
     if conversation.record.id.kind != .room {
       // Those behind the read position are as many as there are entries, at most.
       let behind = hole.before - 1 - max(conversation.ownRead, new.after)
@@ -77,7 +78,7 @@ final class DeviceHoles: DeviceComponent {
       return end(core, nil)
     }
     let events = part.events.filter { $0.sequence > hole.after && $0.sequence < hole.before }
-    for event in events { try applyMissing(event, conversation) }
+    for event in events { try applyMissing(event, conversation, isPast: true) }
     let reacted = events.compactMap(\.messageWithReactions)
     let begin = first ?? events.first?.sequence
     if part.hasMore, let last = events.last?.sequence {
@@ -95,16 +96,24 @@ final class DeviceHoles: DeviceComponent {
     core.reactions.completeReactions(of: reacted, in: id) { core, _ in end(core, nil) }
   }
 
-  /// Counts what is unread anew once nothing is missing any more. Until then only the hub's number of what was left out is known.
+  /// Counts what is unread anew once nothing is missing any more. Until then only the hub's number of what was left out is known,
+  /// which may be too small: it does not count the messages for some members.
   private func recount(_ conversation: DeviceConversation) throws(MessagingError) {
-    guard conversation.record.missing == nil, core.configuration.revocation.uncountsMessages else { return }
-    core.conversations.setUnread(
-      Int64(try core.store.unreadCount(conversation: conversation.record.number)), conversation)
+    guard core.configuration.revocation.uncountsMessages else { return }
+    let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
+    if conversation.record.missing == nil || stored > conversation.record.unread {
+      core.conversations.setUnread(stored, conversation)
+    }
   }
 
   /// Uncounts a message of a hole that was taken back after the hub had counted it.
-  func uncountMissing(_ revocation: Revocation, in conversation: DeviceConversation) throws(MessagingError) {
-    guard core.configuration.revocation.uncountsMessages, let hole = conversation.record.missing,
+  ///
+  /// - parameter sequence: The position of the revocation.
+  func uncountMissing(
+    _ revocation: Revocation, sequence: Int64, in conversation: DeviceConversation
+  ) throws(MessagingError) {
+    guard core.configuration.revocation.uncountsMessages, sequence > conversation.countedUpTo,
+      let hole = conversation.record.missing,
       revocation.messageSender != core.account, revocation.messageSequence > max(hole.after, conversation.ownRead),
       revocation.messageSequence < hole.before,
       conversation.record.unread > Int64(try core.store.unreadCount(conversation: conversation.record.number))
@@ -124,7 +133,11 @@ final class DeviceHoles: DeviceComponent {
   }
 
   /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
-  func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
+  ///
+  /// - parameter isPast: The hole is being filled; otherwise it has just been left.
+  func applyMissing(
+    _ event: StreamEvent, _ conversation: DeviceConversation, isPast: Bool = false
+  ) throws(MessagingError) {
     switch event.payload {
     case .message(let message) where message.kind != .command:
       var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)
@@ -133,15 +146,17 @@ final class DeviceHoles: DeviceComponent {
       conversation.isLastKnown = false
     case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:
       guard try core.messages.visible(revocation.messageID, in: conversation.record.id) != nil else { return }
-      try core.revocations.applyRevocation(revocation, conversation, isOffline: true, isRoaming: isRoaming)
+      try core.revocations.applyRevocation(
+        revocation, conversation, sequence: event.sequence, isOffline: true, isRoaming: isRoaming)
     case .reaction(let change) where change.conversation == conversation.record.id:
       guard try core.messages.visible(change.messageID, in: conversation.record.id) != nil else { return }
-      try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
+      try core.reactions.applyReaction(
+        change, conversation, sequence: event.sequence, event.time, isPast: isPast)
     case .edit(let name, let message) where name == conversation.record.id:
       guard try core.messages.visible(message.message.id, in: name) != nil else { return }
       try core.edits.applyEdit(message, conversation, event.time)
     case .pin(let change) where change.conversation == conversation.record.id:
-      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
+      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time, isPast: isPast)
     default: break
     }
   }

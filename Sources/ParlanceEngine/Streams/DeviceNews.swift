@@ -75,8 +75,14 @@ final class DeviceNews: DeviceComponent {
   /// Returns the marks of a message out of a hole, which has been counted.
   func marks(ofMissing message: Message, _ conversation: DeviceConversation) -> MessageMarks {
     let isHistory = core.login.historyEnd.map { message.time < $0 } ?? false
-    return !isHistory && core.reading.isUnread(message, in: conversation) && conversation.record.unread > 0
+    return !isHistory && isUnreadInHole(message, conversation) && conversation.record.unread > 0
       ? [.unread, .waited] : [.readLocally, .waited]
+  }
+
+  /// Returns whether a message of a hole is unread. The hub counts what it leaves out, but for notifications and messages for some
+  /// members.
+  private func isUnreadInHole(_ message: Message, _ conversation: DeviceConversation) -> Bool {
+    message.kind != .notification && message.body.addressees == nil && core.reading.isUnread(message, in: conversation)
   }
 
   /// Returns whether the stream will bring everything above a conversation's cursor.
@@ -134,7 +140,7 @@ final class DeviceNews: DeviceComponent {
     let number = conversation.record.number
     for message in try core.store.untold(conversation: number, upTo: hole.before - 1)
     where message.sequence > hole.after {
-      let counts = core.reading.isUnread(message, in: conversation)
+      let counts = isUnreadInHole(message, conversation)
       // Counted before, or read meanwhile.
       let isSurplus = !message.marks.isDisjoint(with: [.unread, .readLocally])
       if counts && isSurplus { core.conversations.setUnread(conversation.record.unread - 1, conversation) }

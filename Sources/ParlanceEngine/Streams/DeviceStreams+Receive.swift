@@ -94,7 +94,8 @@ extension DeviceStreams {
       }
     case .revocation(let revocation, let isRoaming):
       guard revocation.conversation == conversation.record.id else { break }
-      try core.revocations.applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
+      try core.revocations.applyRevocation(
+        revocation, conversation, sequence: event.sequence, isOffline: isOffline, isRoaming: isRoaming)
     case .reaction(let change):
       guard change.conversation == conversation.record.id else { break }
       try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
@@ -147,12 +148,13 @@ extension DeviceStreams {
           message.key,
           Acceptance(
             id: event.id, sequence: sequence, time: time, number: event.number, senderNumber: event.senderNumber,
-            roster: [], isDuplicate: true))
+            roster: [], isDuplicate: true), streamBody: event.body)
       } else if sequence > 0 {
         try find(event, sequence, time, in: conversation)
       }
       return
     }
+    core.revocations.noteMessage(message.key)
     core.conversations.note(message, in: conversation)
     if event.sender == core.account { try expectReceipts(of: message, conversation) }
     core.journal.note { JournalEntry.message(row: message.row).write(to: &$0) }

@@ -89,12 +89,38 @@ struct PullRules: TurnPart {
       omitted = try store.unreadCount(
         stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
       budget.use(rows: rows)
+      if hasMore {
+        omitted += try unreadUntilRevoked(
+          conversation, name, after: first - 1 - Int64(rows), before: first, upTo: upTo, member, login, &budget, &others
+        )
+      }
       revocations = try omittedChanges(
         conversation, name, after: floor, before: first, member, login, &budget, &others)
     }
     return PulledStream(
       stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: hasMore,
       omittedUnread: omitted, omittedRevocations: revocations)
+  }
+
+  /// Returns how many of the messages that are left out are revoked by entries that the device has not been given yet: the number of
+  /// those that are unread is that at the end of what it is given, and it counts down by itself from there.
+  private func unreadUntilRevoked(
+    _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, upTo: Int64,
+    _ member: MemberRecord, _ login: SessionRecord, _ budget: inout WorkBudget, _ others: inout OtherDevices
+  ) throws(MessagingError) -> Int {
+    let records = try store.revocations(
+      stream: conversation.stream, after: upTo, before: .max, limit: settings.catchUpLimit)
+    budget.use(rows: records.count + 1)
+    var count = 0
+    for record in records {
+      guard case .revocation(let revocation, _) = try payload(of: record, name, member, login, &others),
+        revocation.messageSequence > after, revocation.messageSequence < before,
+        let message = try store.event(stream: conversation.stream, sequence: revocation.messageSequence),
+        message.countsAsUnread(for: login.account.number)
+      else { continue }
+      count += 1
+    }
+    return count
   }
 
   /// Returns the revocations, changes of reactions and pins, and edits among what is left out, of each at most as many as entries

@@ -42,8 +42,8 @@ package final class TurnContext {
   var keepsRemoteFrames = false
   /// Time has passed, so the presence of disconnected accounts may have changed.
   var isPresenceDue = false
-  /// The notices for other services, stored together at the end of the turn.
-  var noticeDrafts: [HubNoticeDraft]
+  /// The notices for other services, stored together at the end of the turn, and reports that failed turns left.
+  var unreported: Hub.UnreportedChanges
   /// The part of the turn that each session has used.
   var shares: TurnShares
   /// State of the scans for entries of other hubs.
@@ -59,7 +59,7 @@ package final class TurnContext {
     cache = hub.cache
     settings = hub.settings
     keptNotices = hub.keptNotices
-    noticeDrafts = hub.leftNotices
+    unreported = hub.unreported
     pushes = hub.pushNotifier != nil || hub.keptNotices.contains(.pushWanted)
     generations = hub.generations
     looks = hub.sharing.looks
@@ -85,6 +85,9 @@ package final class TurnContext {
 
   var isBusConnected: Bool { hub.delivery.isBusConnected }
   var busLossCount: Int { hub.delivery.busLossCount }
+
+  /// Returns whether a login is one of this hub.
+  func isHere(_ session: SessionID) -> Bool { shared.map { session.hub == $0.hub } ?? true }
 
   /// Returns the place up to which a stream's entries were pushed to a login of this hub before this turn.
   func pushedPlace(of session: SessionID, in stream: StreamName) -> Int64 {

@@ -66,7 +66,7 @@ struct TurnEffects: TurnPart {
 
   /// Adds a notice for other services.
   func add(_ notice: HubNoticeDraft, isFirst: Bool = false) {
-    turn.noticeDrafts.insert(notice, at: isFirst ? 0 : turn.noticeDrafts.count)
+    turn.unreported.notices.insert(notice, at: isFirst ? 0 : turn.unreported.notices.count)
   }
   func noteStart() { turn.output.notesStart = true }
   func setNoticeConsumers(_ consumers: [HubNoticeConsumer]) { turn.output.noticeConsumers = consumers }

@@ -32,10 +32,13 @@
   extension APIRequest {
     /// Returns the id, the sender and the conversation that a request names a message by.
     func sentMessage() throws(HTTPError) -> (MessageID, sender: AccountID?, in: AdministeredConversation?) {
-      let id = try Self.messageID(text("message"))
+      let id = try messageID()
       let sender = text("sender").map { AccountID($0) }
       return (id, sender, try object("to").map { (to) throws(HTTPError) in try Self.conversation(to, sender) })
     }
+
+    /// Returns the id of the message that the request names.
+    func messageID() throws(HTTPError) -> MessageID { try Self.messageID(text("message")) }
 
     fileprivate static func messageID(_ text: String?) throws(HTTPError) -> MessageID {
       guard let id = MessageID(text ?? "").canonical else { throw .wrongField("message", "is not a message id") }

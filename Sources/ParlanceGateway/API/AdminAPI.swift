@@ -23,8 +23,8 @@
     /// Everything that the API offers.
     static let routes =
       accountRoutes + standingRoutes + batchRoutes + contactRoutes + conversationRoutes + pushTokenRoutes + groupRoutes
-      + groupRightRoutes + roomRoutes + messageRoutes + editRoutes + fileRoutes + moderationRoutes + importRoutes
-      + exportRoutes
+      + groupRightRoutes + roomRoutes + messageRoutes + receiptRoutes + editRoutes + fileRoutes + moderationRoutes
+      + importRoutes + exportRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {

@@ -19,7 +19,8 @@
       }
     }
 
-    /// Returns the content of a message: `{"text": …}`, `{"custom": {…}}`, `{"command": {…}}`, or a file that was uploaded before:
+    /// Returns the content of a message: `{"text": …}`, `{"custom": {…}}`, `{"command": {…}}`, `{"location": {…}}`,
+    /// `{"tip": {…}}`, or a file that was uploaded before:
     /// `{"image": {…}}`, `{"audio": {…}}`, `{"video": {…}}`, `{"file": {…}}`.
     static func content(_ members: [String: JSONValue]) throws(HTTPError) -> MessageContent {
       try APIRequest.check(
@@ -27,6 +28,7 @@
         [
           .optional("text"), .optional("custom", .object), .optional("command", .object), .optional("image", .object),
           .optional("audio", .object), .optional("video", .object), .optional("file", .object),
+          .optional("location", .object), .optional("tip", .object),
         ], place: "content.")
       if members.count == 1, let (kind, file) = members.first, let fields = file.object {
         switch kind {
@@ -34,6 +36,10 @@
         case "audio": return .audio(try media(fields, place: "content.audio."))
         case "video": return .video(try media(fields, place: "content.video."))
         case "file": return .file(try media(fields, place: "content.file."))
+        case "location": return .location(try location(fields))
+        case "tip":
+          try APIRequest.check(fields, [.required("text"), .optional("attachment")], place: "content.tip.")
+          return .tip(text: fields["text"]?.string, attachment: fields["attachment"]?.string)
         default: break
         }
       }
@@ -47,8 +53,20 @@
         try APIRequest.check(command, [.required("action"), .optional("parameters")], place: "content.command.")
         return .command(
           CommandContent(action: command["action"]?.string ?? "", parameters: command["parameters"]?.string))
-      default: throw .wrongField("content", "must have a text, a custom, a command, or a file")
+      default: throw .wrongField("content", "must have a text, a custom, a command, a location, a tip, or a file")
       }
+    }
+
+    private static func location(_ members: [String: JSONValue]) throws(HTTPError) -> LocationContent {
+      let names: Set = ["latitude", "longitude"]
+      // Degrees are numbers with fractions, which the fields of requests do not have.
+      try APIRequest.check(
+        members.filter { !names.contains($0.key) }, [.optional("title"), .optional("info")], place: "content.location.")
+      guard let latitude = members["latitude"]?.decimal, let longitude = members["longitude"]?.decimal else {
+        throw .wrongField("content.location", "must have a latitude and a longitude")
+      }
+      return LocationContent(
+        latitude: latitude, longitude: longitude, title: members["title"]?.string, info: members["info"]?.string)
     }
 
     /// Returns a file that was uploaded before.
@@ -118,7 +136,8 @@
       }
     }
 
-    private static func members(_ notification: GroupNotification) -> [String: JSONValue] {
+    /// Returns the members of a change of a group.
+    static func members(_ notification: GroupNotification) -> [String: JSONValue] {
       var members: [String: JSONValue] = [
         "operation": .string("\(notification.operation)"), "actor": .string(notification.actor.name),
         "targets": .array(notification.targets.map { .string($0.name) }),

@@ -65,6 +65,15 @@
     }
   }
 
+  extension HTTPRequest {
+    /// Creates a request of its parts.
+    ///
+    /// - parameter fields: The fields of the header, their names in lower case.
+    package init(_ method: HTTPMethod, path: String, fields: [HTTPParameter], body: [UInt8]) {
+      self.init(method: method, path: path, fields: fields, body: body)
+    }
+  }
+
   /// A part of a query.
   package struct HTTPParameter: Hashable, Sendable {
     package var name: String

@@ -28,12 +28,20 @@
       case accountUnbanned = "account.unbanned"
       /// The operator erased an account.
       case accountErased = "account.erased"
+      /// An account confirmed that it read messages.
+      case messageRead = "message.read"
+      /// A group was created or changed.
+      case groupChanged = "group.changed"
+
+      /// The types of which a back end is notified unless it chooses: all but those of receipts, which are as many as messages,
+      /// and of changes of groups.
+      public static let usual = Set(allCases).subtracting([.messageRead, .groupChanged])
     }
 
     /// The address, of scheme `https`, or `http`.
     public let url: String
-    /// The types of events of which the back end is notified; all unless given.
-    public var events = Set(EventType.allCases)
+    /// The types of events of which the back end is notified; the usual ones unless given.
+    public var events = EventType.usual
     /// A Boolean value that indicates whether events contain what users wrote: contents and attributes of messages,
     /// postscripts of revocations, texts and payloads of pushes. True unless set.
     public var includesContent = true

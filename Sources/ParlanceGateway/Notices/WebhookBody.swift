@@ -52,6 +52,21 @@
       case .accountBanned(let account, let ban):
         return ["account": .string(account.name), "ban": .object(AdminAPI.json(ban))]
       case .pushWanted(let notification): return members(of: notification, includesContent: includesContent)
+      case .messageRead(let reading, let conversation):
+        return [
+          "account": .string(reading.reader.name), "to": .object(place(conversation)),
+          "message": .object([
+            "id": .string(reading.messageID.string), "from": .string(reading.messageSender.name),
+            "sequence": JSONValue(reading.sequence),
+          ]),
+        ]
+      case .groupChanged(let group, let notification):
+        var change = MessageJSON.members(notification)
+        if !includesContent {
+          change["changes"] = .object([:])
+          change["attachment"] = nil
+        }
+        return ["group": .string(group), "change": .object(change)]
       }
     }
 
@@ -127,6 +142,8 @@
       case .accountBanned: .accountBanned
       case .accountUnbanned: .accountUnbanned
       case .accountErased: .accountErased
+      case .messageRead: .messageRead
+      case .groupChanged: .groupChanged
       }
     }
   }

@@ -42,7 +42,7 @@
       _ = body.initialize(from: request.body)
       let isSet =
         setAddress(request) && setConnection(milliseconds: milliseconds, authorities: authorities)
-        && setHeader(request.headers) && setBody() && setSinks()
+        && setHeader(request.headers) && setBody() && setMethod(request.method) && setSinks()
       guard isSet else { return nil }
     }
 
@@ -74,6 +74,8 @@
         && set(CURLOPT_HTTP_VERSION, Int(version))
         // Rather wait for a connection that many requests can share than open one for each.
         && set(CURLOPT_PIPEWAIT, requiresHTTP2 ? 1 : 0)
+        // Over a connection of its own, a request is not repeated.
+        && (request.isRepeatable || set(CURLOPT_FRESH_CONNECT, 1) && set(CURLOPT_FORBID_REUSE, 1))
     }
 
     private func setConnection(milliseconds: Int, authorities: String?) -> Bool {
@@ -104,6 +106,10 @@
         // Without an address, the library would read the body from the standard input.
         && curl_set_pointer(handle, CURLOPT_POSTFIELDS, body.baseAddress ?? UnsafeMutablePointer(bitPattern: 1))
           == CURLE_OK
+    }
+
+    private func setMethod(_ method: HTTPMethod) -> Bool {
+      method == .post || curl_set_text(handle, CURLOPT_CUSTOMREQUEST, method.rawValue) == CURLE_OK
     }
 
     private func setSinks() -> Bool {

@@ -1,6 +1,6 @@
 #if Server
   /// The reasons why a request to another server has no answer.
-  enum OutgoingFailure: Error {
+  package enum OutgoingFailure: Error {
     /// The server or the network failed, with the reason, in a text that contains nothing of the request.
     case unreachable(String)
     /// The request timed out.
@@ -11,7 +11,7 @@
     /// Returns what happened, for the operator.
     ///
     /// - parameter patience: The longest time that the request could take, in milliseconds.
-    func words(patience: Int) -> String {
+    package func words(patience: Int) -> String {
       switch self {
       case .unreachable(let words): "unreachable: \(words)"
       case .tooSlow: "no answer in \(patience % 1000 == 0 ? "\(patience / 1000) s" : "\(patience) ms")"
@@ -21,12 +21,34 @@
   }
 
   /// A way for requests to other servers.
-  protocol OutgoingRequests: Sendable {
+  package protocol OutgoingRequests: Sendable {
     /// Sends a request.
     ///
     /// - parameter completion: Takes the answer or the failure, once, on any thread, and never from within this call.
     func send(
       _ request: OutgoingRequest,
       completion: @escaping @Sendable (Result<OutgoingResponse, OutgoingFailure>) -> Void)
+  }
+
+  /// A client for requests to other servers, which works until it is stopped.
+  package final class OutgoingClient: OutgoingRequests {
+    private let client: CurlClient
+
+    /// - parameter responseSize: The largest header and the largest body of an answer, in bytes. A larger one is a failure.
+    package init(responseSize: Int) {
+      var limits = CurlClient.Limits()
+      limits.responseSize = responseSize
+      client = CurlClient(limits: limits)
+    }
+
+    package func send(
+      _ request: OutgoingRequest,
+      completion: @escaping @Sendable (Result<OutgoingResponse, OutgoingFailure>) -> Void
+    ) {
+      client.send(request, completion: completion)
+    }
+
+    /// Ends all requests with a failure, and returns when the client's thread has ended.
+    package func stop() { client.stop() }
   }
 #endif

@@ -6,10 +6,18 @@
     /// The path below the address of the service.
     package var path: String
     package var parameters: [String: String]
+    /// The method of HTTP; nil for the one that all requests of a walk have.
+    package var method: String?
+    /// The JSON that is sent as the body; nil for none.
+    package var body: JSONNode?
 
-    package init(_ path: String, _ parameters: [String: String]) {
+    package init(
+      _ path: String, _ parameters: [String: String] = [:], method: String? = nil, body: JSONNode? = nil
+    ) {
       self.path = path
       self.parameters = parameters
+      self.method = method
+      self.body = body
     }
   }
 
@@ -97,6 +105,8 @@
     package var rate: Int64?
     /// The offset of the service's days and hours from UTC, in hours.
     package var zone: Int64
+    /// A Boolean value that indicates whether messages alone are fetched, of conversations that changed since `since`.
+    package var onlyMessages = false
 
     package init(
       endpoint: String, key: String, secret: String, accounts: [String], rooms: [String] = [], since: Int64 = 0,

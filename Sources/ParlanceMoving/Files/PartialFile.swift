@@ -39,7 +39,7 @@
     /// Closes a descriptor that no stream took.
     func discard(_ descriptor: Int32) { close(descriptor) }
 
-    /// Gives the file its name, once it is on the disk, so that no crash leaves a part of it there.
+    /// Renames the file to its final name, once it is on the disk, so that no crash leaves a part of it there.
     ///
     /// - throws: `fileNotWritable`.
     func finish() throws(MessagingError) {

@@ -247,6 +247,7 @@
           time: try time("time"), platform: Platform.allCases.first { "\($0)" == device } ?? .unknown, body: body,
           reply: self["reply"]?.text, files: files)
         message.thread = self["thread"]?.text
+        message.original = BridgeMark(in: self["extension"]).map { MessageID($0.id) }
         message.options = hub["options"]?.integer.map { MessageOptions(rawValue: UInt16(truncatingIfNeeded: $0)) }
         return message
       }

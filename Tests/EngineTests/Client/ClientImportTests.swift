@@ -193,10 +193,49 @@ import Testing
       return
     }
     #expect(error.code == .accountNotFound)
-    // An id that the conversation has.
+    // An id that the conversation has, for a message of its other member.
     let alice = try await world.loggedIn("alice")
     let sent = try await alice.send(.text("x"), to: .direct("bob"))
-    #expect(try add([message(sent.id.string, at: 3)], to: world) == ["invalidArgument"])
+    let others = message(sent.id.string, at: 3, from: "bob", in: .direct("alice"))
+    #expect(try add([others], to: world) == ["invalidArgument"])
+  }
+
+  /// A bridge brought one message from the source, and one to it, before the source's messages were imported.
+  @Test(arguments: [false, true]) func messageThatABridgeBroughtIsNotImportedAgain(isDurable: Bool) async throws {
+    let world = try ClientWorld(isDurable: isDurable)
+    let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
+    let (here, there) = (
+      try await alice.send(.text("from there"), to: .direct("bob")),
+      try await alice.send(.text("from here"), to: .direct("bob"))
+    )
+    let others = try await bob.send(.text("another"), to: .direct("alice"))
+    func brought(_ id: String, _ original: MessageID, _ text: String) -> ImportedRecord {
+      var message = ImportedMessage(
+        id: MessageID(id), conversation: .direct("bob"), sender: "alice",
+        time: Timestamp(milliseconds: beginning), body: MessageBody(content: .text(text)))
+      message.original = original
+      return record(id, .message(message))
+    }
+    let records = [message(here.id.string, at: 1), brought("there", there.id, "from here")]
+    #expect(try add(records, to: world) == ["known", "known"])
+    try world.environment.administration.createAccount("carl")
+    // Claims that are not true: a message of the other account, of another conversation, of another kind, and none.
+    let toCarl = try await alice.send(.text("to carl"), to: .direct("carl"))
+    let place = try await alice.send(
+      .location(LocationContent(latitude: 1, longitude: 2)), to: .direct("bob"))
+    let claims = [others.id, toCarl.id, place.id, "nobody's", ""].enumerated().map { index, id in
+      brought("claim \(index)", id, "claim")
+    }
+    #expect(try add(claims, to: world) == claims.map { _ in "imported" })
+    // What the source says of a message that came by itself concerns it.
+    let further = record("taken back", .revocation(message: "there"))
+    #expect(try add([further] + records, to: world) == ["imported", "known", "known"])
+    let expected = claims.map { $0.id } + [here.id.string, others.id.string, place.id.string]
+    #expect(try await history(alice, .direct("bob"), limit: 10) == expected)
+    // Also when it was taken back here before.
+    try await alice.revoke(here)
+    let again = ImportedRecord(source: "other", id: here.id.string, digest: [1], content: records[0].content)
+    #expect(try add([again], to: world) == ["known"])
   }
 
   @Test func importedMessagesAreActedOnLikeOthers() async throws {

@@ -36,7 +36,7 @@ import Testing
     #expect(load.heldMessages == 0)
   }
 
-  /// What comes with the answer in one turn stays behind the message that waited.
+  /// Messages that come with the answer in one turn stay behind the message that waited.
   @Test func laterMessageOfTheTurnOfTheAnswerStaysBehind() async throws {
     let (hub, answers) = try hub()
     _ = try await hub.client("bob")

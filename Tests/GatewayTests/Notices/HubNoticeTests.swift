@@ -245,6 +245,9 @@
         .accountOffline("a"), .pushWanted(push), .pushWanted(counted), .accountUnbanned("a"), .accountErased("a"),
         .accountBanned("a", AccountBan(since: .zero, until: Timestamp(milliseconds: 1), reason: "b")),
         .accountBanned("a", AccountBan(since: .zero)),
+        .messageRead(
+          MessageReading(reader: "b", messageID: "m", messageSender: "a", sequence: 7), in: .direct("b", "a")),
+        .groupChanged("g", GroupNotification(operation: .membersAdded, actor: "a", targets: ["b"], attachment: "x")),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       for notice in notices {

@@ -20,14 +20,14 @@
 
       func send(
         _ url: String, headers: [HTTPParameter] = [], body: String = "hello", patience: Int = Int(TestDeadline.seconds),
-        requiresHTTP2: Bool = false
+        requiresHTTP2: Bool = false, isRepeatable: Bool = true
       ) async -> Result<OutgoingResponse, OutgoingFailure> {
-        await withCheckedContinuation { continuation in
-          client.send(
-            OutgoingRequest(
-              url: url, headers: headers, body: Array(body.utf8), patience: patience * 1000,
-              requiresHTTP2: requiresHTTP2)
-          ) { continuation.resume(returning: $0) }
+        var request = OutgoingRequest(
+          url: url, headers: headers, body: Array(body.utf8), patience: patience * 1000, requiresHTTP2: requiresHTTP2)
+        request.isRepeatable = isRepeatable
+        let sent = request
+        return await withCheckedContinuation { continuation in
+          client.send(sent) { continuation.resume(returning: $0) }
         }
       }
     }
@@ -136,6 +136,19 @@
       #expect(try await bench.send(url + "again").get().status == 200)
       #expect(isUnreachable(await bench.send("\(scheme)://127.0.0.1:1/")))
       #expect(isUnreachable(await bench.send("\(scheme)://no-such-host.invalid/")))
+    }
+
+    /// The library sends again what left over a connection that was used before and closes without an answer.
+    @Test(arguments: [true, false]) func onlyWhatMayComeTwiceIsRepeated(_ isRepeatable: Bool) async throws {
+      let server = try await OutgoingTestServer(answers: ["cut": [Answer(deed: "cut")]])
+      let bench = Bench()
+      let url = "http://127.0.0.1:\(server.port)/"
+      #expect(try await bench.send(url + "first").get().status == 200)
+      #expect(isUnreachable(await bench.send(url + "cut", isRepeatable: isRepeatable)) == !isRepeatable)
+      #expect(try await bench.send(url + "last").get().status == 200)
+      for name in isRepeatable ? ["first", "cut", "cut", "last"] : ["first", "cut", "last"] {
+        #expect(try await server.requests.next().name == name)
+      }
     }
 
     @Test func malformedRequestIsNotSent() async throws {

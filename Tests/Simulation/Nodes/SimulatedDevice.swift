@@ -38,7 +38,10 @@ final class SimulatedDevice {
     self.trace = trace
     self.ledger = ledger
     life.end()
-    disk.kill = { [unowned self] in kill("in a commit") }
+    disk.kill = { [unowned self] in
+      ledger.endLogin(self)
+      kill("in a commit")
+    }
     disk.failed = { [unowned self] in ledger.noteDiskTrouble(self) }
   }
 
@@ -117,6 +120,7 @@ final class SimulatedDevice {
     guard let device, !isLeaving else { return }
     isLeaving = true
     note("logs out")
+    ledger.endLogin(self)
     let completion = ledger.expectCompletion(self, "disconnect")
     device.disconnect { [self] error in
       completion(error)
@@ -140,6 +144,7 @@ final class SimulatedDevice {
   func closeAfterEnd(restartAfter: Int64) {
     guard let device, !isLeaving else { return }
     isLeaving = true
+    ledger.endLogin(self)
     device.disconnect { [self] _ in
       ledger.noteLogout(self)
       finishSoon(restartAfter: restartAfter)

@@ -132,7 +132,7 @@ extension SimulatedDeviceStore {
     try enter().messages(afterRow: row, limit: limit, size: size)
   }
   func lastMessageRow() throws(MessagingError) -> Int64 { try enter().lastMessageRow() }
-  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) {
+  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
     try enter().noteRevocation(of: id, conversation: conversation)
   }
   func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {

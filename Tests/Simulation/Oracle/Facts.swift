@@ -78,6 +78,9 @@ struct Told {
   /// The number of restorations of the hub before a message was reported, by the message's key.
   var restorations: [String: Int] = [:]
   var ends: [RunEnd] = []
+  /// The last run in which the login was being ended: the app asked for that, or the process died in a commit, which may have
+  /// been that of the end.
+  var lastLoginEnd = -1
   /// The runs in which the disk was to fail.
   var troubledRuns: Set<Int> = []
   /// The moment of the device's first login; nil before.

@@ -89,6 +89,8 @@ extension Ledger {
     // A sender without permission is refused; the row says so if the app was not notified, and did not delete it.
     if isRemoved(message, device) { return }
     if case .direct = message.conversation {} else if message.isCommand { return }
+    // It failed at the end of the login, and the process died before it could say so.
+    if message.isCommand, told[device.index].lastLoginEnd >= message.run { return }
     if device.device?.message(message.id, in: message.conversation)?.state == .failed { return }
     violate(.lost, "the hub does not have \(message.id), which \(device.name) was sending when it died")
   }
@@ -104,6 +106,10 @@ extension Ledger {
     var last: [String: (sequence: Int64, id: MessageID)] = [:]
     for message in messages where message.attempts == 1 && !message.isTransient && !message.hasFile {
       guard let event = hub.events[message.place + "#" + message.id.string] else { continue }
+      // A refusal may have been lost with a link, so that a message of one who became a member since is sent again.
+      if case .group(let id) = message.conversation, !isSurelyMember(message.sender, of: id, since: message.begun) {
+        continue
+      }
       let key = "\(message.device) \(message.place)"
       if let before = last[key], before.sequence > event.sequence {
         violate(.order, "\(message.id) was sent after \(before.id), and is before it at the hub")
@@ -131,8 +137,14 @@ extension Ledger {
       {
         return
       }
+      // Of a hole the hub tells the newest revocations. The others come when the app pages back.
+      let revocations = messages.count { $0.place == message.place && $0.revocation == .done }
+      if told.holes.contains(message.place) && revocations > revocationsOfHole { return }
       if isVisible { violate(.revocation, "\(device.name) still has \(message.id)") }
-      if wasTold && told.revoked[key] == nil && !message.removedBy.contains(device.account.folded) {
+      // A power cut erased the message, and the entries around it are missing: to the device it was never there.
+      let isForgotten = told.ends.contains(.powerCut) && told.holes.contains(message.place)
+      let mayKnow = wasTold && !isForgotten && !message.removedBy.contains(device.account.folded)
+      if mayKnow && told.revoked[key] == nil {
         violate(.revocation, "\(device.name) was told \(message.id), and not of its revocation")
       }
       return
@@ -146,7 +158,9 @@ extension Ledger {
       // The power cut erased what the hub lost too.
       if wasRestored && kind == nil && told.ends.contains(.powerCut) { return }
       // An account that has left cannot fetch again what a power cut erased.
-      let mayBeGone = told.ends.contains(.powerCut) && !isDue(message, at: device, told)
+      // One that the catch-up left out comes when the app pages back.
+      let isReachable = isDue(message, at: device, told) && !told.holes.contains(message.place)
+      let mayBeGone = told.ends.contains(.powerCut) && !isReachable
       if mayBeGone && !switches.keepsWhatWasTold { return }
       return violate(.lost, "\(device.name) was told \(message.id), and does not have it any more")
     }

@@ -47,12 +47,19 @@ final class Ledger {
   private let trace: Trace
   private(set) var deliveries = 0
 
-  init(trace: Trace, switches: WorldSwitches) {
+  /// The largest number of revocations that the hub tells of a hole.
+  let revocationsOfHole: Int
+
+  init(trace: Trace, switches: WorldSwitches, revocationsOfHole: Int) {
     self.trace = trace
     self.switches = switches
+    self.revocationsOfHole = revocationsOfHole
   }
 
   func noteDiskTrouble(_ device: SimulatedDevice) { told[device.index].troubledRuns.insert(max(0, device.run)) }
+
+  /// Records that the login is being ended, or may be.
+  func endLogin(_ device: SimulatedDevice) { told[device.index].lastLoginEnd = device.run }
 
   /// Records that the app was notified of its logout.
   func noteLogout(_ device: SimulatedDevice) { told[device.index].isOver = true }

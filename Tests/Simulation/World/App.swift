@@ -172,11 +172,12 @@ final class App {
     let query = MessageQuery(in: conversation, limit: 20)
     guard let message = generator.pickAny(device.messages(query)), let index = ledger.index(of: message, at: node)
     else { return }
+    // The hub may have it already, whatever its sender hears.
+    if message.state == .sending { ledger.messages[index].isWithdrawn = true }
     if generator.chance(600) {
       node.note("deletes \(message.id)")
       guard (try? device.deleteMessage(message.id, in: conversation)) != nil else { return }
       ledger.messages[index].removedBy.insert(node.name)
-      if message.state == .sending { ledger.messages[index].isWithdrawn = true }
     } else if !conversation.isRoom {
       node.note("deletes \(message.id) from the account's history")
       ledger.messages[index].removedBy.insert(node.account.folded)

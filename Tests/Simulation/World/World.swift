@@ -53,7 +53,7 @@ package final class World {
     plan = WorldPlan(&generator, switches: switches)
     trace = Trace(sink: sink)
     scheduler = Scheduler(seed: generator.next(), trace: trace)
-    ledger = Ledger(trace: trace, switches: switches)
+    ledger = Ledger(trace: trace, switches: switches, revocationsOfHole: plan.pullLimit)
     let clock = MachineClock(scheduler, drift: 0, offset: 0)
     store = SimulatedStore(
       isShared: plan.hubs > 1, clock: SimulatedClock(clock, scheduler, Life()),
