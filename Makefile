@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo server-demo import-demo serve endpoints sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo server-demo import-demo moving-demo serve endpoints swift-reader sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import bench-audit sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -59,6 +59,16 @@ import-demo: install
 	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
 	@Scripts/run-backends --import-demo $(FLAGS)
 
+## Leaves a vendor's service: its past is imported, a bridge joins both sides while users write MESSAGES messages on them, and both sides,
+## the bridge and the network are killed and cut in places that SEED chooses; exits with an error unless each message arrived once and in
+## its order. VENDOR is nim, easemob or all; MESSAGES=300 takes less than two minutes.
+moving-demo: VENDOR = nim
+moving-demo: MESSAGES = 10000
+moving-demo: SEED =
+moving-demo: install
+	$(SWIFT) build $(FLAGS) --product parlance
+	@DEMO_OPTIONS="--vendor $(VENDOR) --messages $(MESSAGES) $(if $(SEED),--seed $(SEED))" Scripts/run-backends --moving-demo $(FLAGS)
+
 ## Serves a hub to other processes of this machine until it is stopped, at ws://127.0.0.1:7788; its data are kept in DATA.
 ## OPTIONS are those of `parlance serve`.
 serve: DATA = .build/served
@@ -69,6 +79,11 @@ serve: install
 ## Lists the requests of the vendors' server APIs that a gateway speaks, and what becomes of them.
 endpoints: install
 	$(SWIFT) run $(FLAGS) parlance faces
+
+## Builds the program with which `parlance audit` reads Swift, and puts it beside the command; TRAITS and BUILD_FLAGS are those with which
+## the command was built.
+swift-reader:
+	@Scripts/build-swift-reader $(FLAGS)
 
 ## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben; ARGS adds options.
 sample: NAME = nim
@@ -95,7 +110,8 @@ coverage: install
 	@Scripts/coverage
 
 ## Builds the package of an adapter of one's own without any trait, and shows that it needs SQLite alone; then an app with the
-## manifest of "Adding the package", which depends on a version of the last commit as on any other repository.
+## manifest of "Adding the package", which depends on a version of the last commit as on any other repository, and one that links a
+## vendor's SDK beside this package.
 base:
 	@Scripts/install-dependencies
 	@Scripts/check-base
@@ -136,6 +152,12 @@ bench-search: install
 ## meanwhile and log in afterwards, in a release build; exits with an error if a required figure is missed.
 bench-import: install
 	$(SWIFT) run $(FLAGS) -c release parlance-bench import
+
+## Measures `parlance audit` of a million lines of Swift that all import an SDK, in a release build; exits with an error above a minute.
+bench-audit: install
+	$(SWIFT) build $(FLAGS) -c release --product parlance
+	@Scripts/build-swift-reader $(FLAGS) -c release
+	@Scripts/measure-audit "$$($(SWIFT) build $(FLAGS) -c release --show-bin-path)/parlance"
 
 ## Runs all tests under the thread sanitizer, whose build makes waits longer.
 sanitize: export PARLANCE_DEADLINE ?= 120
@@ -221,10 +243,12 @@ thorough: CONTINUE =
 thorough:
 	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
 
-## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, and
-## that no type of the engine is too wide.
+## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, that
+## no type of the engine is too wide, and that the tables of `parlance audit` are those of the lists in API.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check
 	@Scripts/check-widths
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts
+	@Scripts/audit-tables --check
+	@! grep -rn processExitsWith Tests Adapters --include='*.swift' || { echo 'SeparateProcess says why not' >&2; exit 1; }
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts Tools

@@ -140,6 +140,13 @@ let package = Package(
         .target(name: "CZlib", condition: server),
       ],
       swiftSettings: settings),
+    // The process beside a gateway that joins a hub and the service that is being left.
+    .target(
+      name: "ParlanceBridge",
+      dependencies: [
+        "CSQLite", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
+      ],
+      swiftSettings: settings),
     // The vendors' exports that it reads, and the list of all.
     .target(
       name: "AgoraChatMoving", dependencies: ["ParlanceCore", "ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
@@ -149,16 +156,53 @@ let package = Package(
       dependencies: ["ParlanceCore", "ParlanceMoving", .target(name: "CCrypto", condition: server)],
       path: "Adapters/NIM/Moving", swiftSettings: settings),
     .target(
-      name: "ShippedSources", dependencies: ["AgoraChatMoving", "NIMMoving", "ParlanceMoving"],
+      name: "NIMBridge",
+      dependencies: [
+        "NIMMoving", "ParlanceBridge", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
+      ],
+      path: "Adapters/NIM/Bridge", swiftSettings: settings),
+    .target(
+      name: "AgoraChatBridge",
+      dependencies: [
+        "AgoraChatMoving", "ParlanceBridge", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
+      ],
+      path: "Adapters/AgoraChat/Bridge", swiftSettings: settings),
+    .target(
+      name: "ShippedSources",
+      dependencies: [
+        "AgoraChatBridge", "AgoraChatMoving", "NIMBridge", "NIMMoving", "ParlanceBridge", "ParlanceMoving",
+      ],
       path: "Adapters/ShippedSources", swiftSettings: settings),
+    // What an app uses of a vendor's SDK, and what becomes of it here.
+    .target(name: "ParlanceAudit", swiftSettings: settings),
+    .target(
+      name: "NIMAudit", dependencies: ["ParlanceAudit"], path: "Adapters/NIM/Audit", exclude: ["Limits.tsv"],
+      swiftSettings: settings),
+    .target(
+      name: "QDAudit", dependencies: ["ParlanceAudit"], path: "Adapters/QD/Audit", exclude: ["Limits.tsv"],
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChat/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChatAndroid/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
+    .target(
+      name: "AgoraRtmAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraRTM/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
+    .target(
+      name: "ShippedAudits",
+      dependencies: [
+        "AgoraChatAndroidAudit", "AgoraChatAudit", "AgoraRtmAudit", "NIMAudit", "ParlanceAudit", "QDAudit",
+      ], path: "Adapters/ShippedAudits", swiftSettings: settings),
     // "Did you mean": for all programs of the package.
     .target(name: "Suggestions", swiftSettings: settings),
     // The command, without the vendors whose server APIs it can speak.
     .target(
       name: "ParlanceCommand",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
-        "ShippedSources", "Suggestions",
+        "Parlance", "ParlanceAudit", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceMoving", "ParlanceTokens", "ShippedAudits", "ShippedSources", "Suggestions",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "ParlanceNATS", condition: cluster),
       ],
@@ -172,8 +216,7 @@ let package = Package(
     .target(
       name: "NIMServer",
       dependencies: [
-        "NIMCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
-        .target(name: "CCrypto", condition: server),
+        "NIMCommon", "NIMMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
       ],
       path: "Adapters/NIM/Server", swiftSettings: settings),
     .executableTarget(
@@ -187,7 +230,8 @@ let package = Package(
     .target(
       name: "AgoraChatServer",
       dependencies: [
-        "AgoraChatCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
+        "AgoraChatCommon", "AgoraChatMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceTokens",
         .target(name: "CCrypto", condition: server), .target(name: "CZlib", condition: server),
       ],
       path: "Adapters/AgoraChat/Server", swiftSettings: settings),
@@ -258,8 +302,9 @@ let package = Package(
     .executableTarget(
       name: "parlance-play",
       dependencies: [
-        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceCore",
-        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK", "Suggestions",
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMBridge", "NIMMoving", "NIMSDK",
+        "NIMServer", "Parlance", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceMoving", "QD_IMSDK", "Suggestions",
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
       swiftSettings: settings),
@@ -297,8 +342,8 @@ let package = Package(
     .testTarget(
       name: "StoreTests",
       dependencies: [
-        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "ParlanceTokens", "CPageChecks", "CSQLite",
-        "TestRandomness",
+        "BuiltPrograms", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "ParlanceTokens", "CPageChecks",
+        "CSQLite", "TestRandomness",
         .target(name: "NATSServer", condition: cluster), .target(name: "ParlanceNATS", condition: cluster),
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),
@@ -325,8 +370,8 @@ let package = Package(
     .testTarget(
       name: "ParlanceMediaTests",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceMedia", .target(name: "CTurboJPEG", condition: codecs),
-        .target(name: "CSPNG", condition: codecs),
+        "BuiltPrograms", "Parlance", "ParlanceCore", "ParlanceMedia",
+        .target(name: "CTurboJPEG", condition: codecs), .target(name: "CSPNG", condition: codecs),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -346,16 +391,17 @@ let package = Package(
     .testTarget(
       name: "NIMServerTests",
       dependencies: [
-        "AgoraChat", "NIMMoving", "NIMSDK", "NIMServer", "Parlance", "ParlanceCommand", "ParlanceCore",
-        "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "ParlanceRemote", "TestSupport",
+        "AgoraChat", "NIMBridge", "NIMMoving", "NIMSDK", "NIMServer", "Parlance", "ParlanceBridge", "ParlanceCommand",
+        "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "ParlanceRemote", "TestSupport",
         .target(name: "CCrypto", condition: server),
       ],
       path: "Adapters/NIM/ServerTests", swiftSettings: settings),
     .testTarget(
       name: "AgoraChatServerTests",
       dependencies: [
-        "AgoraChat", "AgoraChatMoving", "AgoraChatServer", "NIMSDK", "Parlance", "ParlanceCore", "ParlanceEngine",
-        "ParlanceGateway", "ParlanceMoving", "TestSupport", .target(name: "CZlib", condition: server),
+        "AgoraChat", "AgoraChatBridge", "AgoraChatMoving", "AgoraChatServer", "NIMSDK", "Parlance", "ParlanceBridge",
+        "ParlanceCommand", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceMoving", "TestSupport",
+        .target(name: "CZlib", condition: server),
       ],
       path: "Adapters/AgoraChat/ServerTests", swiftSettings: settings),
     .testTarget(
@@ -374,11 +420,15 @@ let package = Package(
       dependencies: ["ParlanceCore", "ParlanceMoving", "TestSupport", .target(name: "CZlib", condition: server)],
       swiftSettings: settings),
     .testTarget(
+      name: "BridgeTests", dependencies: ["ParlanceBridge", "ParlanceCore", "ParlanceGateway", "ParlanceMoving"],
+      swiftSettings: settings),
+    .testTarget(
       name: "AgoraChatMovingTests", dependencies: ["AgoraChatMoving", "ParlanceCore", "ParlanceMoving"],
       path: "Adapters/AgoraChat/MovingTests", swiftSettings: settings),
     .testTarget(
       name: "NIMMovingTests", dependencies: ["NIMMoving", "ParlanceMoving"], path: "Adapters/NIM/MovingTests",
       swiftSettings: settings),
+    .testTarget(name: "AuditTests", dependencies: ["ParlanceAudit", "ShippedAudits"], swiftSettings: settings),
     // The pure machines that both ends of a WebSocket share.
     .testTarget(
       name: "SocketTests", dependencies: ["ParlanceSockets", "TestRandomness"], swiftSettings: settings),
@@ -396,8 +446,8 @@ let package = Package(
     .testTarget(
       name: "PlayTests",
       dependencies: [
-        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceConformance",
-        "ParlanceCore", "ParlanceStyles", "QD_IMSDK", "parlance-play",
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceBridge",
+        "ParlanceConformance", "ParlanceCore", "ParlanceStyles", "QD_IMSDK", "parlance-play",
       ],
       swiftSettings: settings),
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
@@ -446,8 +496,9 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
     .executableTarget(
       name: "parlance-fuzz",
       dependencies: [
-        "AgoraChatMoving", "HubModel", "NIMMoving", "ParlanceCore", "ParlanceMedia", "ParlanceMoving",
-        "ParlanceSockets", "WireSamples",
+        "AgoraChatBridge", "AgoraChatMoving", "HubModel", "NIMBridge", "NIMMoving", "Parlance", "ParlanceBridge",
+        "ParlanceCore", "ParlanceGateway", "ParlanceMedia", "ParlanceMoving", "ParlanceSockets", "ParlanceTokens",
+        "WireSamples",
       ], path: "Fuzz",
       exclude: ["AdapterSeeds", "HubSeeds"], swiftSettings: settings))
   package.targets.append(

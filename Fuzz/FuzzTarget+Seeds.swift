@@ -22,6 +22,16 @@ extension FuzzTarget {
     case .convertEasemob: Self.easemobSeeds
     case .convertNIM: Self.nimSeeds
     case .convertCSV: Self.tableSeeds
+    case .signature: Self.signatureSeeds
+    case .copyNIM: Self.copySeeds
+    case .callbackEasemob: Self.callbackSeeds
+    case .answerNIM: Self.nimAnswerSeeds
+    case .answerEasemob: Self.easemobAnswerSeeds
+    case .walkNIM: Self.nimWalkSeeds
+    case .walkEasemob: Self.easemobWalkSeeds
+    case .hourEasemob: Self.hourSeeds
+    case .eventsHub: Self.eventSeeds
+    case .answerHub: Self.hubAnswerSeeds
     case .bus:
       (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
         BusCodec.encode([$0], limit: 1 << 16).packets.map(\.bytes)

@@ -40,6 +40,24 @@ enum FuzzTarget: String, CaseIterable {
   case convertEasemob = "convert-easemob"
   case convertNIM = "convert-nim"
   case convertCSV = "convert-csv"
+  /// Signatures of the requests that a bridge takes.
+  case signature
+  /// Copies of a service's messages and events, with a signature.
+  case copyNIM = "copy-nim"
+  /// Callbacks of a service, with a signature and without.
+  case callbackEasemob = "callback-easemob"
+  /// Answers of a service's API to the requests of a bridge.
+  case answerNIM = "answer-nim"
+  case answerEasemob = "answer-easemob"
+  /// Answers to a bridge's walk through a service's history.
+  case walkNIM = "walk-nim"
+  case walkEasemob = "walk-easemob"
+  /// Files with an hour of messages, which such answers name.
+  case hourEasemob = "hour-easemob"
+  /// The gateway's events, as a bridge reads them.
+  case eventsHub = "events-hub"
+  /// Answers of the gateway to the requests of a bridge.
+  case answerHub = "answer-hub"
 
   /// Parses an input, and checks that the result keeps its invariants.
   func parse(_ bytes: [UInt8]) {
@@ -62,6 +80,16 @@ enum FuzzTarget: String, CaseIterable {
     case .convertEasemob: Self.convert(bytes, AgoraChatExport.source)
     case .convertNIM: Self.convert(bytes, NIMExport.source)
     case .convertCSV: Self.convert(bytes, TableConverter.source)
+    case .signature: Self.checkSignatures(bytes)
+    case .copyNIM: Self.readCopy(bytes)
+    case .callbackEasemob: Self.readCallback(bytes)
+    case .answerNIM: Self.readAnswer(bytes, BridgeEnds.nim)
+    case .answerEasemob: Self.readAnswer(bytes, BridgeEnds.easemob)
+    case .walkNIM: Self.walk(bytes, BridgeEnds.nim)
+    case .walkEasemob: Self.walk(bytes, BridgeEnds.easemob)
+    case .hourEasemob: Self.readHour(bytes)
+    case .eventsHub: Self.readEvents(bytes)
+    case .answerHub: Self.readHubAnswer(bytes)
     }
   }
 

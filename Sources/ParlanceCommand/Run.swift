@@ -30,7 +30,9 @@
       do throws(CommandFailure) {
         return Outcome(output: try output(of: command, clock: clock, faces))
       } catch {
-        return Outcome(output: error.output, error: "parlance: \(error)\n", exitCode: 1)
+        return Outcome(
+          output: error.output, error: error.description.isEmpty ? "" : "parlance: \(error)\n", exitCode: error.exitCode
+        )
       }
     }
 
@@ -53,6 +55,8 @@
       case .archive(let options): return try ArchiveCommand.run(options)
       case .convert(let options): return try ConvertCommand.run(options)
       case .fetch(let options): return try FetchCommand.run(options, clock: clock)
+      case .audit(let options): return try AuditCommand.run(options)
+      case .bridge(let options): return try BridgeCommand.run(options, clock: clock)
       case .completions(let options): return Completions.script(for: options.shell)
       case .help(let name): return HelpText.text(name)
       case .version(let printsJSON):

@@ -188,7 +188,7 @@
   #endif
 
   /// Waits for SIGTERM or SIGINT, which end the process no longer by themselves.
-  private final class StopSignal {
+  final class StopSignal {
     private let arrived = DispatchSemaphore(value: 0)
     private var sources: [any DispatchSourceSignal] = []
 

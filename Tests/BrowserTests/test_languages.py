@@ -95,3 +95,27 @@ class LanguageTests(PlayCase):
         chinese = self.browser.find("#scene-sentence").text
         self.browser.click('[data-language="en"]')
         self.assertNotEqual(self.browser.find("#scene-sentence").text, chinese)
+
+    def test_phones_of_a_move_are_labelled_in_both_languages(self):
+        scene = next(scene for scene in self.server.state()["scenes"] if scene["id"] == "moving-house")
+        button = self.browser.find('[data-scene="moving-house"]')
+        button.click()
+        self.browser.until(
+            "the scene ends",
+            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over")
+        clouds = {"old-olga": "old", "old-paul": "old", "new-paul": "new", "new-olga": "new"}
+        order = [phone.get_attribute("data-phone") for phone in self.browser.find_all("[data-phone]")]
+        self.assertEqual(order, [*clouds, *self.phones], "they come first")
+        table = self._table()
+        for code, title in (("zh", scene["titleZh"]), ("en", scene["title"])):
+            self.browser.click(f'[data-language="{code}"]')
+            self.assertEqual(button.text, title)
+            for phone, cloud in clouds.items():
+                self.assertEqual(self.browser.on(phone, ".phone-cloud").text, table[code][f"cloud.{cloud}"])
+                marks = self.browser.find_all(f'[data-phone="{phone}"] .past')
+                shown = [mark.text for mark in marks if mark.is_displayed()]
+                self.assertEqual(shown, [table[code]["message.past"]] * (2 if cloud == "new" else 0), phone)
+            self.assertFalse(self.browser.on("nim", ".phone-cloud").is_displayed())
+            other = "en" if code == "zh" else "zh"
+            self.assertEqual(self._left_in(table[other], table[code]), [])
+            self.browser.keep_picture(f"moving-{code}")

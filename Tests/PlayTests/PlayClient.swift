@@ -26,6 +26,7 @@
     init() async throws {
       server = try await PlayServer(port: 0, answerTime: Self.answerTime)
       server.playground.patience = Self.deadline
+      server.playground.sceneDeadline = Self.deadline
     }
 
     /// Runs a test with a server, which ends with it.

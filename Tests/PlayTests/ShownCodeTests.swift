@@ -78,6 +78,14 @@
       if client.server.playground.phone(phone)?.app.isLoggedIn == false { try await act(["action": "logIn"]) }
       client.server.playground.advance(byMilliseconds: 6_000)
       for action in ["closeApp", "openApp"] { try await act(["action": action]) }
+      if ["nim", "agora"].contains(phone) { try await loadPast() }
+    }
+
+    /// Has the app fetch the history, as phones of a move do when they open.
+    private func loadPast() async throws {
+      let outcome = Outcome()
+      try #require(client.server.playground.phone(phone)).app.loadPast(direct, outcome)
+      #expect(await outcome.wait(milliseconds: PlayClient.deadline) == .done)
     }
 
     /// Sends a text and files, revokes a text, and downloads the files that arrive.

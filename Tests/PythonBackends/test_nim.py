@@ -315,8 +315,9 @@ class CopyTests(unittest.TestCase):
         team = self.client.call(
             'team/create', tname='T', owner='anna', members=['ben'], msg='m', magree=0, joinmode=0)['tid']
         self.client.call('msg/sendMsg', **{'from': 'ben', 'ope': 1, 'to': team, 'type': 0, 'body': {'msg': 'x'}})
-        members = self.copies.next('1')['members']
-        self.assertEqual((members['convType'], members['to']), ('TEAM', team))
+        notification, members = [self.copies.next('1')['members'] for _ in range(2)]
+        self.assertEqual((notification['msgType'], notification['to']), ('NOTIFICATION', team))
+        self.assertEqual((members['msgType'], members['convType'], members['to']), ('TEXT', 'TEAM', team))
         self.assertRegex(members['tMembers'], r'^\[(anna, ben|ben, anna)\]$')
 
     def test_a_copy_comes_again_until_it_is_taken(self):

@@ -12,8 +12,6 @@
 
     /// The most rows in a page of most lists.
     private static let rowLimit = 100
-    /// The least time between two hours of messages, in milliseconds: the vendor allows ten in a minute.
-    private static let hourInterval: Int64 = 6_100
     private static let hour: Int64 = 3_600_000
 
     /// A question, and the effect of its answer on the walk.
@@ -26,6 +24,8 @@
     }
 
     package let interval: Int64
+    /// The least time between two hours of messages, in milliseconds.
+    private let hourInterval: Int64
     private let settings: FetchSettings
     /// The questions that are asked next, the last one first.
     private var questions: [Question]
@@ -33,19 +33,25 @@
     private var time: Int64
     private var token = ""
 
-    package init(_ settings: FetchSettings) {
+    /// - parameter hourInterval: The least time between two hours of messages, in milliseconds: the vendor allows ten in a minute.
+    package init(_ settings: FetchSettings, hourInterval: Int64 = 6_100) {
       self.settings = settings
+      self.hourInterval = hourInterval
       // Half of the vendor's limit unless another number is given: the app's own back end has requests, too.
       interval = 1000 / max(1, min(1000, settings.rate ?? 50))
-      questions = [
-        .list("chatrooms", cursor: nil), .list("chatgroups", cursor: nil), .page("mutes", number: 1),
-        .list("users", cursor: nil),
-      ]
+      if settings.onlyMessages {
+        questions = []
+      } else {
+        questions = [
+          .list("chatrooms", cursor: nil), .list("chatgroups", cursor: nil), .page("mutes", number: 1),
+          .list("users", cursor: nil),
+        ]
+      }
       time = settings.since / Self.hour * Self.hour
     }
 
     package func interval(before request: FetchRequest) -> Int64 {
-      request.path.hasPrefix("chatmessages/") ? max(interval, Self.hourInterval) : interval
+      request.path.hasPrefix("chatmessages/") ? max(interval, hourInterval) : interval
     }
 
     package mutating func next() -> FetchRequest? {
@@ -133,18 +139,31 @@
     }
 
     package mutating func take(login answer: JSONNode) -> Bool {
-      guard let token = answer["access_token"]?.text else { return false }
+      // It goes into a field of a header.
+      guard let token = answer["access_token"]?.text, !token.isEmpty,
+        token.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      else { return false }
       self.token = token
       return true
+    }
+
+    /// A Boolean value that indicates whether there is a token for requests.
+    package var isLoggedIn: Bool { !token.isEmpty }
+
+    /// Forgets the token if a request was sent with it.
+    package mutating func forgetLogin(of message: FetchMessage) {
+      if message.headers["Authorization"] == "Bearer \(token)" { token = "" }
     }
 
     package func message(for request: FetchRequest, at time: Timestamp) -> FetchMessage {
       let query = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }
       let path = request.path.split(separator: "/").map { Self.encoded(String($0)) }.joined(separator: "/")
+      var headers = ["Authorization": "Bearer \(token)", "Accept": "application/json"]
+      if request.body != nil { headers["Content-Type"] = "application/json" }
       return FetchMessage(
-        method: "GET",
+        method: request.method ?? "GET",
         address: "\(settings.endpoint)/\(path)" + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
-        headers: ["Authorization": "Bearer \(token)", "Accept": "application/json"], body: [], takesRefusals: true)
+        headers: headers, body: Array((request.body?.jsonText() ?? "").utf8), takesRefusals: true)
     }
 
     package func file(in answer: JSONNode, to request: FetchRequest) -> FetchFile? {

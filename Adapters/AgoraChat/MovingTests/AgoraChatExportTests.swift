@@ -113,6 +113,19 @@
       #expect(records.map { $0.members["recipient"] } == ["ben", "ben"])
     }
 
+    @Test func unknownBodiesHaveTheWholeMessageOnce() throws {
+      func text(_ count: Int) -> String {
+        let bodies = Array(repeating: #"{"type":"x"}"#, count: count).joined(separator: ",")
+        return #"{"msg_id":"5","timestamp":1400000000000,"chat_type":"chat","from":"ann","to":"ben","#
+          + #""payload":{"bodies":[\#(bodies)]}}"#
+      }
+      let records = try Self.convert(text(100)).records
+      #expect(records.count == 100)
+      #expect(records[0].members["original"]?["msg_id"] == "5")
+      #expect(records.dropFirst().allSatisfy { $0.members["original"] == ["type": "x"] })
+      #expect(throws: RecordError.self) { try Self.convert(text(101)) }
+    }
+
     @Test(arguments: [
       "{}", "[]", #"{"msg_id":"1"}"#, #"{"msg_id":"1","timestamp":1,"from":"a","to":"b","chat_type":"chat"}"#,
       #"{"msg_id":"1","timestamp":253402300799999,"from":"a","to":"b","chat_type":"chat","payload":{"bodies":[{"type":"cmd","action":"x"}]}}"#,

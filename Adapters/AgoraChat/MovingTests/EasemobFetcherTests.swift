@@ -53,6 +53,14 @@
         ])
     }
 
+    @Test func walkForMessagesAloneHasTheHoursAlone() {
+      var settings = Self.settings(since: 3_600_001, until: 10_800_000)
+      settings.onlyMessages = true
+      #expect(Self.walk(settings) { _ in nil } == ["chatmessages/1970010109", "chatmessages/1970010110"])
+      let fetcher = EasemobFetcher(settings, hourInterval: 200)
+      #expect(fetcher.interval(before: FetchRequest("chatmessages/1970010109")) == 200)
+    }
+
     @Test(
       arguments: [
         (0, "1970010100"), (951_782_400_000, "2000022900"), (951_868_799_999, "2000022923"),

@@ -1,4 +1,5 @@
 #if Server
+  internal import AgoraChatMoving
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
@@ -8,12 +9,9 @@
     let app: EasemobApp
 
     /// The events of which a back end is notified.
-    static let kinds = HubNoticeKinds([.messageAccepted, .messageRevoked, .accountOnline, .accountOffline])
-
-    /// The signature of a callback: the MD5 of its id, the secret and the time, in lower-case hexadecimal digits.
-    static func signature(_ id: String, _ secret: String, _ time: Int64) -> String {
-      hexadecimal(MD5.value(of: Array("\(id)\(secret)\(time)".utf8)))
-    }
+    static let kinds = HubNoticeKinds([
+      .messageAccepted, .messageRevoked, .accountOnline, .accountOffline, .messageRead, .groupChanged,
+    ])
 
     /// Returns the request for an event; nil for an event that has none.
     func request(of notice: HubNotice, at time: Timestamp) -> FaceNotices.Request? {
@@ -23,7 +21,7 @@
       members["appkey"] = .string(app.key)
       members["host"] = .string(app.address ?? "parlance")
       members["securityVersion"] = "1.0.0"
-      members["security"] = .string(Self.signature(id, app.callbackSecret, moment))
+      members["security"] = .string(EasemobSignature.value(id, app.callbackSecret, moment))
       guard let text = try? JSONValue.object(members).text() else { return nil }
       return FaceNotices.Request(
         headers: [HTTPParameter(name: "Content-Type", value: "application/json")], body: Array(text.utf8))
@@ -58,12 +56,14 @@
         return status(
           "online", "login", account, device.map { Self.resource(of: $0.platform) }, device?.id.string, time)
       case .accountOffline(let account): return status("offline", "logout", account, nil, nil, time)
+      case .messageRead(let reading, let conversation): return members(of: reading, in: conversation, at: time)
+      case .groupChanged(let group, let change): return members(of: change, in: group, at: time)
       default: return nil
       }
     }
 
-    /// Returns what callbacks of messages and recalls share. Those of rooms have the type of groups, as the vendor's do.
-    private func event(_ conversation: AdministeredConversation) -> [String: JSONValue] {
+    /// Returns what callbacks of messages, recalls and receipts share. Those of rooms have the type of groups, as the vendor's do.
+    func event(_ conversation: AdministeredConversation) -> [String: JSONValue] {
       let target = EasemobMessageForm.target(of: conversation)
       var members: [String: JSONValue] = [
         "eventType": "chat", "chat_type": target.space == nil ? "chat" : "groupchat", "to": .string(target.to),

@@ -239,8 +239,12 @@
       do throws(MessagingError) {
         return try request.hub.addMembers(users, to: id).members.map(\.account)
       } catch {
-        guard error.code == .alreadyMember else { throw EasemobFailure(error) }
-        throw .forbidden("can not join this group, reason:user: \(users[0].name) already in group: \(id)")
+        switch error.code {
+        case .alreadyMember:
+          throw .forbidden("can not join this group, reason:user: \(users[0].name) already in group: \(id)")
+        case .groupNotFound: throw .unknownGroup(id)
+        default: throw EasemobFailure(error)
+        }
       }
     }
 

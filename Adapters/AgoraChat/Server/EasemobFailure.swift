@@ -26,6 +26,10 @@
     static func unauthorized(_ text: String) -> EasemobFailure { EasemobFailure(401, "unauthorized", text) }
     static let badToken = EasemobFailure(401, "auth_bad_access_token", "Unable to authenticate")
     static let notFound = EasemobFailure(404, "service_resource_not_found", "Service resource not found")
+    /// The refusal of adding users to a group that does not exist: its text distinguishes it from that of an unknown user.
+    static func unknownGroup(_ id: String) -> EasemobFailure {
+      EasemobFailure(404, "resource_not_found", "grpID \(id) does not exist!")
+    }
     static let mediaType = EasemobFailure(415, "web_application", "Unsupported Media Type")
     static let wrongRequest = EasemobFailure(500, "unsupported_service_operation", "there is no such operation")
     static let tooFast = EasemobFailure(429, "reach_limit", "This request has reached api limit")

@@ -1,4 +1,5 @@
 #if Server
+  internal import AgoraChatMoving
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
@@ -30,7 +31,7 @@
         "callId": .string(id), "timestamp": JSONValue(time), "chat_type": .string(type),
         "from": .string(proposal.sender.name), "to": .string(name), "msg_id": .string(proposal.id.string),
         "appkey": .string(app.key), "host": .string(app.address ?? "parlance"), "securityVersion": "1.0.0",
-        "security": .string(EasemobCallback.signature(id, app.callbackSecret, time.milliseconds)),
+        "security": .string(EasemobSignature.value(id, app.callbackSecret, time.milliseconds)),
       ]
       if type != "chat" { members["group_id"] = .string(name) }
       let content = EasemobMessageForm.body(of: proposal.body, (app.address ?? "") + app.path)

@@ -154,10 +154,15 @@
     let received = Inbox<AgoraChatMessage>("message")
     let commands = Inbox<AgoraChatMessage>("command")
     let recalled = Inbox<String>("recall")
+    let read = Inbox<String>("receipt")
 
     /// Logs in with a password, or a token.
-    @MainActor init(_ account: String, _ password: String, _ backEnd: BackEnd) async throws {
-      client = AgoraChatClient(environment: backEnd.environment, device: "phone")
+    @MainActor convenience init(_ account: String, _ password: String, _ backEnd: BackEnd) async throws {
+      try await self.init(account, password, backEnd.environment)
+    }
+
+    @MainActor init(_ account: String, _ password: String, _ environment: MessagingEnvironment) async throws {
+      client = AgoraChatClient(environment: environment, device: "phone")
       super.init()
       client.chatManager?.add(self, delegateQueue: nil)
       let error = await Self.error(of: client, account, password)
@@ -183,6 +188,22 @@
     func cmdMessagesDidReceive(_ messages: [AgoraChatMessage]) { for message in messages { commands.add(message) } }
     func messagesInfoDidRecall(_ infos: [AgoraChatRecallMessageInfo]) {
       for info in infos { recalled.add(info.recallMessage?.messageId ?? "") }
+    }
+    func messagesDidRead(_ messages: [AgoraChatMessage]) { for message in messages { read.add(message.messageId) } }
+
+    /// Recalls a message, and returns the error.
+    @MainActor func recall(_ id: String) async -> AgoraChatError? {
+      await withCheckedContinuation { continuation in
+        client.chatManager?.recallMessage(withMessageId: id, completion: { continuation.resume(returning: $0) })
+      }
+    }
+
+    /// Confirms that a message was read, and returns the error.
+    @MainActor func confirm(_ message: AgoraChatMessage) async -> AgoraChatError? {
+      await withCheckedContinuation { continuation in
+        client.chatManager?.sendMessageReadAck(
+          message.messageId, toUser: message.from, completion: { continuation.resume(returning: $0) })
+      }
     }
 
     /// Sends a text, and returns the message when it was accepted.

@@ -1,5 +1,6 @@
 #if Server
   import AgoraChat
+  import AgoraChatMoving
   import CZlib
   import Foundation
   import Parlance
@@ -143,7 +144,7 @@
     /// The digest was made with another program.
     @Test func signatureIsTheDigestOfIDSecretAndTime() {
       #expect(
-        EasemobCallback.signature(
+        EasemobSignature.value(
           "demo-org#demo-app_6f0c0000-0000-4000-8000-000000000001", "rule-secret-0001", 1_795_687_201_500)
           == "9bed367e8ca10f3ac832083cbb0f7c21")
     }
@@ -166,7 +167,7 @@
         #expect(id.hasPrefix("demo-org#demo-app_") && callback["appkey"] == "demo-org#demo-app")
         #expect(
           callback["security"]?.string
-            == EasemobCallback.signature(id, BackEnd.ruleSecret, callback["timestamp"]?.integer ?? 0))
+            == EasemobSignature.value(id, BackEnd.ruleSecret, callback["timestamp"]?.integer ?? 0))
       }
       #expect(Set(callbacks.compactMap { $0["callId"]?.string }).count == 3)
       #expect(callbacks[0]["chat_type"] == "chat" && callbacks[0]["from"] == "anna" && callbacks[0]["to"] == "ben")

@@ -1,5 +1,6 @@
 #if Server
   import AgoraChat
+  import AgoraChatMoving
   import Foundation
   import Parlance
   import ParlanceCore
@@ -77,7 +78,7 @@
         let id = question["callId"]?.string ?? ""
         #expect(
           question["security"]?.string
-            == EasemobCallback.signature(id, BackEnd.ruleSecret, question["timestamp"]?.integer ?? 0))
+            == EasemobSignature.value(id, BackEnd.ruleSecret, question["timestamp"]?.integer ?? 0))
       }
       let first = try #require(questions.first)
       #expect(first["chat_type"] == "chat" && first["from"] == "anna" && first["to"] == "ben")

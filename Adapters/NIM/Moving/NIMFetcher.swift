@@ -1,5 +1,4 @@
 #if Server
-  internal import CCrypto
   package import ParlanceCore
   package import ParlanceMoving
 
@@ -22,8 +21,8 @@
       case users([String])
       /// Teams of an account.
       case teams(FetchRequest, account: String)
-      /// Sessions of an account that were updated before a time.
-      case sessions(account: String, before: Int64)
+      /// Sessions of an account that were updated before a time, or until now.
+      case sessions(account: String, before: Int64?)
       /// A conversation's messages from a time on.
       case history(HistoryQuestion, from: Int64)
     }
@@ -64,12 +63,11 @@
         return FetchRequest(
           "user/getUinfos.action", ["accids": JSONNode.list(accounts.map(JSONNode.text)).jsonText()])
       case .sessions(let account, let before):
-        return FetchRequest(
-          "history/querySessionList.action",
-          [
-            "accid": account, "minTimestamp": String(settings.since), "maxTimestamp": String(before),
-            "limit": String(Self.rowLimit), "needLastMsg": "0",
-          ])
+        var parameters = [
+          "accid": account, "minTimestamp": String(settings.since), "limit": String(Self.rowLimit), "needLastMsg": "0",
+        ]
+        parameters["maxTimestamp"] = before.map(String.init)
+        return FetchRequest("history/querySessionList.action", parameters)
       case .history(let question, let time):
         var parameters = question.parameters
         if question.isRoom {
@@ -87,15 +85,23 @@
     /// Begins the next batch of accounts, account or room; false at the end.
     private mutating func begin() -> Bool {
       let accounts = settings.accounts
-      if nextBatch < accounts.count {
+      if nextBatch < accounts.count, !settings.onlyMessages {
         let batch = accounts[nextBatch..<min(accounts.count, nextBatch + Self.accountLimit)]
         nextBatch += batch.count
         questions = [.users(Array(batch))]
       } else if nextAccount < accounts.count {
         let account = accounts[nextAccount]
         nextAccount += 1
+        // A session that was updated after the end has messages from before it, too.
+        guard !settings.onlyMessages else {
+          questions = [
+            .sessions(account: account, before: nil),
+            .teams(FetchRequest("team/joinTeams.action", ["accid": account]), account: account),
+          ]
+          return true
+        }
         questions = [
-          .sessions(account: account, before: settings.until),
+          .sessions(account: account, before: nil),
           .teams(FetchRequest("team/joinTeams.action", ["accid": account]), account: account),
           .plain(FetchRequest("user/listBlackAndMuteList.action", ["accid": account])),
           .plain(FetchRequest("friend/get.action", ["accid": account, "updatetime": "0"])),
@@ -138,17 +144,17 @@
         guard let team = info["tid"]?.word, teams.insert(team).inserted else { continue }
         let history = HistoryQuestion(
           path: "history/queryTeamMsg.action", parameters: ["tid": team, "accid": account])
-        questions += [
-          .history(history, from: settings.since), .plain(FetchRequest("team/queryDetail.action", ["tid": team])),
-        ]
+        questions.append(.history(history, from: settings.since))
+        guard !settings.onlyMessages else { continue }
+        questions.append(.plain(FetchRequest("team/queryDetail.action", ["tid": team])))
       }
     }
 
-    private mutating func takeSessions(_ answer: JSONNode, of account: String, before: Int64) {
+    private mutating func takeSessions(_ answer: JSONNode, of account: String, before: Int64?) {
       let sessions = answer["data"]?["sessions"]?.list ?? []
       // The page after this one, unless it would be this one again.
       if answer["data"]?["hasMore"]?.isSet == true, let oldest = sessions.compactMap({ $0["updateTime"]?.count }).min(),
-        oldest < before
+        oldest < before ?? .max
       {
         questions.append(.sessions(account: account, before: oldest))
       }
@@ -186,20 +192,14 @@
     package func message(for request: FetchRequest, at time: Timestamp) -> FetchMessage {
       let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 16) }.joined()
       let seconds = String(time.milliseconds / 1000)
-      let text = Array((settings.secret + nonce + seconds).utf8)
-      var digest = [UInt8](repeating: 0, count: 20)
-      EVP_Digest(text, text.count, &digest, nil, EVP_sha1(), nil)
       let form = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }
       return FetchMessage(
         address: settings.endpoint + "/" + request.path,
         headers: [
-          "AppKey": settings.key, "Nonce": nonce, "CurTime": seconds, "CheckSum": Self.hexadecimal(digest),
+          "AppKey": settings.key, "Nonce": nonce, "CurTime": seconds,
+          "CheckSum": NIMCheckSum.value(settings.secret, nonce, seconds),
           "Content-Type": "application/x-www-form-urlencoded;charset=utf-8",
         ], body: Array(form.joined(separator: "&").utf8))
-    }
-
-    private static func hexadecimal(_ bytes: [UInt8]) -> String {
-      bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     private static func encoded(_ text: String) -> String {

@@ -3,18 +3,6 @@
 
   /// The vendor's values: the same member is a number in one answer and a text in another, and JSON travels in texts.
   extension JSONNode {
-    /// The text, or the digits of an integer; nil for an empty text.
-    var word: String? {
-      switch self {
-      case .text(let text): text.isEmpty ? nil : text
-      case .integer(let value): String(value)
-      default: nil
-      }
-    }
-
-    /// The integer, also of a text.
-    var count: Int64? { integer ?? text.flatMap { Int64($0) } }
-
     /// The number, also of a text.
     var decimal: Double? {
       let value = number ?? text.flatMap { Double($0) }

@@ -1,5 +1,6 @@
 #if Server
   internal import NIMCommon
+  internal import NIMMoving
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
@@ -7,7 +8,9 @@
   /// The vendor's copies of events for a back end: JSON whose values are texts, signed in the header.
   enum NIMCopy {
     /// The events of which a back end is notified.
-    static let kinds = HubNoticeKinds([.messageAccepted, .messageRevoked, .accountOnline, .accountOffline])
+    static let kinds = HubNoticeKinds([
+      .messageAccepted, .messageRevoked, .accountOnline, .accountOffline, .messageRead, .groupChanged,
+    ])
     /// The greatest number of members of a team that a copy lists.
     private static let listedMembers = 200
 
@@ -21,7 +24,7 @@
         HTTPParameter(name: "Content-Type", value: "application/json;charset=utf-8"),
         HTTPParameter(name: "AppKey", value: key), HTTPParameter(name: "CurTime", value: milliseconds),
         HTTPParameter(name: "MD5", value: digest),
-        HTTPParameter(name: "CheckSum", value: NIMRequestChecks.checkSum(secret, digest, milliseconds)),
+        HTTPParameter(name: "CheckSum", value: NIMCheckSum.value(secret, digest, milliseconds)),
       ]
     }
 
@@ -43,6 +46,9 @@
         return copy
       case .accountOffline(let account):
         return ["eventType": "3", "accid": account.name, "timestamp": String(time.milliseconds), "code": "200"]
+      case .messageRead(let reading, let conversation):
+        return Self.members(of: reading, in: conversation, at: time)
+      case .groupChanged(let group, let change): return Self.members(of: change, in: group, at: time)
       default: return nil
       }
     }

@@ -1,5 +1,5 @@
 #if Server
-  internal import CCrypto
+  internal import NIMMoving
   internal import Parlance
   internal import ParlanceCore
   internal import ParlanceGateway
@@ -27,7 +27,7 @@
       guard let seconds = Int64(time), (0...100_000_000_000).contains(seconds),
         abs(now.milliseconds - seconds * 1000) <= Self.validity
       else { throw NIMFailure(.badParameter, "bad CurTime") }
-      guard secrets.contains(where: { ConstantTime.isEqual(Self.checkSum($0, nonce, time), sum) }) else {
+      guard secrets.contains(where: { ConstantTime.isEqual(NIMCheckSum.value($0, nonce, time), sum) }) else {
         throw NIMFailure(.badParameter, "bad CheckSum")
       }
       guard refusesRepeats else { return }
@@ -36,14 +36,6 @@
         try host.insert([], "nonce:\(time):\(nonce)", until: max(end, now.advanced(byMilliseconds: 1000)))
       }
       guard isNew else { throw NIMFailure(.repeated, "the Nonce was used before") }
-    }
-
-    /// Returns the checksum in lower-case hexadecimal digits.
-    static func checkSum(_ secret: String, _ nonce: String, _ time: String) -> String {
-      let text = Array((secret + nonce + time).utf8)
-      var digest = [UInt8](repeating: 0, count: 20)
-      EVP_Digest(text, text.count, &digest, nil, EVP_sha1(), nil)
-      return hexadecimal(digest)
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import NIMMoving
   import Parlance
   import ParlanceCore
   import ParlanceGateway
@@ -12,7 +13,7 @@
     /// The digests were made with another program.
     @Test func checksumIsTheDigestOfSecretNonceAndTime() {
       #expect(
-        NIMRequestChecks.checkSum("demo-app-secret-0001", "4tgggergigwow323t23t", "1443592222")
+        NIMCheckSum.value("demo-app-secret-0001", "4tgggergigwow323t23t", "1443592222")
           == "c8c43f70d07067e5b2cc70d05c453cdb51e8f1bd")
     }
 

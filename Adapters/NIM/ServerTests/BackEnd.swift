@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import NIMMoving
   import Parlance
   import ParlanceCore
   import ParlanceGateway
@@ -60,7 +61,7 @@
       request.httpBody = Data((body ?? Self.form(fields)).utf8)
       let headers = [
         "AppKey": key, "Nonce": nonce, "CurTime": seconds,
-        "CheckSum": NIMRequestChecks.checkSum(secret, nonce, seconds), "Content-Type": type,
+        "CheckSum": NIMCheckSum.value(secret, nonce, seconds), "Content-Type": type,
       ]
       for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
       let (data, response) = try await URLSession.shared.data(for: request)

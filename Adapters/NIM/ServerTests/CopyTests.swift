@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import NIMMoving
   import Parlance
   import ParlanceCore
   import ParlanceGateway
@@ -25,7 +26,7 @@
     init() throws {
       let route = HTTPRoute(.post, "/copies", takesUpTo: 1 << 20) { [self] request, responder in
         let (time, digest) = (request.field("curtime") ?? "", request.field("md5") ?? "")
-        let sum = NIMRequestChecks.checkSum(BackEnd.secret, digest, time)
+        let sum = NIMCheckSum.value(BackEnd.secret, digest, time)
         let isSigned = hexadecimal(MD5.value(of: request.body)) == digest && sum == request.field("checksum")
         let members = (try? JSONValue(parsing: String(decoding: request.body, as: UTF8.self)))?.object ?? [:]
         let fields = Dictionary(request.fields.map { ($0.name, $0.value) }) { first, _ in first }
@@ -77,7 +78,7 @@
             "tid"])
       try await backEnd.succeed(
         "msg/sendMsg", ["from": "ben", "ope": 1, "to": team, "type": 100, "body": "{\"c\":1}"])
-      let copies = try await receiver.wait(for: 3)
+      let copies = try await receiver.wait(for: 4)
       #expect(copies.allSatisfy { $0.isSigned && $0.fields["appkey"] == BackEnd.key })
       #expect(copies.allSatisfy { $0.members.values.allSatisfy { $0.string != nil } })
       let first = copies[0].members
@@ -87,7 +88,11 @@
       #expect(first["fromClientType"] == "REST" && first["ext"] == "{\"k\":1}")
       let recall = copies[1].members
       #expect(recall["eventType"] == "7" && recall["msgId"]?.string == String(number) && recall["from"] == "anna")
-      let last = copies[2].members
+      let made = copies[2].members
+      #expect(made["msgType"] == "NOTIFICATION" && made["fromAccount"] == "anna" && made["to"] == team)
+      let attachment = try JSONValue(parsing: made["attach"]?.string ?? "").object
+      #expect(attachment?["id"] == 0 && attachment?["data"]?.object?["ids"] == ["ben"])
+      let last = copies[3].members
       #expect(last["convType"] == "TEAM" && last["to"] == team && last["attach"] == "{\"c\":1}")
       #expect(last["tMembers"] == "[anna, ben]" || last["tMembers"] == "[ben, anna]")
     }

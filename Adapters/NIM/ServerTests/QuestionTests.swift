@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import NIMCommon
+  import NIMMoving
   import Parlance
   import ParlanceCore
   import ParlanceGateway
@@ -26,7 +27,7 @@
       self.answers = Lock(answers)
       let route = HTTPRoute(.post, "/questions", takesUpTo: 1 << 20) { [self] request, responder in
         let (time, digest) = (request.field("curtime") ?? "", request.field("md5") ?? "")
-        let sum = NIMRequestChecks.checkSum(BackEnd.secret, digest, time)
+        let sum = NIMCheckSum.value(BackEnd.secret, digest, time)
         let isSigned = hexadecimal(MD5.value(of: request.body)) == digest && sum == request.field("checksum")
         let members = (try? JSONValue(parsing: String(decoding: request.body, as: UTF8.self)))?.object ?? [:]
         questions.withLock { $0.append(Question(members: members, isSigned: isSigned)) }

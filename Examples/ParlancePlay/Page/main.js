@@ -35,18 +35,33 @@ function report(error) {
 function render() {
   const ids = [...model.phones.keys()];
   if (ids.join() !== [...views.keys()].join()) {
+    const former = new Map(views);
     views.clear();
-    ids.forEach((id, index) => views.set(id, new PhoneView(model.phones.get(id), (index % 7) + 1)));
-    phones.replaceChildren(...[...views.values()].map((view) => view.node));
+    for (const id of ids) views.set(id, former.get(id) ?? new PhoneView(model.phones.get(id), look(id)));
+    arrange([...views.values()].map((view) => view.node));
   }
   for (const [id, view] of views) {
     const phone = model.phones.get(id);
     view.update(phone);
-    view.transcript.update(phone, model.callbacks.get(id), model.code.get(id));
+    view.transcript.update(phone, model.callbacks.get(id) ?? [], model.code.get(id) ?? []);
   }
   switcher.update();
   hub.update(model.hub, model.gateway);
   bar.update();
+}
+
+/** Puts the phones into their order; those that stay are not moved, which would scroll them back. */
+function arrange(nodes) {
+  for (const node of [...phones.children]) if (!nodes.includes(node)) node.remove();
+  nodes.forEach((node, index) => {
+    if (phones.children[index] !== node) phones.insertBefore(node, phones.children[index] ?? null);
+  });
+}
+
+/** Returns the look of a phone: one that moves looks as that of its vendor. */
+function look(id) {
+  const styles = [...model.phones.values()].filter((phone) => !phone.cloud).map((phone) => phone.style);
+  return (styles.indexOf(model.phones.get(id).style) % 7) + 1;
 }
 
 async function load() {

@@ -24,6 +24,7 @@ export class MessageView {
     this.progress = element("progress", { max: "1" });
     this.download = element(
       "button", { type: "button", class: "small", on: { click: () => this.#perform("download") } });
+    this.past = element("span", { class: "past" });
     this.reactions = element("ul", { class: "reactions" });
     this.foot = element("span", { class: "foot" });
     this.menu = element("button", {
@@ -32,10 +33,11 @@ export class MessageView {
     }, "⋯");
     this.bubble = element(
       "div", { class: "bubble" },
-      this.from, this.kind, this.media, this.words, this.progress, this.download, this.reactions,
+      this.from, this.past, this.kind, this.media, this.words, this.progress, this.download, this.reactions,
       this.foot, this.menu);
     this.node = element("li", { class: "message" }, this.bubble);
     say(this.download, "message.download");
+    say(this.past, "message.past");
   }
 
   update(item) {
@@ -46,6 +48,7 @@ export class MessageView {
     this.node.dataset.side = isNote ? "note" : message.mine ? "mine" : "theirs";
     this.node.dataset.state = message.state;
     this.node.classList.toggle("revoked", message.revoked);
+    this.past.hidden = !message.past;
     this.from.hidden = isNote || message.mine || conversation.kind !== "group";
     show(this.from, message.fromName ?? "");
     this.kind.hidden = isNote || message.kind === "text" || message.kind === "image";

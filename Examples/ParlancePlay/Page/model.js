@@ -52,6 +52,7 @@ export class Model {
       if (event.number <= this.number) continue;
       this.number = event.number;
       this.#record(event);
+      if (event.phones) this.#setPhones(event.phones);
       if (event.phone) {
         this.#noteArrivals(this.phones.get(event.phone.id), event.phone);
         this.phones.set(event.phone.id, event.phone);
@@ -82,14 +83,22 @@ export class Model {
     this.clock = { ...clock, heard: performance.now() };
   }
 
-  #record(event) {
-    if (event.callback) this.#keep(this.callbacks.get(event.callback.phone), event.callback);
-    if (event.code) this.#keep(this.code.get(event.code.phone), event.code);
+  #setPhones(phones) {
+    for (const phone of phones) this.#noteArrivals(this.phones.get(phone.id), phone);
+    this.phones = new Map(phones.map((phone) => [phone.id, phone]));
   }
 
-  #keep(list, item) {
-    list?.push({ key: ++this.#count, ...item });
-    if (list?.length > kept) list.splice(0, list.length - kept);
+  #record(event) {
+    if (event.callback) this.#keep(this.callbacks, event.callback);
+    if (event.code) this.#keep(this.code, event.code);
+  }
+
+  /** Adds an item to the list of its phone, which may come with a later event. */
+  #keep(lists, item) {
+    if (!lists.has(item.phone)) lists.set(item.phone, []);
+    const list = lists.get(item.phone);
+    list.push({ key: ++this.#count, ...item });
+    if (list.length > kept) list.splice(0, list.length - kept);
   }
 
   #noteArrivals(former, phone) {

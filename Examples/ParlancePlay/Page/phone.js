@@ -21,6 +21,7 @@ export class PhoneView {
     this.id = phone.id;
     const name = `phone-${phone.id}`;
     this.style = element("h2", { id: name, class: "phone-style" });
+    this.cloud = element("p", { id: `${name}-cloud`, class: "phone-cloud" });
     this.person = element("p", { class: "phone-person" });
     this.alert = element("div", { class: "phone-alert", role: "alert" });
     this.list = new ConversationList((conversation) => this.open(conversation));
@@ -28,10 +29,13 @@ export class PhoneView {
     this.device = new Device(this);
     this.transcript = new Transcript(phone.id);
     this.node = element(
-      "article", { class: "phone", "data-phone": phone.id, "data-look": String(look), "aria-labelledby": name },
+      "article", {
+        class: "phone", "data-phone": phone.id, "data-look": String(look),
+        "aria-labelledby": phone.cloud ? `${name} ${name}-cloud` : name,
+      },
       element(
         "div", { class: "device" },
-        element("header", { class: "phone-head" }, this.style, this.person, this.device.status),
+        element("header", { class: "phone-head" }, this.style, this.cloud, this.person, this.device.status),
         this.device.banner, this.alert, this.list.node, this.messages.node, this.device.node),
       this.transcript.node);
   }
@@ -45,6 +49,9 @@ export class PhoneView {
     }
     this.#phone = phone;
     show(this.style, phone.style);
+    this.cloud.hidden = !phone.cloud;
+    if (phone.cloud) say(this.cloud, `cloud.${phone.cloud}`);
+    this.node.dataset.cloud = phone.cloud ?? "";
     say(this.person, "phone.person", { person: phone.person, module: phone.module });
     this.device.update(phone);
     this.#showScreen();

@@ -1,7 +1,7 @@
 // The choice of the phone that a narrow window shows.
 
 import { element, keyed } from "/page/dom.js";
-import { say, show } from "/page/language.js";
+import { say, show, text } from "/page/language.js";
 
 /** A row of buttons, one for each phone; a wide window shows all phones and hides the row. */
 export class Switcher {
@@ -32,11 +32,12 @@ export class Switcher {
     const node = element("button", { type: "button", "data-switch": id, on: { click: choose } }, name, count);
     const update = (phone) => {
       const unread = phone.conversations.reduce((sum, conversation) => sum + conversation.unread, 0);
-      show(name, phone.style);
+      const style = phone.cloud ? `${phone.person}: ${text(`cloud.${phone.cloud}`)}` : phone.style;
+      show(name, style);
       count.hidden = unread === 0;
       show(count, String(unread));
-      if (unread > 0) say(node, "switcher.unread", { style: phone.style, count: unread }, "label");
-      else show(node, phone.style, "label");
+      if (unread > 0) say(node, "switcher.unread", { style, count: unread }, "label");
+      else show(node, style, "label");
       node.setAttribute("aria-pressed", String(id === this.chosen));
     };
     return { node, update };

@@ -38,6 +38,9 @@ protocol ChatApp: AnyObject {
 
   /// Shows the newest messages of a conversation from the vendor's local database, in an app that was opened again.
   func restore(_ place: Place)
+  /// Fetches the newest messages of a conversation from the server, those of before the phone's first login too, and shows
+  /// them.
+  func loadPast(_ place: Place, _ outcome: Outcome)
   /// Lets go of what would keep the app alive; a process that ends needs no such thing.
   func end()
 
@@ -51,6 +54,9 @@ protocol ChatApp: AnyObject {
 
 extension ChatApp {
   func end() {}
+  func loadPast(_ place: Place, _ outcome: Outcome) {
+    outcome.fail(VendorProblem("The app has no history of the server's.", code: "unsupported"))
+  }
 }
 
 /// The place of what an app stores by itself, which outlives the app as a file would.
@@ -82,6 +88,8 @@ struct AppContext {
   /// The clock of the environment.
   var clock: any MessagingClock
   var profile: PhoneProfile
+  /// The token of the account; empty where the hub asks for none.
+  var token: String
   /// The id of the device that the app's client uses.
   var device: String
   var screen: PhoneScreen

@@ -4,12 +4,15 @@ struct PhoneStyle {
   var profile: PhoneProfile
   var makeApp: (AppContext) -> any ChatApp
 
+  static var nim: PhoneStyle { PhoneStyle(profile: NIMPhone.profile) { NIMPhone($0) } }
+  static var agora: PhoneStyle { PhoneStyle(profile: AgoraPhone.profile) { AgoraPhone($0) } }
+
   /// Every style in the order of the page; a further one is one more line.
   static var all: [PhoneStyle] {
     [
-      PhoneStyle(profile: NIMPhone.profile) { NIMPhone($0) },
+      nim,
       PhoneStyle(profile: QDPhone.profile) { QDPhone($0) },
-      PhoneStyle(profile: AgoraPhone.profile) { AgoraPhone($0) },
+      agora,
       PhoneStyle(profile: ClassicPhone.profile) { ClassicPhone($0) },
       PhoneStyle(profile: HyphenatePhone.profile) { HyphenatePhone($0) },
       PhoneStyle(profile: AndroidPhone.profile) { AndroidPhone($0) },

@@ -1,4 +1,4 @@
-/// A scene from a vendor's document: actions on phones, with sentences.
+/// A scene, such as one from a vendor's document: actions on phones and on the stage, with sentences.
 struct Scene {
   /// An action on a phone, with the sentence that the page shows.
   struct Step {
@@ -9,14 +9,14 @@ struct Scene {
     var subject: Subject?
     var say: String
     var sayZh: String
-    /// The phones that show one more message after it.
+    /// The phones that show one more message after it, or one that was taken back.
     var receivers: [String] = []
   }
 
   var id: String
   var title: String
   var titleZh: String
-  /// The name of the vendor's document.
+  /// The name of the document that it follows.
   var document: String
   var steps: [Step]
 
@@ -60,9 +60,17 @@ extension Scene.Step {
 
   /// Something that is done with the newest message of one's own.
   static func own(
-    _ ability: PhoneAbility, on phone: String, in conversation: String, _ say: String, _ sayZh: String
+    _ ability: PhoneAbility, on phone: String, in conversation: String, seenBy receivers: [String] = [],
+    _ say: String, _ sayZh: String
   ) -> Scene.Step {
-    message(ability, .newestOwn, phone, conversation, say, sayZh)
+    var step = message(ability, .newestOwn, phone, conversation, say, sayZh)
+    step.receivers = receivers
+    return step
+  }
+
+  /// Something that no phone does.
+  static func stage(_ stage: PlayAction.Stage, _ say: String, _ sayZh: String) -> Scene.Step {
+    Scene.Step(action: PlayAction(action: stage.rawValue), say: say, sayZh: sayZh)
   }
 
   private static func message(

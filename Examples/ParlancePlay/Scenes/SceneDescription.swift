@@ -3,7 +3,7 @@ struct SceneDescription: Codable {
   var id: String
   var title: String
   var titleZh: String
-  /// The name of the vendor's document.
+  /// The name of the document that it follows.
   var document: String
   var steps: Int
 }

@@ -22,7 +22,7 @@
       number = playground.history.number
       first = playground.history.floor
       clock = playground.clockState
-      phones = playground.phones.map { $0.snapshot(playground.titles) }
+      phones = playground.snapshots
       hub = playground.hub
       scenes = Scene.all.map(\.description)
       scene = playground.scene

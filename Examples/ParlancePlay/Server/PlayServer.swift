@@ -67,7 +67,7 @@
       await stop(front)
       await stop(gateway)
       (front, gateway) = (nil, nil)
-      playground.end()
+      await playground.end()
       frontEnvironment.shutDown()
     }
 
@@ -150,7 +150,7 @@
 
     /// Returns the actions so far, as a link and as a test.
     func session() -> HTTPResponse {
-      let profiles = playground.phones.map(\.profile)
+      let profiles = playground.phones.map(\.profile).filter { $0.cloud == nil }
       return .json(
         SessionAnswer(
           link: SessionLink.text(of: playground.session.map(\.action)),
@@ -178,12 +178,13 @@
         let next = try Playground(after: former.history.number + 1)
         next.pace = former.pace
         next.patience = former.patience
+        next.sceneDeadline = former.sceneDeadline
         await next.begin()
         former.whenChanged = {}
         playground = next
         watch()
         await stop(gateway)
-        former.end()
+        await former.end()
         // Not the former port: the library would give its connections to the gateway that has stopped.
         try openGateway(port: 0)
         isResetting = false

@@ -10,12 +10,15 @@ final class EventHistory {
     case phone(String)
     case callback(PlayEvent.Callback)
     case code(PlayEvent.Code)
+    /// The set of phones changed.
+    case phones
     case hub, clock, scene, files
 
     /// A key that entries share if only the newest of them is kept; nil for entries that are all kept.
     var subject: String? {
       switch self {
       case .phone(let id): "phone \(id)"
+      case .phones: "phones"
       case .hub: "hub"
       case .clock: "clock"
       case .scene: "scene"

@@ -14,6 +14,8 @@ final class Phone {
   private var known: [Place] = []
   /// A Boolean value that indicates whether the phone has a network.
   private(set) var isOnline = true
+  /// The time before which messages were brought over from an old cloud, in milliseconds since 1970; nil if none were.
+  var pastEnd: Int64?
   private let makeApp: (_ isSecond: Bool) -> any ChatApp
   private let environment: MessagingEnvironment
 
@@ -73,6 +75,16 @@ final class Phone {
     }
   }
 
+  /// Ends the apps, as the phone is taken away.
+  func end() {
+    app.end()
+    second?.end()
+    // With them go the vendor's clients.
+    app = ClosedApp(app.screen.emptied())
+    second = nil
+    isOpen = false
+  }
+
   /// Logs the account in on another installation.
   func beginSecond(_ outcome: Outcome) {
     let second = self.second ?? makeApp(true)
@@ -98,8 +110,8 @@ final class Phone {
     let strangers = app.screen.rows.keys.filter { !known.contains($0) }.sorted { $0.id < $1.id }
     let names = Dictionary(titles.map { ($0.place.name, $0.title) }) { first, _ in first }
     return PhoneSnapshot(
-      id: id, style: profile.style, module: profile.module, account: profile.account, person: profile.person,
-      device: profile.device(isSecond: false),
+      id: id, cloud: profile.cloud, style: profile.style, module: profile.module, account: profile.account,
+      person: profile.person, device: profile.device(isSecond: false),
       status: PhoneSnapshot.Status(online: isOnline, open: isOpen, loggedIn: app.isLoggedIn, words: app.words),
       second: second?.isLoggedIn ?? false, can: profile.can, lacks: profile.lacks,
       conversation: app.screen.opened?.id,
@@ -112,6 +124,7 @@ final class Phone {
 
   private func message(_ row: PhoneScreen.Row, _ names: [String: String]) -> MessageSnapshot? {
     guard var message = row.note ?? app.message(row.id) else { return nil }
+    message.past = pastEnd.map { message.time < $0 } ?? false
     message.fromName = message.mine ? profile.person : names[message.from] ?? message.from
     return message
   }

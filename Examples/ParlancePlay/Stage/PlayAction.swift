@@ -1,7 +1,11 @@
 /// An action of a phone's user, as the page sends it and as sessions keep it.
 struct PlayAction: Codable, Equatable {
   /// The names of the actions that do not belong to a phone.
-  enum Stage: String { case clock, scene, reset, holdFiles }
+  enum Stage: String {
+    case clock, scene, reset, holdFiles
+    /// The steps of a move from an old cloud, in their order.
+    case openOldCloud, bringOver, joinClouds, declareMoved
+  }
 
   /// The phone; nil for an action of the whole stage.
   var phone: String?

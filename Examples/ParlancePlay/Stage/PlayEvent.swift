@@ -29,6 +29,8 @@ struct PlayEvent: Encodable {
   /// The content of the event.
   enum Content {
     case phone(PhoneSnapshot)
+    /// All phones, in their order; one or more came or went.
+    case phones([PhoneSnapshot])
     case callback(Callback)
     case code(Code)
     case hub(HubSnapshot)
@@ -41,13 +43,14 @@ struct PlayEvent: Encodable {
   var number: Int
   var content: Content
 
-  private enum Key: String, CodingKey { case number, phone, callback, code, hub, clock, scene, filesHeld }
+  private enum Key: String, CodingKey { case number, phone, phones, callback, code, hub, clock, scene, filesHeld }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(number, forKey: .number)
     switch content {
     case .phone(let phone): try container.encode(phone, forKey: .phone)
+    case .phones(let phones): try container.encode(phones, forKey: .phones)
     case .callback(let callback): try container.encode(callback, forKey: .callback)
     case .code(let code): try container.encode(code, forKey: .code)
     case .hub(let hub): try container.encode(hub, forKey: .hub)

@@ -13,9 +13,9 @@ extension Playground {
   /// - throws: `InvalidAction` for one that no page sends.
   func perform(_ action: PlayAction) async throws(InvalidAction) -> Outcome.Ending {
     guard let id = action.phone else {
-      try performOnStage(action)
-      keep(action, .done)
-      return .done
+      let ending = try await performOnStage(action)
+      keep(action, SessionEntry.ending(ending))
+      return ending
     }
     guard let phone = phone(id) else { throw InvalidAction("There is no phone \(id).") }
     guard let ability = PhoneAbility(rawValue: action.action), ability != .groupRead else {
@@ -35,8 +35,9 @@ extension Playground {
     return ending
   }
 
-  private func performOnStage(_ action: PlayAction) throws(InvalidAction) {
-    switch PlayAction.Stage(rawValue: action.action) {
+  private func performOnStage(_ action: PlayAction) async throws(InvalidAction) -> Outcome.Ending {
+    let stage = PlayAction.Stage(rawValue: action.action)
+    switch stage {
     case .clock:
       guard let distance = action.byMilliseconds, (1...Self.clockLimit).contains(distance) else {
         throw InvalidAction("byMilliseconds must be a number from 1 to \(Self.clockLimit).")
@@ -50,8 +51,14 @@ extension Playground {
         throw InvalidAction("There is no scene of this id.")
       }
       Task { await play(scene, pace: pace) }
+    case .openOldCloud?, .bringOver?, .joinClouds?, .declareMoved?:
+      #if Server
+        if let stage { return await move(stage) }
+      #endif
+      throw InvalidAction("This program was built without the trait Server.")
     default: throw InvalidAction("There is no action \(action.action) without a phone.")
     }
+    return .done
   }
 
   private func begin(
@@ -95,7 +102,7 @@ extension Playground {
     guard let id = action.conversation, let place = Place(id), id.utf8.count <= 80 else {
       throw InvalidAction("\(action.action) needs a conversation.")
     }
-    let isKnown = titles.contains { $0.place == place } || phone.app.screen.rows[place] != nil
+    let isKnown = titles(on: phone).contains { $0.place == place } || phone.app.screen.rows[place] != nil
     guard isKnown, place != .direct(phone.profile.account) else {
       throw InvalidAction("The phone \(phone.id) has no conversation \(id).")
     }

@@ -1,9 +1,6 @@
 import Dispatch
 
 extension Playground {
-  /// The longest time that receivers of a scene have to show what was sent, in milliseconds.
-  static let sceneDeadline = 5_000
-
   /// Plays a scene from its beginning; one that is being played ends.
   ///
   /// - parameter pace: The time that each sentence stands before the next step, in milliseconds.
@@ -15,6 +12,8 @@ extension Playground {
       self.scene = SceneState(
         id: scene.id, step: index + 1, of: scene.steps.count, say: step.say, sayZh: step.sayZh)
       await perform(step)
+      guard number == sceneNumber else { return }
+      tell(step)
       await rest(milliseconds: pace)
     }
     if number == sceneNumber { self.scene = nil }
@@ -26,17 +25,32 @@ extension Playground {
     scene = nil
   }
 
+  /// Adds the numbers that a step of a move reports to its sentence.
+  private func tell(_ step: Scene.Step) {
+    guard step.action.phone == nil, let moveReport, var scene else { return }
+    scene.say += " " + moveReport.english
+    scene.sayZh += moveReport.chinese
+    self.scene = scene
+  }
+
   private func perform(_ step: Scene.Step) async {
     var action = step.action
-    guard let phone = action.phone.flatMap({ self.phone($0) }), let place = action.conversation.flatMap({ Place($0) })
+    guard action.phone != nil else {
+      // What failed stands in the scene's sentence.
+      _ = try? await perform(action)
+      return
+    }
+    guard let phone = action.phone.flatMap({ self.phone($0) }),
+      let place = action.conversation.flatMap({ Place($0) }).map({ account(in: $0, on: phone) })
     else { return }
+    action.conversation = place.id
     if let subject = step.subject {
       action.message = newest(subject, on: phone, in: place)
     }
     let counts = step.receivers.map { count(on: $0, of: place, from: phone) }
     // What a vendor refuses stands in the phone's callbacks; the scene goes on.
     _ = try? await perform(action)
-    _ = await wait(milliseconds: Self.sceneDeadline) { [unowned self] in
+    _ = await wait(milliseconds: sceneDeadline) { [unowned self] in
       zip(step.receivers, counts).allSatisfy { count(on: $0, of: place, from: phone) > $1 }
     }
   }
@@ -49,14 +63,25 @@ extension Playground {
     }?.id
   }
 
-  /// Returns the number of rows in a receiver's conversation with a sender, or in the same group.
+  /// Returns the number of rows in a receiver's conversation with a sender, or in the same group. A row that was taken back
+  /// counts twice, so that a recall changes the number.
   private func count(on receiver: String, of place: Place, from sender: Phone) -> Int {
-    let mirrored = place.isGroup ? place : .direct(sender.profile.account)
-    return phone(receiver)?.app.screen.rows[mirrored]?.count ?? 0
+    guard let receiver = phone(receiver) else { return 0 }
+    // In a move a person has two phones, which show the same conversation.
+    let isSame = place.isGroup || sender.profile.account == receiver.profile.account
+    let rows = receiver.app.screen.rows[isSame ? place : .direct(sender.profile.account)] ?? []
+    return rows.count + rows.count { $0.note?.revoked == true }
   }
 
-  /// Lets a sentence stand.
-  private func rest(milliseconds: Int) async {
+  /// Returns the conversation that a step names: in a move the accounts are those of the newest one.
+  private func account(in place: Place, on phone: Phone) -> Place {
+    guard phone.profile.cloud != nil else { return place }
+    let mover = movers.first { $0.person.lowercased() == place.name }
+    return mover.map { .direct($0.account) } ?? place
+  }
+
+  /// Lets a time go by.
+  func rest(milliseconds: Int) async {
     guard milliseconds > 0 else { return }
     await withCheckedContinuation { continuation in
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { continuation.resume() }

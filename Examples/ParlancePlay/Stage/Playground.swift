@@ -29,6 +29,24 @@ final class Playground {
   var pace = 2_500
   /// The time that a vendor's completion has until an action counts as under way, in milliseconds.
   var patience = 2_500
+  /// The longest time that receivers of a scene have to show what was sent, in milliseconds.
+  var sceneDeadline = 5_000
+  /// The number of moves from an old cloud that were begun.
+  var moves = 0
+  /// The people of the newest one.
+  var movers: [Mover] = []
+  /// The time before which its messages are of the past, in milliseconds since 1970; nil before the import.
+  var pastEnd: Int64?
+  /// The numbers that its last step reports.
+  var moveReport: (english: String, chinese: String)?
+  /// The steps that are under way.
+  var moveWork: Task<Void, Never>?
+  #if Server
+    /// The old cloud, while there is one.
+    var oldCloud: OldCloud?
+  #endif
+  /// A Boolean value that indicates whether the playground was ended, so that nothing more begins.
+  private(set) var isEnded = false
   /// The address at which other apps join the hub.
   var address = ""
   /// Called when events were added.
@@ -56,24 +74,41 @@ final class Playground {
       hubFiles: HeldFiles(gate, below: engine.appendingPathComponent("media/blobs")),
       thumbnailMaker: MessagingEnvironment.standardThumbnailMaker)
     hubView = try HubView(environment)
-    for style in PhoneStyle.all { try add(style) }
+    for style in PhoneStyle.all { try add(style, in: environment, at: phones.count) }
     try found()
   }
 
-  private func add(_ style: PhoneStyle) throws {
+  /// Adds a phone that is not logged in.
+  ///
+  /// - parameter token: The token of its account.
+  /// - parameter index: Its place among the phones.
+  @discardableResult
+  func add(
+    _ style: PhoneStyle, in environment: MessagingEnvironment, token: String = "", at index: Int
+  ) throws -> Phone {
     let folder = folder.appendingPathComponent("phones").appendingPathComponent(style.profile.id)
     let (archive, secondArchive) = (AppArchive(), AppArchive())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let (environment, clock, profile) = (environment, clock, style.profile)
-    phones.append(
-      Phone(profile, environment) { [unowned self] isSecond in
-        style.makeApp(
-          AppContext(
-            environment: environment, clock: clock, profile: profile, device: profile.device(isSecond: isSecond),
-            screen: PhoneScreen(
-              phone: profile.id, isSecond: isSecond, recorder: self, now: { clock.now().milliseconds }),
-            folder: folder.path, archive: isSecond ? secondArchive : archive))
-      })
+    let (clock, profile) = (clock, style.profile)
+    let phone = Phone(profile, environment) { [unowned self] isSecond in
+      style.makeApp(
+        AppContext(
+          environment: environment, clock: clock, profile: profile, token: token,
+          device: profile.device(isSecond: isSecond),
+          screen: PhoneScreen(
+            phone: profile.id, isSecond: isSecond, recorder: self, now: { clock.now().milliseconds }),
+          folder: folder.path, archive: isSecond ? secondArchive : archive))
+    }
+    phones.insert(phone, at: index)
+    note(.phones)
+    return phone
+  }
+
+  /// Takes phones away.
+  func removePhones(where isConcerned: (Phone) -> Bool) {
+    for phone in phones where isConcerned(phone) { phone.end() }
+    phones.removeAll(where: isConcerned)
+    note(.phones)
   }
 
   /// Registers the accounts, and has the first one own a group of all.
@@ -100,8 +135,13 @@ final class Playground {
   }
 
   /// Ends everything, and removes the files.
-  func end() {
+  func end() async {
+    isEnded = true
     endScene()
+    await moveWork?.value
+    #if Server
+      await endMove()
+    #endif
     // The environment waits for what is held.
     gate.hold(false)
     environment.shutDown()
@@ -114,10 +154,15 @@ final class Playground {
 
   // MARK: reported state
 
-  /// The conversations in their order, with their titles.
-  var titles: [(place: Place, title: String)] {
-    [(.group(Self.group.id), Self.group.name)] + phones.map { (.direct($0.profile.account), $0.profile.person) }
+  /// The conversations of a phone in their order, with their titles.
+  func titles(on phone: Phone) -> [(place: Place, title: String)] {
+    guard phone.profile.cloud == nil else { return movers.map { (.direct($0.account), $0.person) } }
+    return [(.group(Self.group.id), Self.group.name)]
+      + phones.filter { $0.profile.cloud == nil }.map { (.direct($0.profile.account), $0.profile.person) }
   }
+
+  /// The phones as they are now, for the page.
+  var snapshots: [PhoneSnapshot] { phones.map { $0.snapshot(titles(on: $0)) } }
 
   /// The time, and how far the clock was turned forward.
   var clockState: PlayEvent.Clock { PlayEvent.Clock(now: clock.now().milliseconds, ahead: clock.ahead) }
@@ -145,7 +190,8 @@ final class Playground {
     entries.compactMap { number, entry in
       switch entry {
       case .phone(let id):
-        phone(id).map { PlayEvent(number: number, content: .phone($0.snapshot(titles))) }
+        phone(id).map { PlayEvent(number: number, content: .phone($0.snapshot(titles(on: $0)))) }
+      case .phones: PlayEvent(number: number, content: .phones(snapshots))
       case .callback(let callback): PlayEvent(number: number, content: .callback(callback))
       case .code(let code): PlayEvent(number: number, content: .code(code))
       case .hub: PlayEvent(number: number, content: .hub(hub))
@@ -192,7 +238,9 @@ extension Playground: PhoneRecorder {
 
   func changed(phone: String, place: Place?) {
     dirty.insert(phone)
-    let account = self.phone(phone)?.profile.account
+    let profile = self.phone(phone)?.profile
+    // What happens in an old cloud is not in this hub.
+    let account = profile?.cloud == .old ? nil : profile?.account
     switch place {
     case .direct(let peer): if let account { hubView.touch(.direct(AccountID(account), AccountID(peer))) }
     case .group(let id): hubView.touch(.group(id))

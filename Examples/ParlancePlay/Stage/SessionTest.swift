@@ -88,7 +88,16 @@ struct SessionTest {
 
   private mutating func add(_ entry: SessionEntry) {
     let action = entry.action
-    guard let phone = profiles.first(where: { $0.id == action.phone }) else { return addOnStage(action) }
+    guard let id = action.phone else { return addOnStage(action) }
+    guard let phone = profiles.first(where: { $0.id == id }) else {
+      // Later actions count its messages, too.
+      if [.sendText, .sendFile].contains(PhoneAbility(rawValue: action.action)) {
+        sent += 1
+        leftOut.insert("message\(sent)")
+      }
+      lines.append("// \(id): \(action.action) belongs to a move from an old cloud, which this test leaves out.")
+      return
+    }
     guard entry.ending != .failed else {
       // Later actions count the messages that were refused, too.
       if [.sendText, .sendFile].contains(PhoneAbility(rawValue: action.action)) {

@@ -14,6 +14,8 @@ struct PhoneSnapshot: Encodable {
   }
 
   var id: String
+  /// The side of a move on which the phone is; nil for a phone that does not move.
+  var cloud: PhoneCloud?
   var style: String
   var module: String
   var account: String
@@ -28,6 +30,9 @@ struct PhoneSnapshot: Encodable {
   var conversation: String?
   var conversations: [ConversationSnapshot]
 }
+
+/// The side of a move: the old cloud, or the hub to which its accounts move.
+enum PhoneCloud: String, Encodable { case old, new }
 
 /// A conversation on a phone.
 struct ConversationSnapshot: Encodable {
@@ -69,6 +74,8 @@ struct MessageSnapshot: Encodable {
   var progress: Double?
   var receipt: String?
   var revoked = false
+  /// A Boolean value that indicates whether it was brought over from an old cloud.
+  var past = false
   /// A Boolean value that indicates whether the phone has the bytes of the file.
   var file = false
   var thumbnail = false
@@ -102,6 +109,8 @@ struct PhoneLack: Encodable {
 /// The phone as a style describes it.
 struct PhoneProfile {
   var id: String
+  /// The side of a move on which the phone is; nil for a phone that does not move.
+  var cloud: PhoneCloud?
   var style: String
   /// The module that its app imports.
   var module: String

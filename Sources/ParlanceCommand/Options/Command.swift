@@ -16,6 +16,8 @@
     case archive(ArchiveOptions)
     case convert(ConvertOptions)
     case fetch(FetchOptions)
+    case audit(AuditArguments)
+    case bridge(BridgeOptions)
     case completions(CompletionsOptions)
     /// Prints the help of a command, or of all.
     case help(String?)
@@ -24,9 +26,9 @@
     /// The commands that have options.
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
-      BroadcastOptions.syntax, ExportOptions.syntax, FetchOptions.syntax, ConvertOptions.syntax,
-      ArchiveOptions.syntax, ArchiveImportOptions.syntax, DatabaseOptions.syntax, FacesOptions.syntax,
-      CompletionsOptions.syntax,
+      BroadcastOptions.syntax, ExportOptions.syntax, FetchOptions.syntax, ConvertOptions.syntax, AuditArguments.syntax,
+      ArchiveOptions.syntax, ArchiveImportOptions.syntax, BridgeOptions.syntax, DatabaseOptions.syntax,
+      FacesOptions.syntax, CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -66,6 +68,8 @@
       case "archive": .archive(try ArchiveOptions(values))
       case "convert": .convert(try ConvertOptions(values))
       case "fetch": .fetch(try FetchOptions(values))
+      case "audit": .audit(try AuditArguments(values))
+      case "bridge": .bridge(try BridgeOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
       default: throw UsageError("\"\(name)\" is no command.")
       }

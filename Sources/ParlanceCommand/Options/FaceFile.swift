@@ -39,7 +39,8 @@
       return faces
     }
 
-    private static func members(_ path: String) throws(MessagingError) -> [String: JSONValue] {
+    /// Returns the objects of a file, by the names of what they set up.
+    static func members(_ path: String) throws(MessagingError) -> [String: JSONValue] {
       guard let file = FileHandle(forReadingAtPath: path), let data = try? file.read(upToCount: sizeLimit + 1),
         data.count <= sizeLimit
       else { throw MessagingError(.invalidArgument, "\(path) cannot be read, or is larger than \(sizeLimit) bytes") }

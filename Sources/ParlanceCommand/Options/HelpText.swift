@@ -9,6 +9,7 @@
       }
       return "usage: parlance \(syntax.name)\(syntax.words.map { " " + $0 } ?? "") [options]\n\n\(syntax.summary)\n\n"
         + table(zip(lines, syntax.options.map(\.help)))
+        + (syntax.notes.isEmpty ? "" : "\n" + syntax.notes.map { $0 + "\n" }.joined())
     }
 
     private static var overview: String {

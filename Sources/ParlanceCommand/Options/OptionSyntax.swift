@@ -69,6 +69,8 @@
     let options: [OptionSyntax]
     /// The words that the command takes besides options, for the help; nil for one that takes none.
     var words: String?
+    /// Lines after the options in the help.
+    var notes: [String] = []
 
     /// Reads arguments.
     ///

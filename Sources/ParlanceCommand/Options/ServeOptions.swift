@@ -16,7 +16,7 @@
       /// The file of the secret with which events are signed.
       var secret: String
       /// The types of events of which the back end is notified.
-      var events = Set(GatewayWebhook.EventType.allCases)
+      var events = GatewayWebhook.EventType.usual
       /// A Boolean value that indicates whether events lack what users wrote.
       var leavesContentOut = false
     }

@@ -28,6 +28,8 @@
     let description: String
     /// The output before the failure.
     var output = ""
+    /// The exit code of the process.
+    var exitCode: Int32 = 1
 
     init(_ description: String) { self.description = description }
   }

@@ -108,7 +108,8 @@
 
     @Test func unknownCommandsAreNamed() {
       let names =
-        "serve, token, account, group, revoke, broadcast, export, fetch, convert, archive, import, database, faces, completions"
+        "serve, token, account, group, revoke, broadcast, export, fetch, convert, audit, archive, import, bridge, database, "
+        + "faces, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
       refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")

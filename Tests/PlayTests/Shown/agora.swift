@@ -175,4 +175,10 @@ private struct AgoraShown {
     let messages = conversation?.loadMessagesStart(fromId: nil, count: 200, searchDirection: .up)
     _ = messages
   }
+
+  func shown29() throws {
+    AgoraChatClient.shared.chatManager?.asyncFetchHistoryMessages(
+      fromServer: "nina", conversationType: .chat,
+      startMessageId: nil, pageSize: 100) { result, error in }
+  }
 }

@@ -333,4 +333,12 @@ private struct NIMShown {
       NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in }
     }
   }
+
+  func shown40() throws {
+    let session = NIMSession("gina", type: .P2P)
+    let option = NIMHistoryMessageSearchOption()
+    option.limit = 100
+    option.sync = true
+    NIMSDK.shared().conversationManager.fetchMessageHistory(session, option: option) { error, messages in }
+  }
 }

@@ -134,7 +134,7 @@ import Testing
     let world = try await ConversationWorld()
     let sessions = [world.session, try world.team(), try world.team(), try world.team()]
     // The vendor's classes are not Sendable. The manager may be called on any thread, which is what is tested, and the sessions do
-    // not change meanwhile.
+    // not change meanwhile: both are safe to share.
     nonisolated(unsafe) let manager = world.manager
     nonisolated(unsafe) let all = sessions
     for _ in 0..<50 {

@@ -40,6 +40,28 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
     }
   }
 
+  // MARK: history
+
+  func loadPast(_ place: Place, _ outcome: Outcome) {
+    screen.code([
+      "\(manager)?.asyncFetchHistoryMessages(",
+      "  fromServer: \(CodeText.literal(place.name)), conversationType: \(conversationType(place)),",
+      "  startMessageId: nil, pageSize: 100) { result, error in }",
+    ])
+    client.chatManager.asyncFetchHistoryMessages(
+      fromServer: place.name, conversationType: place.isGroup ? .groupChat : .chat, startMessageId: nil,
+      pageSize: 100
+    ) { [weak self] result, error in
+      let list = result?.list ?? []
+      for message in list { self?.messages[message.messageId] = message }
+      self?.screen.callback(
+        "asyncFetchHistoryMessages(fromServer:conversationType:startMessageId:pageSize:completion:)",
+        [Self.words(error), "messages: \(list.count)"])
+      self?.screen.restore(list.map(\.messageId), in: place)
+      self?.finish(outcome, error)
+    }
+  }
+
   // MARK: sending
 
   func send(_ text: String, to place: Place, _ outcome: Outcome) {

@@ -22,11 +22,13 @@ final class NIMPhone: NSObject, ChatApp {
   /// The quick comments on the messages that have some, as the local database had them last.
   var comments: [String: [NIMQuickComment]] = [:]
   let account: String
+  private let token: String
 
   /// Creates the app, not logged in.
   init(_ context: AppContext) {
     screen = context.screen
     account = context.profile.account
+    token = context.token
     let config = NIMSDKConfig()
     config.teamReceiptEnabled = true
     config.shouldConsiderRevokedMessageUnreadCount = true
@@ -47,8 +49,9 @@ final class NIMPhone: NSObject, ChatApp {
   // MARK: login
 
   func logIn(_ outcome: Outcome) {
-    screen.code(["NIMSDK.shared().loginManager.login(\(CodeText.literal(account)), token: \"\") { error in }"])
-    sdk.loginManager.login(account, token: "") { [weak self] error in
+    let arguments = "\(CodeText.literal(account)), token: \(CodeText.literal(token))"
+    screen.code(["NIMSDK.shared().loginManager.login(\(arguments)) { error in }"])
+    sdk.loginManager.login(account, token: token) { [weak self] error in
       self?.screen.callback("login(_:token:completion:)", [Words.error(error)])
       outcome.finish(error)
     }
@@ -112,6 +115,26 @@ final class NIMPhone: NSObject, ChatApp {
       loadComments(on: message)
     }
     screen.restore(list.map(\.messageId), in: place)
+  }
+
+  func loadPast(_ place: Place, _ outcome: Outcome) {
+    screen.code([
+      Self.sessionLine(place), "let option = NIMHistoryMessageSearchOption()", "option.limit = 100",
+      "option.sync = true",
+      "NIMSDK.shared().conversationManager.fetchMessageHistory(session, option: option) { error, messages in }",
+    ])
+    let option = NIMHistoryMessageSearchOption()
+    option.limit = 100
+    option.sync = true
+    sdk.conversationManager.fetchMessageHistory(Self.session(place), option: option) { [weak self] error, found in
+      // The newest one comes first.
+      let list = Array((found ?? []).reversed())
+      for message in list { self?.messages[message.messageId] = message }
+      self?.screen.callback(
+        "fetchMessageHistory(_:option:result:)", [Words.error(error), "messages: \(list.count)"])
+      self?.screen.restore(list.map(\.messageId), in: place)
+      outcome.finish(error)
+    }
   }
 
   // MARK: sending

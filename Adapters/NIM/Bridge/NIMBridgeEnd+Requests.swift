@@ -1,0 +1,138 @@
+#if Server
+  package import ParlanceBridge
+  internal import ParlanceCore
+  internal import ParlanceMoving
+
+  /// Events of the hub as requests of the server API.
+  extension NIMBridgeEnd {
+    /// The words that the vendor wants with an invitation.
+    private static let invitation = "Parlance"
+    /// The longest extension of a message, and the longest name of a team, in characters.
+    private static let (extensionLimit, nameLimit) = (1024, 64)
+
+    package func request(for event: BridgeEvent, _ context: BridgeContext) -> BridgeTranslation {
+      switch event {
+      case .message(let message): send(message, context)
+      case .recall(let recall): take(back: recall, context)
+      case .reading(let reading): confirm(reading, context)
+      case .group(let change): apply(change, context)
+      case .block(let account):
+        .request(FetchRequest("user/block.action", ["accid": Self.account(account), "needkick": "true"]))
+      case .leftOut(let kind): .leftOut(kind: kind)
+      case .damaged: .leftOut(kind: "damaged")
+      }
+    }
+
+    /// Returns the vendor's form of an account's name, which has no upper case.
+    private static func account(_ name: String) -> String { name.lowercased() }
+
+    /// Returns the receiver and whether it is a team; nil for a room.
+    private static func target(_ place: BridgePlace?) -> (name: String, isTeam: Bool)? {
+      switch place {
+      case .account(let name)?: (account(name), false)
+      case .group(let id)?: (id, true)
+      case .room?, nil: nil
+      }
+    }
+
+    // MARK: messages
+
+    private func send(_ message: BridgeMessage, _ context: BridgeContext) -> BridgeTranslation {
+      guard let (to, isTeam) = Self.target(context.place) else { return .leftOut(kind: "message.room") }
+      guard let (type, body) = Self.content(of: message.body) else {
+        return .leftOut(kind: "message.\(message.body["type"]?.text ?? "unknown")")
+      }
+      var parameters = [
+        "from": Self.account(message.sender), "ope": isTeam ? "1" : "0", "to": to, "type": String(type), "body": body,
+      ]
+      parameters["ext"] = BridgeMarker.object(message.attributes, mark: context.mark) {
+        $0.unicodeScalars.count <= Self.extensionLimit
+      }?.jsonText()
+      return .request(FetchRequest("msg/sendMsg.action", parameters))
+    }
+
+    /// Returns the number of a content's type, and its body.
+    static func content(of body: JSONNode) -> (type: Int, body: String)? {
+      switch body["type"]?.text {
+      case "text": return body["text"]?.text.map { (0, JSONNode.object(["msg": .text($0)]).jsonText()) }
+      case "tip": return body["text"]?.text.map { (10, JSONNode.object(["msg": .text($0)]).jsonText()) }
+      case "place":
+        guard let latitude = body["latitude"], let longitude = body["longitude"], latitude != .null else { return nil }
+        let members: [String: JSONNode] = ["lat": latitude, "lng": longitude, "title": body["text"] ?? ""]
+        return (4, JSONNode.object(members).jsonText())
+      case "custom":
+        let payload = body["payload"]?.text ?? ""
+        // Any JSON; another text as a text of JSON.
+        let isJSON = (try? JSONParser.parse(Array(payload.utf8))) != nil
+        return (100, isJSON ? payload : JSONNode.text(payload).jsonText())
+      default: return nil
+      }
+    }
+
+    private func take(back recall: BridgeRecall, _ context: BridgeContext) -> BridgeTranslation {
+      guard let (to, isTeam) = Self.target(context.place), let link = context.link, let id = link.serverID,
+        let time = link.serverTime
+      else { return .leftOut(kind: "recall") }
+      var parameters = [
+        "deleteMsgid": id, "timetag": String(time), "type": isTeam ? "8" : "7", "from": Self.account(link.sender),
+        // The hub decided whether it is too late.
+        "to": to, "ignoreTime": "1",
+      ]
+      parameters["msg"] = recall.note
+      return .request(FetchRequest("msg/recall.action", parameters))
+    }
+
+    private func confirm(_ reading: BridgeReading, _ context: BridgeContext) -> BridgeTranslation {
+      guard let link = context.link, let (name, isTeam) = Self.target(context.place) else {
+        return .leftOut(kind: "reading")
+      }
+      if isTeam {
+        guard let id = link.serverID else { return .leftOut(kind: "reading.team") }
+        return .request(
+          FetchRequest(
+            "msg/markReadTeamMsg.action",
+            ["accid": Self.account(reading.reader), "tid": name, "msgids": "[\"\(id)\"]"]))
+      }
+      guard let id = link.theirs else { return .leftOut(kind: "reading") }
+      return .request(
+        FetchRequest(
+          "msg/markReadMsg.action", ["from": Self.account(reading.reader), "to": name, "msgidClient": id]))
+    }
+
+    // MARK: teams
+
+    private static func list(_ accounts: [String]) -> String {
+      JSONNode.list(accounts.map { .text(account($0)) }).jsonText()
+    }
+
+    private func apply(_ change: BridgeGroupChange, _ context: BridgeContext) -> BridgeTranslation {
+      let owner = Self.account(context.owner ?? change.actor)
+      switch change.operation {
+      case .membersAdded:
+        return .request(
+          FetchRequest(
+            "team/add.action",
+            [
+              "tid": change.group, "owner": owner, "members": Self.list(change.accounts), "magree": "0",
+              "msg": Self.invitation,
+            ]))
+      case .membersRemoved:
+        return .request(
+          FetchRequest(
+            "team/kick.action", ["tid": change.group, "owner": owner, "members": Self.list(change.accounts)]))
+      case .dismissed: return .request(FetchRequest("team/remove.action", ["tid": change.group, "owner": owner]))
+      }
+    }
+
+    package func request(creating group: BridgeGroup) -> BridgeTranslation {
+      .request(
+        FetchRequest(
+          "team/create.action",
+          [
+            "tname": String((group.name.isEmpty ? group.id : group.name).prefix(Self.nameLimit)),
+            "owner": Self.account(group.owner), "members": Self.list(group.members), "msg": Self.invitation,
+            "magree": "0", "joinmode": "2", "beinvitemode": "1",
+          ]))
+    }
+  }
+#endif
