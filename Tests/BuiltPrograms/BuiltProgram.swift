@@ -46,21 +46,23 @@
     }
 
     private static func wait(_ executable: URL, _ arguments: [String]) throws -> Outcome {
-      let (process, output) = (Process(), Pipe())
-      let errors = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-\(UUID().uuidString)")
-      try Data().write(to: errors)
-      defer { try? FileManager.default.removeItem(at: errors) }
+      let process = Process()
+      // Files: the end of a pipe can be inherited by a process that another thread starts at the same moment, and its other end waits
+      // for that one.
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
+      for file in [output, errors] { try Data().write(to: file) }
       process.executableURL = executable
       process.arguments = arguments
       process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
+      process.standardOutput = try FileHandle(forWritingTo: output)
       process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()
-      let text = output.fileHandleForReading.readDataToEndOfFile()
       let code = process.waitForEnd()
-      return Outcome(
-        code: code ?? -1, output: String(decoding: text, as: UTF8.self),
-        error: try String(contentsOf: errors, encoding: .utf8))
+      func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+      return Outcome(code: code ?? -1, output: try text(output), error: try text(errors))
     }
   }
 #endif

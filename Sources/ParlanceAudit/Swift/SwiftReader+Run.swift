@@ -20,6 +20,12 @@ extension SwiftReader {
       process.executableURL = URL(fileURLWithPath: program)
       let input = Pipe()
       let answers = Pipe()
+      // A program that another thread starts now inherits no end of them: the reading would wait for that one, too.
+      for pipe in [input, answers] {
+        for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+          _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+      }
       process.standardInput = input
       process.standardOutput = answers
       process.standardError = FileHandle.nullDevice

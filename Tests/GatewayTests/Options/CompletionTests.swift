@@ -1,4 +1,5 @@
-#if Server
+#if Server && Remote
+  import BuiltPrograms
   import Foundation
   import ParlanceCore
   import Testing
@@ -12,51 +13,45 @@
     }
 
     /// Returns what bash completes the last of some words with.
-    private func completions(_ words: String...) throws -> Set<String> {
+    private func completions(_ words: String...) async throws -> Set<String> {
       let quoted = words.map { "'\($0)'" }.joined(separator: " ")
       let program =
         script("bash")
         + "COMP_WORDS=(parlance \(quoted)); COMP_CWORD=\(words.count); _parlance; printf '%s\\n' \"${COMPREPLY[@]}\"\n"
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/bash")
-      process.arguments = ["-c", program]
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return Set(text.split(separator: "\n").map(String.init))
+      let run = try await BuiltProgram.run(URL(fileURLWithPath: "/bin/bash"), ["-c", program])
+      #expect(run.code == 0)
+      return Set(run.output.split(separator: "\n").map(String.init))
     }
 
-    @Test func commandsAreCompleted() throws {
-      #expect(try completions("") == Set(Command.all.map(\.name)).union(["help", "--help", "--version"]))
-      #expect(try completions("gr") == ["group"])
-      #expect(try completions("help", "ex") == ["export"])
+    @Test func commandsAreCompleted() async throws {
+      #expect(try await completions("") == Set(Command.all.map(\.name)).union(["help", "--help", "--version"]))
+      #expect(try await completions("gr") == ["group"])
+      #expect(try await completions("help", "ex") == ["export"])
     }
 
-    @Test func optionsAreThoseOfTheCommand() throws {
+    @Test func optionsAreThoseOfTheCommand() async throws {
       for syntax in Command.all {
-        #expect(try completions(syntax.name, "--") == Set(syntax.options.map { "--" + $0.name }), "\(syntax.name)")
+        let found = try await completions(syntax.name, "--")
+        #expect(found == Set(syntax.options.map { "--" + $0.name }), "\(syntax.name)")
       }
     }
 
-    @Test func filesAreCompleted() throws {
-      #expect(try completions("serve", "--config", "/bin/bas").contains("/bin/bash"))
+    @Test func filesAreCompleted() async throws {
+      #expect(try await completions("serve", "--config", "/bin/bas").contains("/bin/bash"))
     }
 
-    @Test func valuesAreCompleted() throws {
-      #expect(try completions("serve", "--log-level", "") == ["debug", "notice", "warning", "error"])
-      #expect(try completions("serve", "--data", "d", "--log-level", "w") == ["warning"])
+    @Test func valuesAreCompleted() async throws {
+      #expect(try await completions("serve", "--log-level", "") == ["debug", "notice", "warning", "error"])
+      #expect(try await completions("serve", "--data", "d", "--log-level", "w") == ["warning"])
       // bash splits a word at an equals sign.
-      #expect(try completions("serve", "--log-level", "=", "e") == ["error"])
-      #expect(try completions("serve", "--push", "") == ["log"])
-      #expect(try completions("completions", "--shell", "") == ["bash", "zsh", "fish"])
-      #expect(try completions("serve", "--webhook-events", "hub") == ["hub.started"])
+      #expect(try await completions("serve", "--log-level", "=", "e") == ["error"])
+      #expect(try await completions("serve", "--push", "") == ["log"])
+      #expect(try await completions("completions", "--shell", "") == ["bash", "zsh", "fish"])
+      #expect(try await completions("serve", "--webhook-events", "hub") == ["hub.started"])
       let list = "message.accepted,account.on"
-      #expect(try completions("serve", "--webhook-events", list) == ["message.accepted,account.online"])
+      #expect(try await completions("serve", "--webhook-events", list) == ["message.accepted,account.online"])
       // Other values have no completions, and options are not values.
-      #expect(try completions("serve", "--listen", "") == [])
+      #expect(try await completions("serve", "--listen", "") == [])
       let lines = script("fish").split(separator: "\n")
       #expect(lines.contains { $0.contains(" -l log-level -x -a 'debug notice warning error' ") })
       #expect(lines.contains { $0.contains("from help' -a 'serve token ") })

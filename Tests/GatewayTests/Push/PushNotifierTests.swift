@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceCore
+  import TestSupport
   import Testing
 
   @testable import ParlanceGateway
@@ -19,14 +20,17 @@
     }
 
     @Test func theLogHasNoTexts() throws {
-      let pipe = Pipe()
-      let log = EventLog(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+      let folder = try TemporaryFolder()
+      let file = folder.url.appendingPathComponent("log")
+      try Data().write(to: file)
+      let handle = try FileHandle(forWritingTo: file)
+      let log = EventLog(descriptor: handle.fileDescriptor)
       LogPushNotifier(log: log).notify([
         .sample(text: "secret", payload: "{\"a\":\"hidden\"}"), .sample(.revocation, to: "carol"),
       ])
       #expect(log.flush(within: 10))
-      try pipe.fileHandleForWriting.close()
-      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      try handle.close()
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       let lines = try text.split(separator: "\n").map {
         try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: String] ?? [:]
       }
