@@ -159,11 +159,13 @@
       let query = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }
       let path = request.path.split(separator: "/").map { Self.encoded(String($0)) }.joined(separator: "/")
       var headers = ["Authorization": "Bearer \(token)", "Accept": "application/json"]
+      var body = Array((request.body?.jsonText() ?? "").utf8)
       if request.body != nil { headers["Content-Type"] = "application/json" }
+      if let upload = request.upload { (headers["Content-Type"], body) = upload.form([:]) }
       return FetchMessage(
         method: request.method ?? "GET",
         address: "\(settings.endpoint)/\(path)" + (query.isEmpty ? "" : "?" + query.joined(separator: "&")),
-        headers: headers, body: Array((request.body?.jsonText() ?? "").utf8), takesRefusals: true)
+        headers: headers, body: body, takesRefusals: true)
     }
 
     package func file(in answer: JSONNode, to request: FetchRequest) -> FetchFile? {

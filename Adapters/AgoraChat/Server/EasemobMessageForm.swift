@@ -64,7 +64,7 @@
 
     /// Returns a file that was uploaded before.
     private static func media(_ fields: [String: JSONValue], isFile: Bool) throws(EasemobFailure) -> MediaContent {
-      guard let id = fields["url"]?.string.flatMap(mediaID) else {
+      guard let id = fields["url"]?.string.flatMap({ MediaID(endOf: $0) }) else {
         throw .illegal("url is required in the body: the address of an uploaded file")
       }
       var media = MediaDescriptor(id: id)
@@ -75,21 +75,13 @@
       media.duration = min(max(fields["length"]?.integer ?? 0, 0), 1 << 31) * 1000
       var content = MediaContent(media: media)
       if let thumbnail = fields["thumb"]?.string {
-        guard let id = mediaID(thumbnail) else { throw .illegal("thumb is not the address of an uploaded file") }
+        guard let id = MediaID(endOf: thumbnail) else { throw .illegal("thumb is not the address of an uploaded file") }
         content.preview = MediaDescriptor(id: id)
       }
       return content
     }
 
     private static func pixels(_ value: JSONValue?) -> Int { Int(min(max(value?.integer ?? 0, 0), 1 << 20)) }
-
-    /// Returns the file of an address whose last part is its id, with or without hyphens.
-    static func mediaID(_ address: String) -> MediaID? {
-      let bare = address.prefix { $0 != "?" && $0 != "#" }
-      let digits = (bare.split(separator: "/").last ?? "").filter { $0 != "-" }
-      let id = MediaID(digits.lowercased())
-      return id.isValid ? id : nil
-    }
 
     /// Returns a file's id as the vendor writes it.
     static func uuid(of id: MediaID) -> String {

@@ -192,14 +192,20 @@
     package func message(for request: FetchRequest, at time: Timestamp) -> FetchMessage {
       let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 16) }.joined()
       let seconds = String(time.milliseconds / 1000)
-      let form = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }
+      let (type, body): (String, [UInt8])
+      if let upload = request.upload {
+        (type, body) = upload.form(request.parameters)
+      } else {
+        let form = request.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.encoded($0.value))" }
+        (type, body) = ("application/x-www-form-urlencoded;charset=utf-8", Array(form.joined(separator: "&").utf8))
+      }
       return FetchMessage(
         address: settings.endpoint + "/" + request.path,
         headers: [
           "AppKey": settings.key, "Nonce": nonce, "CurTime": seconds,
           "CheckSum": NIMCheckSum.value(settings.secret, nonce, seconds),
-          "Content-Type": "application/x-www-form-urlencoded;charset=utf-8",
-        ], body: Array(form.joined(separator: "&").utf8))
+          "Content-Type": type,
+        ], body: body)
     }
 
     private static func encoded(_ text: String) -> String {

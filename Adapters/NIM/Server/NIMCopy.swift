@@ -30,13 +30,14 @@
 
     /// Returns the members of a copy; nil for an event that has none.
     ///
+    /// - parameter address: The gateway's address, for those of files.
     /// - parameter members: Returns the accounts of a team.
     static func members(
-      of notice: HubNotice, at time: Timestamp, members: (String) -> [AccountID]
+      of notice: HubNotice, at time: Timestamp, _ address: String, members: (String) -> [AccountID]
     ) -> [String: String]? {
       switch notice {
       case .messageAccepted(let message, let conversation):
-        return Self.members(of: message, in: conversation, members: members)
+        return Self.members(of: message, in: conversation, address, members: members)
       case .messageRevoked(let revocation, let conversation):
         return Self.members(of: revocation, in: conversation)
       case .accountOnline(let account, let device):
@@ -54,12 +55,13 @@
     }
 
     private static func members(
-      of message: HistoryMessage, in conversation: AdministeredConversation, members: (String) -> [AccountID]
+      of message: HistoryMessage, in conversation: AdministeredConversation, _ address: String,
+      members: (String) -> [AccountID]
     ) -> [String: String]? {
       let event = message.message
       let body = MessageBody(decoding: event.body)
       guard MessageExtra(body.extensions[NIMStyle.name]).isRouted else { return nil }
-      var copy = content(of: event, body)
+      var copy = content(of: event, body, address)
       (copy["msgTimestamp"], copy["resendFlag"]) = (String(message.time.milliseconds), "0")
       let number = MessageNumber(
         time: message.time, sequence: message.sequence, in: conversation.nameForFirst, of: event.sender)
@@ -84,13 +86,13 @@
     }
 
     /// Returns the members that say what a message is and who sends it.
-    static func content(of event: MessageEvent, _ body: MessageBody) -> [String: String] {
+    static func content(of event: MessageEvent, _ body: MessageBody, _ address: String) -> [String: String] {
       var members: [String: String] = [
         "fromAccount": event.sender.name, "fromClientType": clientType(event.platform),
         "msgType": messageType(of: body.content), "msgidClient": event.id.string,
       ]
       members["ext"] = body.attributes
-      members["attach"] = attachment(of: body)
+      members["attach"] = attachment(of: body, address)
       return members
     }
 
@@ -114,11 +116,11 @@
       return copy
     }
 
-    private static func attachment(of body: MessageBody) -> String? {
+    private static func attachment(of body: MessageBody, _ address: String) -> String? {
       switch body.content {
       case .text: nil
       case .custom(let content): content.payload
-      default: try? NIMMessageForm.body(of: body).text()
+      default: try? NIMMessageForm.body(of: body, address).text()
       }
     }
 

@@ -27,7 +27,8 @@
         }
         return [
           "size": JSONValue(messages.count),
-          "msgs": .array(messages.map { .object(row($0, in: room, of: AccountID(""), numbersAsText: true)) }),
+          "msgs": .array(
+            messages.map { .object(row($0, in: room, of: AccountID(""), request.address, numbersAsText: true)) }),
         ]
       },
       "history/querySessionList": .works { request throws(NIMFailure) in
@@ -46,7 +47,7 @@
           }
           members.set("ext", entry.settings?.note)
           if let last = entry.lastMessage {
-            members["lastMsg"] = .object(row(last, in: entry.conversation, of: account))
+            members["lastMsg"] = .object(row(last, in: entry.conversation, of: account, request.address))
             members["lastMsgType"] = 0
           }
           return .object(members)
@@ -81,7 +82,7 @@
       let messages = try pages(query, limit, where: { types?.contains($0) ?? true }) { query throws(NIMFailure) in
         try request.carryOut(HistoryCall(query), as: account)
       }
-      let rows = messages.map { JSONValue.object(row($0, in: conversation, of: account)) }
+      let rows = messages.map { JSONValue.object(row($0, in: conversation, of: account, request.address)) }
       return ["size": JSONValue(rows.count), "msgs": .array(rows)]
     }
 
@@ -109,8 +110,11 @@
     }
 
     /// Returns a message as a history has it.
+    ///
+    /// - parameter address: The gateway's address, for those of files.
     static func row(
-      _ message: HistoryMessage, in conversation: ConversationID, of account: AccountID, numbersAsText: Bool = false
+      _ message: HistoryMessage, in conversation: ConversationID, of account: AccountID, _ address: String,
+      numbersAsText: Bool = false
     ) -> [String: JSONValue] {
       let event = message.message
       let body = MessageBody(decoding: event.body)
@@ -119,7 +123,7 @@
         "from": .string(event.sender.name), "msgid": numbersAsText ? .string(String(number)) : JSONValue(number),
         "msgidclient": .string(event.id.string), "sendtime": JSONValue(message.time),
         "type": JSONValue(NIMMessageForm.type(of: body.content)),
-        "fromclienttype": JSONValue(clientType(event.platform)), "body": NIMMessageForm.body(of: body),
+        "fromclienttype": JSONValue(clientType(event.platform)), "body": NIMMessageForm.body(of: body, address),
       ]
       members.set("ext", body.attributes)
       return members

@@ -144,6 +144,7 @@
 
     private static func message(_ request: NIMRequest) throws(NIMFailure) -> Draft {
       let content = try NIMMessageForm.content(type: try request.neededNumber("type"), body: try request.needed("body"))
+      try NIMMessageForm.checkFile(of: content, request)
       var body = MessageBody(content: content)
       try NIMMessageForm.complete(&body, request)
       return Draft(body: body, options: try NIMMessageForm.options(request), kind: content.kind)

@@ -117,6 +117,7 @@
         case 10: .tip(text: text, attachment: nil)
         default: try NIMMessageForm.content(type: type, body: text)
         }
+      try NIMMessageForm.checkFile(of: content, request)
       var body = MessageBody(content: content)
       try NIMMessageForm.complete(&body, request)
       return body

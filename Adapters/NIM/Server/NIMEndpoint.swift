@@ -16,14 +16,15 @@
 
     /// Each path of `NIMParameter`, without the ending `.action`.
     static let all: [String: NIMEndpoint] = users.merging(friends) { $1 }.merging(messages) { $1 }
-      .merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refusals) { $1 }
+      .merging(files) { $1 }.merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refusals) {
+        $1
+      }
 
     private static let refusals: [String: NIMEndpoint] = {
       var refusals: [String: NIMEndpoint] = [:]
       func refuse(_ endpoint: NIMEndpoint, _ paths: String...) { for path in paths { refusals[path] = endpoint } }
       refuse(.waiting("accounts cannot be muted everywhere"), "user/mute", "user/muteModule")
       refuse(.waiting("the hub keeps no setting for desktops that the back end changes"), "user/setDonnop")
-      refuse(.waiting("files are uploaded by devices alone"), "msg/upload", "msg/fileUpload")
       refuse(.waiting("a message cannot be removed from the histories of both"), "msg/delMsg")
       refuse(
         .waiting("broadcasts to all accounts are not kept"), "msg/broadcastMsg", "history/queryBroadcastMsg",

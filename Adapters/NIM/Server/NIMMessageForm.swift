@@ -27,10 +27,31 @@
         }
         return .location(
           LocationContent(latitude: latitude, longitude: longitude, title: fields["title"]?.string, info: nil))
-      case 1, 2, 3, 6:
-        throw NIMFailure(.forbidden, "files are uploaded by devices alone")
+      case 1: return .image(try media(fields))
+      case 2: return .audio(try media(fields))
+      case 3: return .video(try media(fields))
+      case 6: return .file(try media(fields))
       default: throw NIMFailure(.badParameter, "type is \(type)")
       }
+    }
+
+    /// Returns a file that was uploaded before. The hub knows its size and its digest.
+    private static func media(_ fields: [String: JSONValue]) throws(NIMFailure) -> MediaContent {
+      guard let id = fields["url"]?.string.flatMap({ MediaID(endOf: $0) }) else {
+        throw NIMFailure(.badParameter, "url in body is not the address of an uploaded file")
+      }
+      var media = MediaDescriptor(id: id)
+      media.fileName = fields["name"]?.string
+      media.width = Int(min(max(fields["w"]?.integer ?? 0, 0), 1 << 20))
+      media.height = Int(min(max(fields["h"]?.integer ?? 0, 0), 1 << 20))
+      media.duration = min(max(fields["dur"]?.integer ?? 0, 0), 1 << 40)
+      return MediaContent(media: media)
+    }
+
+    /// Checks that the file of a message is here: its receivers could not open another one.
+    static func checkFile(of content: MessageContent, _ request: NIMRequest) throws(NIMFailure) {
+      guard let media = content.media else { return }
+      try asking { () throws(MessagingError) in _ = try request.hub.media(media.media.id) }
     }
 
     /// Returns the vendor's number for a kind of content.
@@ -49,7 +70,9 @@
     }
 
     /// Returns the body of a message in a history.
-    static func body(of body: MessageBody) -> JSONValue {
+    ///
+    /// - parameter address: The gateway's address, for those of files.
+    static func body(of body: MessageBody, _ address: String) -> JSONValue {
       switch body.content {
       case .text(let text): ["msg": .string(text)]
       case .tip(let text, let attachment): ["msg": .string(text ?? attachment ?? "")]
@@ -58,7 +81,8 @@
           "title": .string(place.title ?? ""), "lat": .number(JSONNumber(place.latitude)),
           "lng": .number(JSONNumber(place.longitude)),
         ]
-      case .image(let content), .audio(let content), .video(let content), .file(let content): file(content.media)
+      case .image(let content), .audio(let content), .video(let content), .file(let content):
+        file(content.media, address)
       case .custom(let content): (try? JSONValue(parsing: content.payload)) ?? .string(content.payload)
       case .notification(let change):
         ["id": JSONValue(Int64(change.operation.rawValue)), "data": ["ids": JSONValue(change.targets)]]
@@ -66,12 +90,12 @@
       }
     }
 
-    private static func file(_ media: MediaDescriptor) -> JSONValue {
+    private static func file(_ media: MediaDescriptor, _ address: String) -> JSONValue {
       var members: [String: JSONValue] = ["size": JSONValue(media.size), "md5": .string(media.md5)]
       members.set("name", media.fileName)
       members["ext"] = .string(
         media.fileName.map { MediaType.ending(ofFileName: $0) } ?? MediaType.ending(of: media.type))
-      members["url"] = .string("/media/\(media.id.string)")
+      members["url"] = .string(url(of: media, address))
       if media.width > 0 || media.height > 0 {
         members["w"] = JSONValue(media.width)
         members["h"] = JSONValue(media.height)
@@ -79,6 +103,9 @@
       if media.duration > 0 { members["dur"] = JSONValue(media.duration) }
       return .object(members)
     }
+
+    /// Returns the address of a file. The id in it is the right to read.
+    static func url(of media: MediaDescriptor, _ address: String) -> String { "\(address)/v1/media/\(media.id.string)" }
 
     // MARK: what goes with a message
 

@@ -11,6 +11,8 @@
   struct NIMQuestion: Sendable {
     let key: String
     let secret: String
+    /// The gateway's address, for those of files.
+    let address: String
     /// A Boolean value that indicates whether a message is sent about which there is no answer.
     let allowsUnanswered: Bool
 
@@ -22,7 +24,7 @@
       let event = MessageEvent(
         id: proposal.id, sender: proposal.sender, number: 0, senderNumber: 0, options: [], platform: proposal.platform,
         kind: proposal.kind, body: proposal.body.encoded())
-      var members = NIMCopy.content(of: event, proposal.body)
+      var members = NIMCopy.content(of: event, proposal.body, address)
       members["timestamp"] = String(proposal.time.milliseconds)
       members["deviceId"] = proposal.device.string
       let name = proposal.conversation.name

@@ -8,6 +8,10 @@
   struct NIMRequest {
     private let values: [String: String]
     let host: FaceHost
+    /// The address under which the back end reaches the gateway.
+    let address: String
+    /// The file of a form with files; nil for another one.
+    let file: MultipartForm.Part?
     let tokens: NIMTokens
 
     var hub: HubLoop { host.hub }
@@ -16,9 +20,12 @@
     ///
     /// - throws: Code 414 for a parameter that is missing, given twice or not of its kind, 405 for one that is too long.
     init(
-      _ form: [HTTPParameter], _ parameters: [NIMParameter], _ host: FaceHost, _ tokens: NIMTokens
+      _ form: [HTTPParameter], _ file: MultipartForm.Part?, _ parameters: [NIMParameter], _ host: FaceHost,
+      address: String, _ tokens: NIMTokens
     ) throws(NIMFailure) {
       self.host = host
+      self.address = address
+      self.file = file
       self.tokens = tokens
       var values: [String: String] = [:]
       for field in form {

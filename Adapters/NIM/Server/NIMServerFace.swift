@@ -15,6 +15,8 @@
     private let tokens = NIMTokens()
     private let secret: String
     private let key: String
+    /// The address of the gateway for URLs in answers and copies; nil for that of the request.
+    private let address: String?
     /// The address to which copies of events go; nil for none.
     private let copyURL: String?
     private let copyTries: Int
@@ -26,7 +28,7 @@
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
       try settings.check(names: [
-        "app-key", "app-secret-file", "rate-limits", "refuses-repeats", "copy-url", "copy-tries",
+        "app-key", "app-secret-file", "rate-limits", "refuses-repeats", "url", "copy-url", "copy-tries",
         "callback-url", "callback-timeout", "callback-default",
       ])
       guard let key = try settings.text("app-key") else {
@@ -39,6 +41,7 @@
         key: key, secrets: secrets, refusesRepeats: try settings.flag("refuses-repeats") ?? false)
       self.key = key
       secret = secrets.first ?? ""
+      address = try settings.text("url").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       copyURL = try settings.text("copy-url")
       copyTries = Int(try settings.number("copy-tries", in: 1...100) ?? 3)
       callbackURL = try settings.text("callback-url")
@@ -47,7 +50,8 @@
       guard ["allow", "refuse"].contains(otherwise) else {
         throw MessagingError(.invalidArgument, "the value of \"callback-default\" is \"allow\" or \"refuse\"")
       }
-      question = NIMQuestion(key: key, secret: secret, allowsUnanswered: otherwise == "allow")
+      question = NIMQuestion(
+        key: key, secret: secret, address: address ?? "", allowsUnanswered: otherwise == "allow")
       pace = try settings.flag("rate-limits") ?? true ? FacePace() : nil
     }
 
@@ -69,7 +73,7 @@
     package func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute] {
       try startCopies(host, log)
       return NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
-        HTTPRoute(.post, "/nimserver/\(path).action", takesUpTo: Self.bodySize) { [self] request, responder in
+        HTTPRoute(.post, "/nimserver/\(path).action", takesUpTo: Self.bodySize(path)) { [self] request, responder in
           host.perform { [self] in
             responder.complete(Self.response(answer(request, path, endpoint, host)))
           }
@@ -84,8 +88,8 @@
       settings.tries = copyTries
       // The vendor takes both for delivered.
       settings.taken = [200, 500]
-      try host.startNotices(settings, log: log) { [key, secret] notice, time in
-        let members = NIMCopy.members(of: notice, at: time) { team in
+      try host.startNotices(settings, log: log) { [key, secret, address] notice, time in
+        let members = NIMCopy.members(of: notice, at: time, address ?? "") { team in
           (try? host.hub.group(team).members.map(\.account)) ?? []
         }
         guard let members, let text = try? JSONValue.object(members.mapValues { .string($0) }).text() else {
@@ -107,8 +111,15 @@
         verdict: { [question] in question.verdict(on: $0, about: $1) }, otherwise: question.verdictWithoutAnswer)
     }
 
-    /// The largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.
-    private static let bodySize = 256 << 10
+    /// Returns the largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.
+    private static func bodySize(_ path: String) -> Int {
+      switch path {
+      // In Base64, of which some characters need three in a form.
+      case "msg/upload": NIMEndpoint.fileSize / 2 * 3 + 64 << 10
+      case "msg/fileUpload": NIMEndpoint.fileSize + 64 << 10
+      default: 256 << 10
+      }
+    }
 
     private func answer(
       _ request: HTTPRequest, _ path: String, _ endpoint: NIMEndpoint, _ host: FaceHost
@@ -117,8 +128,10 @@
         let now = host.clock.now()
         try checks.check(request, now, host)
         if let pace { try NIMRate.note(path, in: pace, now) }
-        guard let form = request.form else { throw NIMFailure(.badParameter, "the body is not a form") }
-        let call = try NIMRequest(form, NIMParameter.byPath[path] ?? [], host, tokens)
+        let (form, file) = try Self.form(request)
+        let call = try NIMRequest(
+          form, file, NIMParameter.byPath[path] ?? [], host,
+          address: address ?? "http://" + (request.field("host") ?? ""), tokens)
         switch endpoint {
         case .works(let action): return ["code": 200].merging(try action(call)) { $1 }
         case .refused(let failure): throw failure
@@ -126,6 +139,20 @@
       } catch {
         return error.members
       }
+    }
+
+    /// Returns the fields of a request, and its file.
+    private static func form(
+      _ request: HTTPRequest
+    ) throws(NIMFailure) -> (fields: [HTTPParameter], file: MultipartForm.Part?) {
+      if let form = request.form { return (form, nil) }
+      guard let form = MultipartForm(request) else { throw NIMFailure(.badParameter, "the body is not a form") }
+      let fields = form.parts.map { part in
+        // A file stands for its field, and is not among the texts.
+        HTTPParameter(
+          name: part.name, value: part.name == "content" ? "file" : String(decoding: part.bytes, as: UTF8.self))
+      }
+      return (fields, form["content"])
     }
 
     private static func response(_ members: [String: JSONValue]) -> HTTPResponse {

@@ -52,13 +52,13 @@
     func call(
       _ path: String, _ fields: [String: JSONValue] = [:], secret: String = BackEnd.secret, key: String = BackEnd.key,
       nonce: String = UUID().uuidString, time: Date = Date(), type: String = "application/x-www-form-urlencoded",
-      body: String? = nil
+      body: String? = nil, bytes: [UInt8]? = nil
     ) async throws -> [String: JSONValue] {
       let seconds = String(Int(time.timeIntervalSince1970))
       var request = URLRequest(
         url: try #require(URL(string: "http://127.0.0.1:\(gateway.port)/nimserver/\(path).action")))
       request.httpMethod = "POST"
-      request.httpBody = Data((body ?? Self.form(fields)).utf8)
+      request.httpBody = Data(bytes ?? Array((body ?? Self.form(fields)).utf8))
       let headers = [
         "AppKey": key, "Nonce": nonce, "CurTime": seconds,
         "CheckSum": NIMCheckSum.value(secret, nonce, seconds), "Content-Type": type,

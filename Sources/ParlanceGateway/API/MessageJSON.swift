@@ -147,7 +147,11 @@
       return members
     }
 
-    private static func members(_ media: MediaContent) -> [String: JSONValue] { members(media.media) }
+    private static func members(_ media: MediaContent) -> [String: JSONValue] {
+      var members = members(media.media)
+      if let preview = media.preview { members["preview"] = .object(Self.members(preview)) }
+      return members
+    }
 
     /// Returns the members of a file.
     static func members(_ file: MediaDescriptor) -> [String: JSONValue] {
@@ -155,6 +159,10 @@
         "id": .string(file.id.string), "size": JSONValue(file.size), "type": .string(file.type),
       ]
       members.set("name", file.fileName)
+      if !file.md5.isEmpty { members["md5"] = .string(file.md5) }
+      if file.width > 0 { members["width"] = JSONValue(file.width) }
+      if file.height > 0 { members["height"] = JSONValue(file.height) }
+      if file.duration > 0 { members["duration"] = JSONValue(file.duration) }
       return members
     }
 

@@ -10,14 +10,18 @@
     package var method: String?
     /// The JSON that is sent as the body; nil for none.
     package var body: JSONNode?
+    /// The file that is sent in a form; nil for none.
+    package var upload: FetchUpload?
 
     package init(
-      _ path: String, _ parameters: [String: String] = [:], method: String? = nil, body: JSONNode? = nil
+      _ path: String, _ parameters: [String: String] = [:], method: String? = nil, body: JSONNode? = nil,
+      upload: FetchUpload? = nil
     ) {
       self.path = path
       self.parameters = parameters
       self.method = method
       self.body = body
+      self.upload = upload
     }
   }
 
