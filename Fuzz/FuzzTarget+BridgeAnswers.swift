@@ -41,6 +41,7 @@ extension FuzzTarget {
     let isSuccess = (200..<300).contains(answer.response.status)
     if case .done = verdict { precondition(isSuccess && answer.node?.object != nil) }
     if answer.response.status == 200, answer.node == nil { precondition(verdict == .unclear(code: "malformed")) }
+    if let file = end.file(in: answer.node ?? .null) { precondition(file["url"]?.text?.isEmpty == false) }
     logIn(answer.response, at: end)
     ask(answer.node ?? .null, end)
   }

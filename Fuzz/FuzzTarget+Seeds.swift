@@ -32,6 +32,7 @@ extension FuzzTarget {
     case .hourEasemob: Self.hourSeeds
     case .eventsHub: Self.eventSeeds
     case .answerHub: Self.hubAnswerSeeds
+    case .form: Self.formSeeds
     case .bus:
       (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
         BusCodec.encode([$0], limit: 1 << 16).packets.map(\.bytes)

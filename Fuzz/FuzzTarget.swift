@@ -58,6 +58,8 @@ enum FuzzTarget: String, CaseIterable {
   case eventsHub = "events-hub"
   /// Answers of the gateway to the requests of a bridge.
   case answerHub = "answer-hub"
+  /// Forms with files.
+  case form
 
   /// Parses an input, and checks that the result keeps its invariants.
   func parse(_ bytes: [UInt8]) {
@@ -90,6 +92,7 @@ enum FuzzTarget: String, CaseIterable {
     case .hourEasemob: Self.readHour(bytes)
     case .eventsHub: Self.readEvents(bytes)
     case .answerHub: Self.readHubAnswer(bytes)
+    case .form: Self.readForm(bytes)
     }
   }
 

@@ -56,6 +56,18 @@
         ])
     }
 
+    /// Takes an event of the gateway's: a picture.
+    func writePicture(_ id: String, from: String = "anna", to: String = "ben") throws {
+      try webhook(
+        [
+          "id": .text("e-" + id), "type": "message.accepted", "time": .integer(time), "to": ["account": .text(to)],
+          "message": [
+            "id": .text(id), "from": .text(from), "time": .integer(time), "sequence": 1,
+            "content": ["image": ["id": .text(id), "size": 3, "type": "image/png", "name": .text(id + ".png")]],
+          ],
+        ])
+    }
+
     func recall(_ id: String, from: String = "anna", to: String = "ben") throws {
       try webhook(
         [
@@ -93,6 +105,22 @@
       try machine.take(BridgeCallback(records: [record]), at: time)
     }
 
+    /// Takes a callback of the service: a picture.
+    func receivePicture(_ id: String, from: String = "ben", to: String = "anna", thumbnail: String? = nil) throws {
+      var body: [String: JSONNode] = [
+        "type": "image", "address": .text("https://old/" + id), "secret": "s", "name": .text(id + ".png"),
+        "width": 40, "height": 30,
+      ]
+      body["thumbnail"] = thumbnail.map(JSONNode.text)
+      let record = try ArchiveRecord(
+        .message, source: "plain", id: id,
+        [
+          "sender": .text(from), "recipient": .text(to), "time": .integer(time), "body": .object(body),
+          "serverID": .text("n" + id),
+        ])
+      try machine.take(BridgeCallback(records: [record]), at: time)
+    }
+
     func receiveRecall(_ id: String) throws {
       let record = try ArchiveRecord(
         .revocation, source: "plain", id: id + "/recall", ["message": .text(id), "time": .integer(time)])
@@ -107,7 +135,15 @@
       case .service(let request): request.path + " " + (request.parameters["id"] ?? "")
       case .hub(let request):
         request.path.joined(separator: "/") + " " + (request.body?["id"]?.text ?? request.body?["message"]?.text ?? "")
+      case .file(let file, _):
+        "file \(file.description.record ?? file.description.address?.split(separator: "/").last.map(String.init) ?? "") to "
+          + target.rawValue
       }
+    }
+
+    /// The address of the file that a message names.
+    var address: String? {
+      if case .service(let request) = request { request.parameters["address"] } else { nil }
     }
   }
 #endif

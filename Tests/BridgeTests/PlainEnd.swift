@@ -34,7 +34,10 @@
     func request(for event: BridgeEvent, _ context: BridgeContext) -> BridgeTranslation {
       switch event {
       case .message(let message):
-        .request(FetchRequest("send", ["id": message.id, "mark": context.mark ?? ""]))
+        .request(
+          FetchRequest(
+            "send",
+            ["id": message.id, "mark": context.mark ?? "", "address": context.files[.file]?["url"]?.text ?? ""]))
       case .recall(let recall): .request(FetchRequest("recall", ["id": recall.message]))
       case .reading(let reading): .request(FetchRequest("read", ["reader": reading.reader]))
       case .group(let change): .request(FetchRequest("group", ["accounts": change.accounts.joined(separator: ",")]))
@@ -43,6 +46,13 @@
       case .damaged: .leftOut(kind: "damaged")
       }
     }
+
+    func request(uploading file: BridgeFile) -> FetchRequest? {
+      FetchRequest(
+        "upload", upload: FetchUpload(field: "file", fileName: file.name, type: file.type, bytes: []))
+    }
+
+    func file(in answer: JSONNode) -> JSONNode? { answer["file"] }
 
     func questionTime(for time: Int64) -> Int64 { time }
 

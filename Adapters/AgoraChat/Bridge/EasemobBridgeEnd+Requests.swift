@@ -1,6 +1,7 @@
 #if Server
   package import ParlanceBridge
-  internal import ParlanceMoving
+  internal import ParlanceCore
+  package import ParlanceMoving
 
   /// Events of the hub as requests of the REST API.
   extension EasemobBridgeEnd {
@@ -42,7 +43,7 @@
 
     private func send(_ message: BridgeMessage, _ context: BridgeContext) -> BridgeTranslation {
       guard let (to, isGroup) = Self.target(context.place) else { return .leftOut(kind: "message.room") }
-      guard let (type, fields) = Self.content(of: message.body) else {
+      guard let (type, fields) = Self.content(of: message.body, context.files) else {
         return .leftOut(kind: "message.\(message.body["type"]?.text ?? "unknown")")
       }
       var body: [String: JSONNode] = [
@@ -58,7 +59,11 @@
     }
 
     /// Returns the vendor's type of a content, and the members of its body.
-    static func content(of body: JSONNode) -> (type: String, fields: [String: JSONNode])? {
+    ///
+    /// - parameter files: The addresses of the content's files, and their secrets.
+    static func content(
+      of body: JSONNode, _ files: [MediaPart: JSONNode]
+    ) -> (type: String, fields: [String: JSONNode])? {
       switch body["type"]?.text {
       case "text": return body["text"]?.text.map { ("txt", ["msg": .text($0)]) }
       // As histories and callbacks of a gateway have it: the vendor has no tips.
@@ -77,8 +82,49 @@
         let event = body["event"]?.text ?? ""
         guard event.utf8.count <= eventLimit, event.utf8.allSatisfy(isOfEvent) else { return nil }
         return custom(event.isEmpty ? "custom" : event, pairs(of: body["payload"]?.text ?? ""))
-      default: return nil
+      case let kind?:
+        guard let type = ["image": "img", "audio": "audio", "video": "video", "file": "file"][kind],
+          let file = files[.file]
+        else { return nil }
+        return (type, fields(of: body, type, file, files[.preview]))
+      case nil: return nil
       }
+    }
+
+    /// Returns the members of the body of a message with a file.
+    private static func fields(
+      of body: JSONNode, _ type: String, _ file: JSONNode, _ preview: JSONNode?
+    ) -> [String: JSONNode] {
+      var fields: [String: JSONNode] = ["filename": body["name"] ?? .text(body["type"]?.text ?? "file")]
+      (fields["url"], fields["secret"]) = (file["url"], file["secret"])
+      if type == "img", let width = body["width"], let height = body["height"] {
+        fields["size"] = ["width": width, "height": height]
+      }
+      if type == "audio" || type == "video", let duration = body["duration"]?.integer {
+        // Seconds, of which what is shorter is one.
+        fields["length"] = .integer(max(1, (duration + 500) / 1000))
+      }
+      if type == "video" {
+        fields["file_length"] = body["size"]
+        (fields["thumb"], fields["thumb_secret"]) = (preview?["url"], preview?["secret"])
+      }
+      return fields
+    }
+
+    /// Pictures have previews that the vendor's servers make.
+    package func request(uploading file: BridgeFile) -> FetchRequest? {
+      guard file.part == .file || file.kind == "video" else { return nil }
+      return FetchRequest(
+        "chatfiles", method: "POST",
+        upload: FetchUpload(field: "file", fileName: file.name, type: file.type, bytes: []))
+    }
+
+    package func file(in answer: JSONNode) -> JSONNode? {
+      let entity = answer["entities"]?.list?.first
+      guard let id = entity?["uuid"]?.text, !id.isEmpty else { return nil }
+      var file: [String: JSONNode] = ["url": .text("\(settings.endpoint)/chatfiles/\(id)")]
+      file["secret"] = entity?["share-secret"]
+      return .object(file)
     }
 
     private static func custom(

@@ -13,7 +13,7 @@
     package let callbackPatience: Int64
     package let historyDelay: Int64
     let checks: EasemobCallbackChecks
-    private let settings: FetchSettings
+    let settings: FetchSettings
     private let hourInterval: Int64
     /// The least time between requests of one kind, in milliseconds.
     private let interval: Int64
@@ -127,6 +127,8 @@
     }
 
     // MARK: requests
+
+    package var fileHosts: [String] { MediaSettings.hosts(ofEndpoint: settings.endpoint) }
 
     package func login(at time: Timestamp) -> FetchMessage? {
       requests.withLock { $0.isLoggedIn ? nil : $0.login(at: time) }

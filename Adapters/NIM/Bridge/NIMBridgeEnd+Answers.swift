@@ -102,10 +102,14 @@
       func mark(_ row: JSONNode) -> String? { row["ext"].flatMap { BridgeMark(in: $0.parsed)?.text } }
       if let row = rows.first(where: { mark($0) != nil && mark($0) == context.mark }) { return receipt(row) }
       // Rows need not have the extension: an equal content that is not another message of the bridge's.
-      guard let (type, body) = Self.content(of: message.body) else { return nil }
+      guard let (type, body) = Self.content(of: message.body, context.files) else { return nil }
       let wanted = JSONNode.text(body).parsed
+      func isWanted(_ found: JSONNode?) -> Bool {
+        // Beside the address of a file the vendor may add what it knows of it.
+        if let url = wanted["url"] { found?["url"] == url } else { found == wanted }
+      }
       return rows.first { row in
-        guard row["ext"] == nil, row["type"]?.integer == Int64(type), row["body"]?.parsed == wanted else {
+        guard row["ext"] == nil, row["type"]?.integer == Int64(type), isWanted(row["body"]?.parsed) else {
           return false
         }
         return row["msgid"]?.identifier.map { !isKnown($0) } ?? false

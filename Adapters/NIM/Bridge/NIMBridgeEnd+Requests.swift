@@ -1,7 +1,7 @@
 #if Server
   package import ParlanceBridge
   internal import ParlanceCore
-  internal import ParlanceMoving
+  package import ParlanceMoving
 
   /// Events of the hub as requests of the server API.
   extension NIMBridgeEnd {
@@ -39,7 +39,7 @@
 
     private func send(_ message: BridgeMessage, _ context: BridgeContext) -> BridgeTranslation {
       guard let (to, isTeam) = Self.target(context.place) else { return .leftOut(kind: "message.room") }
-      guard let (type, body) = Self.content(of: message.body) else {
+      guard let (type, body) = Self.content(of: message.body, context.files) else {
         return .leftOut(kind: "message.\(message.body["type"]?.text ?? "unknown")")
       }
       var parameters = [
@@ -52,7 +52,9 @@
     }
 
     /// Returns the number of a content's type, and its body.
-    static func content(of body: JSONNode) -> (type: Int, body: String)? {
+    ///
+    /// - parameter files: The addresses of the content's files.
+    static func content(of body: JSONNode, _ files: [MediaPart: JSONNode]) -> (type: Int, body: String)? {
       switch body["type"]?.text {
       case "text": return body["text"]?.text.map { (0, JSONNode.object(["msg": .text($0)]).jsonText()) }
       case "tip": return body["text"]?.text.map { (10, JSONNode.object(["msg": .text($0)]).jsonText()) }
@@ -65,8 +67,39 @@
         // Any JSON; another text as a text of JSON.
         let isJSON = (try? JSONParser.parse(Array(payload.utf8))) != nil
         return (100, isJSON ? payload : JSONNode.text(payload).jsonText())
-      default: return nil
+      case let kind?:
+        guard let type = fileTypes[kind], let url = files[.file]?["url"] else { return nil }
+        return (type, JSONNode.object(file(body, url)).jsonText())
+      case nil: return nil
       }
+    }
+
+    /// The numbers of the types that have files.
+    private static let fileTypes = ["image": 1, "audio": 2, "video": 3, "file": 6]
+
+    /// Returns the body of a message with a file.
+    private static func file(_ body: JSONNode, _ url: JSONNode) -> [String: JSONNode] {
+      let name = body["name"]?.text ?? ""
+      let ending = MediaType.ending(ofFileName: name)
+      var members: [String: JSONNode] = [
+        "url": url, "md5": body["md5"] ?? "", "size": body["size"] ?? 0,
+        "ext": .text(ending.isEmpty ? MediaType.ending(of: body["mime"]?.text ?? "") : ending),
+      ]
+      if !name.isEmpty { members["name"] = .text(name) }
+      for (theirs, ours) in [("w", "width"), ("h", "height"), ("dur", "duration")] { members[theirs] = body[ours] }
+      return members
+    }
+
+    /// Previews are made by the vendor's servers.
+    package func request(uploading file: BridgeFile) -> FetchRequest? {
+      guard file.part == .file else { return nil }
+      return FetchRequest(
+        "msg/fileUpload.action", ["ishttps": "true", "type": file.type],
+        upload: FetchUpload(field: "content", fileName: file.name, type: file.type, bytes: []))
+    }
+
+    package func file(in answer: JSONNode) -> JSONNode? {
+      answer["url"]?.text.flatMap { $0.isEmpty ? nil : ["url": .text($0)] }
     }
 
     private func take(back recall: BridgeRecall, _ context: BridgeContext) -> BridgeTranslation {

@@ -76,6 +76,8 @@
       return (info?["3"]?.text, info?["5"]?.identifier)
     }
 
+    package var fileHosts: [String] { MediaSettings.hosts(ofEndpoint: settings.endpoint) }
+
     package func message(for request: FetchRequest, at time: Timestamp) -> FetchMessage {
       requests.message(for: request, at: time)
     }

@@ -165,13 +165,20 @@
     private func listen() throws(MessagingError) {
       guard bridge.withLock({ $0 }) == nil else { return }
       let end = try NIMBridgeEnd(Self.settings(folder, ["endpoint": .string(endpoint), "rate": 1000]))
-      let server = try BridgeServer(
-        BridgeServer.Settings(options: Self.options, database: path("bridge.sqlite")), end: end, clock: clock)
+      var settings = BridgeServer.Settings(options: Self.options, database: path("bridge.sqlite"))
+      // The files of the old cloud are on this machine.
+      (settings.files.allowsPlainHTTP, settings.files.allowsPrivateNetworks) = (true, true)
+      let server = try BridgeServer(settings, end: end, clock: clock)
       do throws(MessagingError) {
         // Only now has the bridge its port: this face sends copies, and the one before answers requests.
         let copies = FaceSet([
           try NIMServerFace(
-            Self.settings(folder, ["copy-url": .string("http://127.0.0.1:\(server.port)\(end.callbackPath)")]))
+            Self.settings(
+              folder,
+              [
+                "copy-url": .string("http://127.0.0.1:\(server.port)\(end.callbackPath)"),
+                "url": .string("http://127.0.0.1:\(gateway.port)"),
+              ]))
         ])
         _ = try copies.start(environment)
         bridge.withLock { $0 = (server, copies) }

@@ -49,6 +49,13 @@
     /// Returns the request that carries an event to the service.
     func request(for event: BridgeEvent, _ context: BridgeContext) -> BridgeTranslation
 
+    /// Returns the request that uploads a file, without its content; nil for a file for which the service has no place.
+    func request(uploading file: BridgeFile) -> FetchRequest?
+    /// Returns what the answer to an upload says of the file, for the context of its message; nil if it names none.
+    func file(in answer: JSONNode) -> JSONNode?
+    /// The hosts from which the files of the service's messages are fetched, each with its port if that is not the usual one.
+    var fileHosts: [String] { get }
+
     /// Returns the request that asks whether the service has a message; nil if it cannot be asked.
     ///
     /// - parameter time: The time of the first attempt, in milliseconds since 1970, or the one that `continuation` returned.
@@ -110,6 +117,13 @@
     package var historyDelay: Int64 { 0 }
   }
 
+  /// A service to which files do not go.
+  extension BridgeEnd {
+    package func request(uploading file: BridgeFile) -> FetchRequest? { nil }
+    package func file(in answer: JSONNode) -> JSONNode? { nil }
+    package var fileHosts: [String] { [] }
+  }
+
   /// A service that cannot be asked about a message.
   extension BridgeEnd {
     package func questionTime(for time: Int64) -> Int64 { time }
@@ -167,6 +181,8 @@
     package var owner: String?
     /// The mark of the message.
     package var mark: String?
+    /// The message's files as the service described them when they were uploaded.
+    package var files: [MediaPart: JSONNode] = [:]
 
     package init(
       link: BridgeLink? = nil, place: BridgePlace? = nil, owner: String? = nil, mark: String? = nil

@@ -49,13 +49,14 @@
       // A history need not have marks: whether this is the message whose attempt had no answer is asked first.
       if let sent = try store.first(of: item.line, from: .hub), sent.progress["sent"] != nil,
         case .message(let own) = sent.event, AccountID(own.sender) == AccountID(message.sender),
-        own.body == message.body
+        BridgeFile.isSame(own.body, message.body)
       {
         return .wait(until: time + limits.firstPause)
       }
       let ours = Self.ours(message.id)
       guard try store.link(ours: ours, line: item.line)?.sequence == nil else { return .finish(count: "in.repeat") }
-      guard let content = HubContent.content(of: message.body) else {
+      if let step = stepOfFiles(message, item) { return step }
+      guard let content = HubContent.content(of: message.body, item.files) else {
         return .finish(count: "in.leftOut.message.\(message.body["type"]?.text ?? "unknown")")
       }
       var link = BridgeLink(ours: ours, origin: .service, line: item.line, sender: message.sender)
@@ -159,6 +160,7 @@
     func takeFromService(
       _ verdict: BridgeVerdict, _ answer: JSONNode, _ work: BridgeWork, _ item: inout BridgeItem, at time: Int64
     ) throws(MessagingError) {
+      if case .carry(let part) = work.purpose { return try take(part, verdict, answer["file"], &item, at: time) }
       if case .refused(let code) = verdict { return try store.bury(item, code: code, reason: "refused", at: time) }
       switch item.event {
       case .message(let message):

@@ -43,7 +43,8 @@
       if case .account(let peer) = message.place, try isMoved(message.sender), try isMoved(peer) {
         return .finish(count: "out.leftOut.moved")
       }
-      let context = try context(of: message, item.line)
+      if let step = stepOfFiles(message, item) { return step }
+      let context = try context(of: message, item)
       if let first = item.progress["sent"].flatMap({ Int64($0) }) {
         let begin = item.progress["from"].flatMap { Int64($0) } ?? end.questionTime(for: first)
         if item.progress["mute"] == nil, let question = end.question(about: message, context, since: begin) {
@@ -69,10 +70,12 @@
       try store.state(of: account) == .moved
     }
 
-    private func context(of message: BridgeMessage, _ line: String) throws(MessagingError) -> BridgeContext {
-      BridgeContext(
-        link: try store.link(ours: message.id, line: line), place: try theirs(message.place),
-        mark: marker.mark(id: message.id, line: line))
+    private func context(of message: BridgeMessage, _ item: BridgeItem) throws(MessagingError) -> BridgeContext {
+      var context = BridgeContext(
+        link: try store.link(ours: message.id, line: item.line), place: try theirs(message.place),
+        mark: marker.mark(id: message.id, line: item.line))
+      context.files = item.files
+      return context
     }
 
     private func step(_ recall: BridgeRecall, _ item: inout BridgeItem) throws(MessagingError) -> BridgeStep {
@@ -244,6 +247,9 @@
     func takeFromHub(
       _ verdict: BridgeVerdict, _ answer: JSONNode, _ work: BridgeWork, _ item: inout BridgeItem, at time: Int64
     ) throws(MessagingError) {
+      if case .carry(let part) = work.purpose {
+        return try take(part, verdict, end.file(in: answer), &item, at: time)
+      }
       if case .refused(let code) = verdict, work.purpose != .question, work.purpose != .addMembers {
         // The group is gone at the hub: nothing of it can be reported any more.
         if work.purpose == .groupInfo || work.purpose == .groupMembers, code == "groupNotFound" {
@@ -260,6 +266,7 @@
         return try store.bury(item, code: code, reason: "refused", at: time)
       }
       switch work.purpose {
+      case .carry: break
       case .question: try takeAnswer(verdict, answer, &item, at: time)
       case .groupInfo:
         item.progress["name"] = answer["group"]?["name"]?.text ?? ""
@@ -334,7 +341,7 @@
         item.progress["mute"] = "1"
         return try store.update(item, due: time)
       }
-      let context = try context(of: message, item.line)
+      let context = try context(of: message, item)
       var known: Set<String> = []
       for id in end.candidates(in: answer) {
         if let link = try store.link(theirs: id, line: item.line), link.ours != message.id { known.insert(id) }

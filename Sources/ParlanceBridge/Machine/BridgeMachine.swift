@@ -99,7 +99,11 @@
 
     /// Returns the work if the rate of its requests allows it now.
     private func pace(_ work: BridgeWork, at time: Int64) -> BridgeWork? {
-      guard case .service(let request) = work.request else { return work }
+      let request: FetchRequest
+      switch work.request {
+      case .service(let one), .file(_, let one?): request = one
+      case .hub, .file: return work
+      }
       let (name, interval) = end.pace(of: request)
       let next = paces[name] ?? 0
       guard next <= time else {
@@ -138,6 +142,8 @@
       case unanswered(String)
       /// The request was not sent.
       case notSent(String)
+      /// The content of a file is not to be had, so that nothing was sent.
+      case lost(MediaLoss)
     }
 
     /// Takes the outcome of a request.
@@ -152,6 +158,11 @@
       case .verdict(let given, let node): (verdict, answer) = (given, node)
       case .unanswered(let code): verdict = .unclear(code: code)
       case .notSent(let code): return try fail(work, code, pause: nil, isUnclear: false, at: time)
+      case .lost(let loss):
+        return try store.database.transaction { () throws(MessagingError) in
+          var item = work.item
+          try take(loss, work, &item, at: time)
+        }
       }
       switch verdict {
       case .later(let pause, let code): try fail(work, code, pause: pause, isUnclear: false, at: time)

@@ -1,4 +1,5 @@
 #if Server
+  internal import ParlanceCore
   package import ParlanceMoving
 
   /// A request that the machine wants to be sent for an item.
@@ -11,11 +12,17 @@
     package enum Request: Hashable, Sendable {
       case service(FetchRequest)
       case hub(HubRequest)
+      /// The content of a file is fetched from its side and uploaded to the other one.
+      ///
+      /// - parameter upload: The service's request, without the content; nil for a file that goes to the hub.
+      case file(BridgeFile, upload: FetchRequest?)
     }
 
     enum Purpose: Hashable, Sendable {
       /// The event itself.
       case send
+      /// The upload of a file of the event.
+      case carry(MediaPart)
       /// The question whether an earlier attempt arrived.
       case question
       /// The hub's information about a group.
@@ -35,6 +42,7 @@
       switch request {
       case .service: .service
       case .hub: .hub
+      case .file(let file, _): file.side.other
       }
     }
   }

@@ -111,7 +111,9 @@
       case "custom":
         return ["type": "custom", "event": value["type"] ?? "", "payload": value["payload"] ?? ""]
       case "image", "audio", "video", "file":
-        return .object(["type": .text(kind)].merging(value.object ?? [:]) { first, _ in first })
+        // The file's own type makes room for that of the content.
+        return .object(
+          ["type": .text(kind), "mime": value["type"] ?? ""].merging(value.object ?? [:]) { first, _ in first })
       default: return ["type": .text(kind)]
       }
     }

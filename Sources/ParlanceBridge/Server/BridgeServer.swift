@@ -2,7 +2,7 @@
   internal import Dispatch
   package import ParlanceCore
   package import ParlanceGateway
-  internal import ParlanceMoving
+  package import ParlanceMoving
 
   /// A bridge that runs: it takes the callbacks of the service and the events of the gateway, and sends what follows from them.
   package final class BridgeServer: @unchecked Sendable {
@@ -24,6 +24,8 @@
       package var accounts: [String] = []
       /// The time between two fetches of what callbacks did not bring, in milliseconds.
       package var fetchInterval: Int64 = 3_600_000
+      /// The hosts from which the files of the service's messages are fetched, beside those that the service's end names.
+      package var files = MediaSettings()
 
       package init(options: GatewayOptions, database: String) {
         self.options = options
@@ -41,13 +43,13 @@
     private static let look: Int64 = 1000
 
     let settings: Settings
-    private let end: any BridgeEnd
+    let end: any BridgeEnd
     private let hub: Lock<HubEnd?>
     private let clock: any MessagingClock
     private let log: EngineLog?
     private let client: any OutgoingRequests
     private let stopClient: () -> Void
-    private let queue = DispatchQueue(label: "parlance.bridge")
+    let queue = DispatchQueue(label: "parlance.bridge")
     private let machine: BridgeMachine
     let refusals = Lock<[String: Int]>([:])
     private var service: HTTPService?
@@ -247,11 +249,12 @@
           return .verdict(verdict, answer)
         }
       case .service(let request): send(request, of: work)
+      case .file(let file, let upload): carry(file, upload, of: work, hub)
       }
     }
 
     /// Sends a request to the service, after a login if it needs one.
-    private func send(_ request: FetchRequest, of work: BridgeWork) {
+    func send(_ request: FetchRequest, of work: BridgeWork) {
       if waiting != nil {
         waiting?.append(work)
         return
@@ -266,6 +269,7 @@
       var outgoing = OutgoingRequest(message)
       // The vendors' requests have no id by which they know a repetition.
       outgoing?.isRepeatable = work.purpose == .question
+      if request.upload != nil { outgoing?.patience = HubEnd.filePatience }
       send(outgoing, of: work) { response in
         let answer = (try? JSONParser.parse(response.body, replacesHalfPairs: true)) ?? .null
         let verdict = end.verdict(on: response, to: request)
@@ -274,7 +278,7 @@
       }
     }
 
-    private func send(
+    func send(
       _ message: OutgoingRequest?, of work: BridgeWork,
       reading: @escaping @Sendable (OutgoingResponse) -> BridgeMachine.Outcome
     ) {
@@ -313,7 +317,7 @@
       }
     }
 
-    private func complete(_ work: BridgeWork, _ outcome: BridgeMachine.Outcome) {
+    func complete(_ work: BridgeWork, _ outcome: BridgeMachine.Outcome) {
       guard !isStopped else { return }
       do throws(MessagingError) {
         try machine.complete(work, outcome, at: clock.now().milliseconds)

@@ -17,6 +17,8 @@
     private static let validity: Int64 = 300_000
     /// The longest time for a request, in milliseconds.
     private static let patience = 15_000
+    /// The longest time for the upload of a file, in milliseconds.
+    static let filePatience = 120_000
 
     /// - throws: `invalidArgument` if a secret is shorter than 32 bytes, or the address is not one.
     package init(
@@ -71,10 +73,33 @@
         body: Array((request.body?.jsonText() ?? "").utf8), patience: Self.patience)
     }
 
+    /// Returns the request that uploads a file.
+    func message(uploading file: BridgeFile, _ bytes: [UInt8]) -> OutgoingRequest {
+      var query = "account=" + Self.encoded(file.sender)
+      if let name = file.description.name { query += "&name=" + Self.encoded(name) }
+      let isPlain = !file.type.isEmpty && file.type.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+      var headers = [HTTPParameter(name: "Content-Type", value: isPlain ? file.type : "application/octet-stream")]
+      if let token = token() { headers.append(HTTPParameter(name: "Authorization", value: "Bearer \(token)")) }
+      return OutgoingRequest(
+        .post, url: "\(address)/v1/files?\(query)", headers: headers, body: bytes, patience: Self.filePatience)
+    }
+
+    /// Returns the address of a file of the hub.
+    func address(ofFile id: String) -> String { "\(address)/v1/media/\(Self.encoded(id))" }
+
+    /// Returns a text as it stands in an address.
+    private static func encoded(_ text: String) -> String {
+      text.utf8.map { byte in
+        plain.contains(byte)
+          ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }.joined()
+    }
+
+    private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
+
     /// Returns a name as a part of a path.
     private static func segment(_ name: String) -> String {
-      let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_".utf8)
-      return !name.isEmpty && name.utf8.allSatisfy(plain.contains) ? name : "~" + Base64URL.encode(Array(name.utf8))
+      !name.isEmpty && name.utf8.allSatisfy(plain.contains) ? name : "~" + Base64URL.encode(Array(name.utf8))
     }
 
     /// Returns the meaning of an answer. Requests of the bridge can be repeated, so that no answer is unclear.

@@ -87,6 +87,7 @@
         options: gatewayOptions(options), database: try folder(options.data).appendingPathComponent(database).path)
       server.onlyCounts = options.onlyCounts
       server.fetchInterval = options.fetchInterval
+      server.files = options.files
       if let accounts = options.accounts { server.accounts = try names(accounts) }
       let bridge = try BridgeServer(server, end: end, log: log.engineLog)
       bridge.start(hub)

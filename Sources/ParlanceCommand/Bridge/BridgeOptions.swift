@@ -3,6 +3,7 @@
   internal import ParlanceBridge
   internal import ParlanceCore
   internal import ParlanceGateway
+  internal import ParlanceMoving
   internal import ShippedSources
 
   /// The settings of `parlance bridge`.
@@ -34,6 +35,8 @@
     var accounts: String?
     /// The time between two fetches, in milliseconds.
     var fetchInterval: Int64 = 3_600_000
+    /// The places from which the files of the service's messages are fetched.
+    var files = MediaSettings()
     var onlyCounts = false
     var isInsecure = false
     var allowsReadableKeys = false
@@ -58,6 +61,9 @@
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
         .value("accounts", "FILE", "Names of accounts whose messages are fetched after a gap, one a line."),
         .value("fetch-every", "MINUTES", "The time between fetches of what callbacks did not bring; 60 unless given."),
+        .values("media-host", "HOST", "Fetch messages' files from this host, too: HOST or HOST:PORT; several times."),
+        .flag("media-http", "Fetch files also from addresses that begin with http://."),
+        .flag("media-private", "Fetch files also from hosts with addresses of private networks, and this machine."),
         .flag("dry-run", "Count events, and send nothing."),
         .flag("block", "With move: ask the service to end the accounts' logins there."),
         .flag("all", "With dead retry and dead drop: all events that were set aside."),
@@ -85,6 +91,8 @@
       (tokenFile, webhookSecret) = (values.text("admin-token-file"), values.text("webhook-secret"))
       (certificate, key) = (values.text("tls-cert"), values.text("tls-key"))
       accounts = values.text("accounts")
+      files.hosts = try ArchiveImportOptions.hosts(values.text("media-host"))
+      (files.allowsPlainHTTP, files.allowsPrivateNetworks) = (values.flag("media-http"), values.flag("media-private"))
       (onlyCounts, isInsecure) = (values.flag("dry-run"), values.flag("insecure"))
       allowsReadableKeys = values.flag("allow-readable-keys")
       if let text = values.text("listen") { listen = try ListenAddress(text) }

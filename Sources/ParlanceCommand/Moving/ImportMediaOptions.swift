@@ -40,7 +40,8 @@
       return settings
     }
 
-    private static func hosts(_ text: String?) throws(UsageError) -> [String] {
+    /// Returns the hosts that an option names.
+    static func hosts(_ text: String?) throws(UsageError) -> [String] {
       guard let text else { return [] }
       let hosts = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.lowercased() }
       let isValid = hosts.allSatisfy { host in

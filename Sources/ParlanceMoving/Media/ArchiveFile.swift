@@ -43,7 +43,7 @@
       return files
     }
 
-    private init(part: MediaPart, reference: String) {
+    package init(part: MediaPart, reference: String) {
       self.part = part
       self.reference = reference
     }

@@ -5,7 +5,7 @@
   internal import ParlanceCore
 
   /// The source of the content of files: a folder, and hosts.
-  final class MediaClient: Sendable {
+  package final class MediaClient: Sendable {
     /// The most redirects of one file.
     private static let redirectLimit = 5
     /// The number of failures of a host in a row after which it is not asked any more.
@@ -19,7 +19,7 @@
       let pointer: UnsafeMutableRawPointer
     }
 
-    init(_ settings: MediaSettings) { self.settings = settings }
+    package init(_ settings: MediaSettings) { self.settings = settings }
 
     deinit { for handle in state.withLock({ $0.idle }) { curl_easy_cleanup(handle.pointer) } }
 
@@ -33,6 +33,12 @@
       }
       guard let address = file.address else { throw MediaLoss("the archive has no address of it") }
       return try fetch(address, file)
+    }
+
+    /// Returns the bytes of a file.
+    package func bytes(of file: ArchiveFile) throws(MediaLoss) -> [UInt8] {
+      let content = try content(of: file)
+      return try content.read(at: 0, count: Int(content.size))
     }
 
     private func fetch(_ text: String, _ file: ArchiveFile) throws(MediaLoss) -> MediaContentFile {

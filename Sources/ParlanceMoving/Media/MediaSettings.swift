@@ -12,7 +12,7 @@
     /// A Boolean value that indicates whether hosts may have addresses of private networks, and of this machine.
     package var allowsPrivateNetworks = false
     /// A Boolean value that indicates whether all hosts count as listed.
-    var allowsAllHosts = false
+    package var allowsAllHosts = false
     /// A Boolean value that indicates whether a body that is sent encoded is kept as it is; it is refused otherwise.
     var keepsEncodedBodies = false
     /// The largest file, in bytes.
@@ -27,6 +27,14 @@
     package var wait: Wait = .sleeping
 
     package init() {}
+
+    /// Returns the host of a service's address, in the form of `hosts`; none for what is not an address.
+    package static func hosts(ofEndpoint address: String) -> [String] {
+      let parts = address.split(separator: "/", maxSplits: 2).map { $0.lowercased() }
+      guard parts.count > 1, ["https:", "http:"].contains(parts[0]) else { return [] }
+      let usual = parts[0] == "https:" ? ":443" : ":80"
+      return [parts[1].hasSuffix(usual) ? String(parts[1].dropLast(usual.count)) : parts[1]]
+    }
 
     /// A way to wait.
     package struct Wait: Hashable, Sendable {

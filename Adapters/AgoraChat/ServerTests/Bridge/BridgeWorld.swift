@@ -5,6 +5,7 @@
   import ParlanceBridge
   import ParlanceCore
   import ParlanceGateway
+  import ParlanceMoving
   import TestSupport
   import Testing
 
@@ -19,22 +20,38 @@
     let hub: MessagingEnvironment
     let gateway: GatewayServer
     let folder: URL
+    /// The host of the cloud's files.
+    let files: MediaTestServer
     private let settings: BridgeServer.Settings
     /// The seconds for which the end waits for the callback of a message without an answer.
     private let patience: Int64
     private let running: Lock<BridgeServer>
     private static let secret = Array("0123456789abcdef0123456789abcdef".utf8)
 
-    init(patience: Int64 = 60, _ change: (inout BridgeLimits) -> Void = { _ in }) throws {
+    /// - parameter servesFiles: A Boolean value that indicates whether the cloud's addresses are those of `files`.
+    init(patience: Int64 = 60, servesFiles: Bool = false, _ change: (inout BridgeLimits) -> Void = { _ in }) throws {
       self.patience = patience
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("bridge-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       relay = try CallbackRelay()
-      cloud = try BackEnd(["callback-url": relay.url, "callback-tries": 2, "history-delay": 0])
+      let files = Lock<MessagingEnvironment?>(nil)
+      self.files = try MediaTestServer { request, _ in
+        guard let id = MediaID(endOf: request.path), let file = try? files.withLock({ $0 })?.openMedia(id),
+          let bytes = try? file.file.read(at: 0, count: Int(file.media.size))
+        else { return .status(404) }
+        return .file(bytes)
+      }
+      let host = "127.0.0.1:\(self.files.port)"
+      var face: [String: JSONValue] = ["callback-url": relay.url, "callback-tries": 2, "history-delay": 0]
+      if servesFiles { face["url"] = .string("http://\(host)") }
+      cloud = try BackEnd(face)
+      files.withLock { [cloud] in $0 = cloud.environment }
       proxy = try CloudProxy(cloud.gateway.port)
       var settings = BridgeServer.Settings(
         options: GatewayOptions(), database: folder.appendingPathComponent("bridge.sqlite").path)
       (settings.limits.firstPause, settings.limits.longestPause) = (20, 200)
+      settings.files.hosts = [host]
+      (settings.files.allowsPlainHTTP, settings.files.allowsPrivateNetworks) = (true, true)
       change(&settings.limits)
       let bridge = try BridgeServer(settings, end: try Self.makeEnd(folder, proxy.endpoint, patience))
       settings.options.port = bridge.port

@@ -36,7 +36,8 @@
 
     /// The requests that the bridge uses.
     private static let requests: [(HTTPMethod, String)] = [
-      (.post, "/token"), (.post, "/messages/users"), (.post, "/messages/chatgroups"), (.post, "/messages/msg_recall"),
+      (.post, "/token"), (.post, "/chatfiles"), (.post, "/messages/users"), (.post, "/messages/chatgroups"),
+      (.post, "/messages/msg_recall"),
       (.post, "/chatgroups"), (.delete, "/chatgroups/{group}"), (.post, "/chatgroups/{group}/users/{user}"),
       (.delete, "/chatgroups/{group}/users/{user}"), (.post, "/users/{user}/deactivate"),
       (.get, "/chatmessages/{hour}"),

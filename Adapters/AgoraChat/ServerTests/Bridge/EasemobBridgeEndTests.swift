@@ -166,7 +166,7 @@
 
     @Test func contentsHaveTheVendorsForms() {
       func content(_ body: JSONNode) -> String? {
-        EasemobBridgeEnd.content(of: body).map { $0.type + " " + JSONNode.object($0.fields).jsonText() }
+        EasemobBridgeEnd.content(of: body, [:]).map { $0.type + " " + JSONNode.object($0.fields).jsonText() }
       }
       #expect(
         content(["type": "place", "latitude": .number(1.5), "longitude": 2, "text": "here"])
@@ -183,6 +183,49 @@
       #expect(
         content(["type": "tip", "text": "t"]) == #"custom {"customEvent":"tip","customExts":{"text":"t"}}"#)
       #expect(content(["type": "image"]) == nil)
+    }
+
+    @Test func filesAreUploadedAndNamedByTheirAddresses() throws {
+      func file(_ body: JSONNode) -> BridgeFile? {
+        let message = BridgeMessage(id: "m1", sender: "ben", place: .account("anna"), time: 5, body: body)
+        return BridgeFile.files(of: message, on: .hub).last
+      }
+      let image: JSONNode = [
+        "type": "image", "id": "f1", "name": "cat.png", "mime": "image/png", "size": 3, "width": 4, "height": 5,
+      ]
+      func request(_ body: JSONNode) throws -> FetchRequest? {
+        let file = try #require(file(body))
+        return end.request(uploading: file)
+      }
+      let upload = try #require(try request(image))
+      #expect(upload.path == "chatfiles" && upload.method == "POST" && upload.upload?.field == "file")
+      #expect(upload.upload?.fileName == "cat.png" && upload.upload?.type == "image/png")
+      let written = end.message(for: upload, at: .zero)
+      #expect(written.headers["Content-Type"]?.hasPrefix("multipart/form-data; boundary=") == true)
+      #expect(written.address == "https://api.example.test/org/app/chatfiles")
+      // Pictures have previews that the vendor makes; films do not.
+      let preview: JSONNode = ["id": "f2", "size": 3, "type": "image/png"]
+      #expect(try request(["type": "image", "id": "f1", "preview": preview]) == nil)
+      #expect(try request(["type": "video", "id": "f1", "preview": preview]) != nil)
+      let stored = try #require(
+        end.file(in: ["entities": [["uuid": "u1", "type": "chatfile", "share-secret": "s1"]]]))
+      #expect(stored == ["url": "https://api.example.test/org/app/chatfiles/u1", "secret": "s1"])
+      #expect(end.file(in: ["entities": []]) == nil && end.file(in: ["entities": [["type": "chatfile"]]]) == nil)
+      func content(_ body: JSONNode) -> String? {
+        EasemobBridgeEnd.content(of: body, [.file: stored, .preview: ["url": "t", "secret": "ts"]]).map {
+          $0.type + " " + JSONNode.object($0.fields).jsonText()
+        }
+      }
+      let place = #""secret":"s1","#
+      let url = #""url":"https://api.example.test/org/app/chatfiles/u1"}"#
+      #expect(content(image) == #"img {"filename":"cat.png",\#(place)"size":{"height":5,"width":4},\#(url)"#)
+      #expect(
+        content(["type": "audio", "name": "a.amr", "duration": 400])
+          == #"audio {"filename":"a.amr","length":1,\#(place)\#(url)"#)
+      #expect(
+        content(["type": "video", "name": "a.mp4", "duration": 7000, "size": 9])
+          == #"video {"file_length":9,"filename":"a.mp4","length":7,\#(place)"thumb":"t","thumb_secret":"ts",\#(url)"#)
+      #expect(content(["type": "file"]) == #"file {"filename":"file",\#(place)\#(url)"#)
     }
 
     @Test func otherEventsHaveTheVendorsRequests() throws {

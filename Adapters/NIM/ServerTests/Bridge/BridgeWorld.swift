@@ -6,6 +6,7 @@
   import ParlanceBridge
   import ParlanceCore
   import ParlanceGateway
+  import ParlanceMoving
   import TestSupport
   import Testing
 
@@ -18,6 +19,10 @@
     let hub: MessagingEnvironment
     let gateway: GatewayServer
     let folder: URL
+    /// The host of the cloud's files.
+    let files: MediaTestServer
+    /// The statuses of its next answers; files after them.
+    let fileStatuses: Lock<[Int]>
     private let settings: BridgeServer.Settings
     private let running: Lock<BridgeServer>
     private static let secret = Array("0123456789abcdef0123456789abcdef".utf8)
@@ -26,11 +31,24 @@
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("bridge-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       relay = try CopyRelay()
-      cloud = try BackEnd(["copy-url": relay.url, "copy-tries": 2])
+      let (statuses, files) = (Lock<[Int]>([]), Lock<MessagingEnvironment?>(nil))
+      fileStatuses = statuses
+      self.files = try MediaTestServer { request, _ in
+        if let status = statuses.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { return .status(status) }
+        guard let id = MediaID(endOf: request.path), let file = try? files.withLock({ $0 })?.openMedia(id),
+          let bytes = try? file.file.read(at: 0, count: Int(file.media.size))
+        else { return .status(404) }
+        return .file(bytes)
+      }
+      let host = "127.0.0.1:\(self.files.port)"
+      cloud = try BackEnd(["copy-url": relay.url, "copy-tries": 2, "url": .string("http://\(host)")])
+      files.withLock { [cloud] in $0 = cloud.environment }
       proxy = try CloudProxy(cloud.gateway.port)
       var settings = BridgeServer.Settings(
         options: GatewayOptions(), database: folder.appendingPathComponent("bridge.sqlite").path)
       settings.onlyCounts = onlyCounts
+      settings.files.hosts = [host]
+      (settings.files.allowsPlainHTTP, settings.files.allowsPrivateNetworks) = (true, true)
       (settings.limits.firstPause, settings.limits.longestPause) = (20, 200)
       change(&settings.limits)
       let bridge = try BridgeServer(settings, end: try Self.makeEnd(folder, proxy.endpoint))
@@ -148,6 +166,8 @@
     let received = Inbox<NIMMessage>("message")
     let revoked = Inbox<NIMRevokeMessageNotification>("revocation")
     let receipts = Inbox<NIMMessageReceipt>("receipt")
+    /// The ids of messages that were sent.
+    let sent = Inbox<String>("sent message")
 
     @MainActor init(_ account: String, token: String = "", _ environment: MessagingEnvironment) async throws {
       sdk = NIMSDK(environment: environment, device: "phone", config: NIMSDKConfig())
@@ -160,6 +180,19 @@
     func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) { revoked.add(notification) }
     func onRecvMessageReceipts(_ receipts: [NIMMessageReceipt]) {
       for receipt in receipts { self.receipts.add(receipt) }
+    }
+
+    func send(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {
+      #expect(error == nil)
+      sent.add(message.messageId)
+    }
+
+    /// Sends a picture, and returns when it was accepted: a text behind it does not wait for its upload.
+    @MainActor func send(picture: [UInt8], to account: String) async throws {
+      let message = NIMMessage()
+      message.messageObject = NIMImageObject(data: Data(picture), extension: "png")
+      try sdk.chatManager.send(message, to: NIMSession(account, type: .P2P))
+      while try await sent.next() != message.messageId {}
     }
 
     /// Sends a text, and returns the message.

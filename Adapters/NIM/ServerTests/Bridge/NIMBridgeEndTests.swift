@@ -66,6 +66,43 @@
       #expect(long.parameters["ext"] == #"{"parlance":"m1.code"}"#)
     }
 
+    @Test func filesAreUploadedAndNamedByTheirAddresses() throws {
+      let image: JSONNode = [
+        "type": "image", "id": "f1", "mime": "image/png", "size": 3, "md5": "ab", "width": 4, "height": 5,
+        "preview": ["id": "f2"],
+      ]
+      var message = message
+      message.body = image
+      let files = BridgeFile.files(of: message, on: .hub)
+      #expect(files.map(\.part) == [.file, .preview])
+      let (main, preview) = (try #require(files.first), try #require(files.last))
+      let upload = try #require(end.request(uploading: main))
+      #expect(upload.path == "msg/fileUpload.action" && upload.upload?.field == "content")
+      #expect(upload.parameters == ["ishttps": "true", "type": "image/png"])
+      #expect(end.request(uploading: preview) == nil)
+      let stored = try #require(end.file(in: ["code": 200, "url": "https://files/1"]))
+      #expect(end.file(in: ["code": 200]) == nil)
+      func content(_ body: JSONNode) -> String? {
+        NIMBridgeEnd.content(of: body, [.file: stored]).map { "\($0.type) \($0.body)" }
+      }
+      #expect(content(image) == #"1 {"ext":"png","h":5,"md5":"ab","size":3,"url":"https://files/1","w":4}"#)
+      #expect(
+        content(["type": "audio", "name": "a.amr", "duration": 400])
+          == #"2 {"dur":400,"ext":"amr","md5":"","name":"a.amr","size":0,"url":"https://files/1"}"#)
+      #expect(content(["type": "video", "id": "f1"])?.hasPrefix("3 ") == true)
+      #expect(content(["type": "file", "id": "f1"])?.hasPrefix("6 ") == true)
+      #expect(NIMBridgeEnd.content(of: image, [:]) == nil)
+      // A row without the extension is found by its address.
+      var context = BridgeContext(place: .account("anna"), mark: "m1.code")
+      context.files = [.file: stored]
+      func find(_ url: String) -> BridgeReceipt? {
+        let body = JSONNode.object(["url": .text(url), "size": 3, "md5": "ab", "added": 1]).jsonText()
+        let row: JSONNode = ["from": "ben", "msgid": "9", "sendtime": 7, "type": 1, "body": .text(body)]
+        return end.find(message, context, in: ["msgs": [row]], isKnown: { _ in false })
+      }
+      #expect(find("https://files/1")?.serverID == "9" && find("https://files/2") == nil)
+    }
+
     @Test func messageIsFoundByItsMarkOrByItsContentInRowsWithoutExtension() {
       let context = BridgeContext(place: .account("anna"), mark: "m1.code")
       func row(_ id: Int64, from: String = "ben", text: String = "ok", mark: String? = nil) -> JSONNode {
