@@ -30,6 +30,8 @@ class Client:
         self.address, self.org, self.app = address, org, app
         self.client_id, self.client_secret = client_id, client_secret
         self.token = None
+        # The address that URLs in answers have.
+        self.public = address
 
     def send(self, method, path, body=None, headers=None):
         """Sends a request with a body of bytes, and returns the status and the body of the answer."""
@@ -109,7 +111,7 @@ class Client:
     def history(self, hour):
         """Returns the messages of an hour (ten digits), from the file at the address that the answer names."""
         url = urllib.parse.urlsplit(self.call('GET', f'/chatmessages/{hour}')['data'][0]['url'])
-        if url.netloc != self.address or 'Expires' not in urllib.parse.parse_qs(url.query):
+        if url.netloc != self.public or 'Expires' not in urllib.parse.parse_qs(url.query):
             raise AssertionError(f'the address of the file is {url.geturl()}')
         status, content = self.send('GET', f'{url.path}?{url.query}')
         if status != 200:

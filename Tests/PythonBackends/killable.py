@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import time
+import urllib.parse
 
 from gateway import program
 
@@ -103,10 +104,19 @@ class API:
 
     def call(self, method, path, body=None):
         """Sends a request once, and returns its answer."""
+        content_type = None if body is None else 'application/json'
+        return self.send(method, path, None if body is None else json.dumps(body), content_type)
+
+    def upload(self, account, name, content_type, content):
+        """Uploads a file in the name of an account, and returns its description."""
+        query = urllib.parse.urlencode({'account': account, 'name': name})
+        return self.send('POST', f'/files?{query}', content, content_type)['file']
+
+    def send(self, method, path, body, content_type):
         connection = http.client.HTTPConnection(self.address, timeout=30)
         try:
-            headers = {'Content-Type': 'application/json'} if body is not None else {}
-            connection.request(method, '/v1' + path, None if body is None else json.dumps(body), headers)
+            headers = {} if content_type is None else {'Content-Type': content_type}
+            connection.request(method, '/v1' + path, body, headers)
             answer = connection.getresponse()
             status, content = answer.status, answer.read()
         except (OSError, http.client.HTTPException) as failure:

@@ -8,6 +8,7 @@ none of them knows, is compared with the history of each side. Exits with an err
 """
 import argparse
 import collections
+import hashlib
 import itertools
 import json
 import pathlib
@@ -33,6 +34,8 @@ PEOPLE = [f'user{number:02}' for number in range(12)]
 BEGINNERS = PEOPLE[8:]
 # How often the cloud sends a callback: more often than a fault lasts, and then so seldom that a cut is longer.
 MANY_TRIES, FEW_TRIES = 12, 2
+# The share of messages that are files.
+FILES = 0.05
 EVENTS = 'message.accepted,message.revoked,message.read,group.changed,account.online'
 
 
@@ -51,7 +54,9 @@ class World:
             'new': [Proxy(ports['hub']), Proxy(ports['bridge'])],
         }
         (to_cloud, self.from_cloud), (to_hub, from_hub) = self.networks['old'], self.networks['new']
-        self.write('bridge.json', json.dumps({vendor.NAME: vendor.bridge(f'127.0.0.1:{to_cloud.port}')}))
+        # Files are fetched over the network, too.
+        self.public = f'127.0.0.1:{to_cloud.port}'
+        self.write('bridge.json', json.dumps({vendor.NAME: vendor.bridge(self.public)}))
         # Callbacks are of no use before the bridge runs.
         self.set_tries(1)
         self.programs = {}
@@ -61,7 +66,7 @@ class World:
             '--webhook-secret', folder / 'events-secret', '--webhook-events', EVENTS])
         self.data = folder / 'bridge'
         self.ports, self.gateway = ports, f'http://127.0.0.1:{to_hub.port}'
-        self.cloud = vendor(self.programs['cloud'].address)
+        self.cloud = vendor(self.programs['cloud'].address, self.public)
         self.hub = API(self.programs['hub'].address)
 
     def start_bridge(self):
@@ -70,7 +75,9 @@ class World:
         self.restart('cloud')
         self.start('bridge', self.ports, [
             'bridge', '--data', self.data, '--service', self.vendor.NAME, '--settings', self.folder / 'bridge.json',
-            '--gateway', self.gateway, '--webhook-secret', self.folder / 'events-secret', '--log-level', 'debug'])
+            '--gateway', self.gateway, '--webhook-secret', self.folder / 'events-secret', '--log-level', 'debug',
+            # Nothing here has a certificate, or an address of the public Internet.
+            '--media-http', '--media-private'])
 
     def write(self, name, text):
         (self.folder / name).write_text(text + '\n')
@@ -78,7 +85,8 @@ class World:
 
     def set_tries(self, tries):
         """Sets how often the cloud sends a callback, from its next start."""
-        self.write('faces.json', json.dumps({self.vendor.NAME: self.vendor.face(f'127.0.0.1:{self.from_cloud.port}', tries)}))
+        self.write('faces.json', json.dumps({self.vendor.NAME: self.vendor.face(
+            f'127.0.0.1:{self.from_cloud.port}', tries, self.public)}))
 
     def start(self, name, ports, arguments):
         self.programs[name] = Killable(f'the {name}', self.folder / f'{name}.log', ports[name], arguments)
@@ -113,6 +121,7 @@ class Users:
         self.conversations = {}
         self.repeats = collections.Counter()
         self.failures = []
+        self.files = 0
 
     def meet(self):
         """Registers everybody in the old cloud, with two groups, and gives them a past."""
@@ -135,17 +144,17 @@ class Users:
         return {key: (members, reader) for key, (members, reader, _) in self.conversations.items()}
 
     def plan(self, count, people=None, side=None):
-        """Returns messages: for each account a list of the conversations in which it writes."""
+        """Returns messages: for each account a list of the conversations in which it writes, and whether it sends a file there."""
         plan = collections.defaultdict(list)
         people = [name for name in people or PEOPLE if side in (None, self.sides[name])]
         for _ in range(count):
             sender = self.chance.choice(people)
             keys = [key for key, (_, _, members) in self.conversations.items() if sender in members]
-            plan[sender].append(self.chance.choice(keys))
+            plan[sender].append((self.chance.choice(keys), self.chance.random() < FILES))
         return plan
 
-    def say(self, sender, key, side):
-        """Writes one message, however often its sending has to be tried, and notes it once it was acknowledged."""
+    def say(self, sender, key, side, is_file=False):
+        """Writes one message, a text or a file with the text as its name, however often its sending has to be tried, and notes it once it was acknowledged."""
         conversation, _, members = self.conversations[key]
         number = self.ledger.next(key, sender)
         text = f'{key} {sender} #{number}'
@@ -157,18 +166,24 @@ class Users:
             try:
                 if side == NEW:
                     to = {'group': conversation} if isinstance(conversation, str) else {'account': old_clouds.peer(conversation, sender)}
+                    content = {'text': text}
+                    if is_file:
+                        file = self.world.hub.upload(sender, text, 'text/plain', old_clouds.content_of(text))
+                        content = {'file': {'id': file['id'], 'name': text}}
                     self.world.hub.call('POST', '/messages', {
-                        'from': sender, 'to': to, 'content': {'text': text}, 'id': f'{sender}-{key}-{number}'.lower()})
+                        'from': sender, 'to': to, 'content': content, 'id': f'{sender}-{key}-{number}'.lower()})
                 # The vendor's request has no id: the history says whether an attempt without an answer arrived.
                 elif not is_tried or not self.world.cloud.has(sender, conversation, text, since):
                     is_tried = True
-                    self.world.cloud.send(sender, conversation, text)
+                    self.world.cloud.send(sender, conversation, text, is_file)
                 return True
             except Unclear:
                 self.repeats[side] += 1
                 return False
 
         until(f'{text!r} is acknowledged', attempt)
+        with self.ledger.condition:
+            self.files += is_file
         stays = not isinstance(conversation, str) and self.moved >= set(members)
         self.ledger.note(text, key, sender, number, side, (NEW,) if stays else (OLD, NEW))
 
@@ -176,10 +191,10 @@ class Users:
         """Begins to write; returns threads, one for each account."""
         def work(sender, keys):
             try:
-                for key in keys:
+                for key, is_file in keys:
                     if self.failures:
                         return
-                    self.say(sender, key, self.sides[sender])
+                    self.say(sender, key, self.sides[sender], is_file)
             except Exception as failure:
                 with self.ledger.condition:
                     self.failures.append(failure)
@@ -213,12 +228,18 @@ class Users:
         while True:
             part = self.world.hub.call('GET', '/exports' + (f'?cursor={urllib.parse.quote(cursor)}' if cursor else ''))
             for record in map(json.loads, part['records']):
-                if record['kind'] != 'message' or record['body'].get('type') != 'text':
+                body = record['body'] if record['kind'] == 'message' else {}
+                if body.get('type') not in ('text', 'file'):
                     continue
+                text = body.get('text')
+                if text is None:
+                    name = body['name']
+                    digest = hashlib.md5(old_clouds.content_of(name)).hexdigest()
+                    text = old_clouds.named(name, body.get('md5') == digest)
                 sender = record['sender']
                 members = record['group'] if 'group' in record else frozenset((sender, record.get('recipient')))
                 if members in keys:
-                    found[keys[members]].append((sender, record['body']['text']))
+                    found[keys[members]].append((sender, text))
             if part.get('next') is None:
                 return found
             cursor = part['next']
@@ -366,6 +387,7 @@ def play(world, ledger, messages, seed):
         print(f'  {users.repeats[side]:6} attempts there had no clear answer')
     for name, number in sorted(counts.items()):
         print(f'  {number:6} {name}')
+    print(f'  {users.files:6} of the messages are files')
     status = world.status()
     for name, number in sorted(status['counts'].items()):
         print(f'  {number:6} bridge {name}')

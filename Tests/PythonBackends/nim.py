@@ -63,6 +63,18 @@ class Client:
             raise RuntimeError(f'{path}: status {status}')
         return json.loads(content)
 
+    def upload(self, name, content_type, content):
+        """Uploads a file in a form with files, and returns the answer."""
+        boundary = secrets.token_hex(16)
+        head = (f'--{boundary}\r\nContent-Disposition: form-data; name="content"; filename="{name}"\r\n'
+                f'Content-Type: {content_type}\r\n\r\n')
+        body = head.encode() + content + f'\r\n--{boundary}--\r\n'.encode()
+        status, answer = self.post(
+            'msg/fileUpload', body, {**self.headers(), 'Content-Type': f'multipart/form-data; boundary={boundary}'})
+        if status != 200:
+            raise RuntimeError(f'msg/fileUpload: status {status}')
+        return json.loads(answer)
+
     def call(self, path, **fields):
         """Sends a request that is to succeed, and returns its answer."""
         answer = self.answer(path, **fields)

@@ -1,4 +1,5 @@
 """What differs between the vendors whose service is left: the face that plays the old cloud, its requests, and the bridge's settings."""
+import hashlib
 import http.client
 import time
 
@@ -29,14 +30,15 @@ class NIM:
             finally:
                 connection.close()
 
-    def __init__(self, address):
+    def __init__(self, address, public):
+        """`public` is the address that URLs of files have."""
         self.client = self.Once(address, Gateway.KEY, Gateway.SECRET)
         self.teams = []
 
     @staticmethod
-    def face(bridge, tries):
-        """Returns the settings of the face; `bridge` is the address for callbacks."""
-        return {'app-key': Gateway.KEY, 'app-secret-file': 'secret', 'rate-limits': False,
+    def face(bridge, tries, public):
+        """Returns the settings of the face; `bridge` is the address for callbacks, `public` that of files."""
+        return {'app-key': Gateway.KEY, 'app-secret-file': 'secret', 'rate-limits': False, 'url': f'http://{public}',
                 'copy-url': f'http://{bridge}/copies', 'copy-tries': tries}
 
     @staticmethod
@@ -57,13 +59,19 @@ class NIM:
         self.teams.append((answer['tid'], owner))
         return answer['tid']
 
-    def send(self, sender, conversation, text):
-        """Sends a text to a conversation, which is a group's id, or a set of two accounts."""
+    def send(self, sender, conversation, text, is_file):
+        """Sends a text, or a file with the text as its name, to a conversation, which is a group's id, or a set of two accounts."""
         is_group = isinstance(conversation, str)
+        body = {'msg': text}
         try:
+            if is_file:
+                answer = self.client.upload(text, 'text/plain', content_of(text))
+                if answer.get('code') != 200:
+                    raise Unclear('msg/fileUpload')
+                body = {'url': answer['url'], 'name': text}
             answer = self.client.answer('msg/sendMsg', **{
                 'from': sender, 'ope': 1 if is_group else 0, 'to': conversation if is_group else peer(conversation, sender),
-                'type': 0, 'body': {'msg': text}})
+                'type': 6 if is_file else 0, 'body': body})
         except NO_ANSWER as failure:
             raise Unclear('msg/sendMsg') from failure
         if answer.get('code') in (500, 503):
@@ -91,12 +99,18 @@ class NIM:
                 raise Unclear('history') from failure
             fresh = [row for row in answer['msgs'] if row['msgid'] not in known]
             known.update(row['msgid'] for row in fresh)
-            found += [(row['from'], row['body']['msg']) for row in fresh if row['type'] == 0]
+            found += [(row['from'], self.text(row)) for row in fresh if row['type'] in (0, 6)]
             if len(answer['msgs']) < 100:
                 return found
             if not fresh:
                 raise AssertionError('more messages in one millisecond than a page of the history has')
             begin = answer['msgs'][-1]['sendtime']
+
+    @staticmethod
+    def text(row):
+        if row['type'] == 0:
+            return row['body']['msg']
+        return named(row['body']['name'], row['body']['md5'] == hashlib.md5(content_of(row['body']['name'])).hexdigest())
 
     def read(self, conversations):
         """Returns the messages of all conversations; `conversations` has of each one of its members."""
@@ -110,14 +124,15 @@ class Easemob:
     SAMPLE = 'AgoraChat'
     PATH = '/callbacks-2c9be0f1a85d4e6790'
 
-    def __init__(self, address):
+    def __init__(self, address, public):
         self.client = easemob.Client(address, Gateway.ORG, Gateway.APP, Gateway.KEY, Gateway.SECRET)
+        self.client.public = public
 
     @classmethod
-    def face(cls, bridge, tries):
+    def face(cls, bridge, tries, public):
         return {'org': Gateway.ORG, 'app': Gateway.APP, 'client-id': Gateway.KEY, 'client-secret-file': 'secret',
                 'callback-secret-file': 'rule-secret', 'callback-url': f'http://{bridge}{cls.PATH}', 'callback-tries': tries,
-                'history-delay': 0, 'rate-limits': False}
+                'url': f'http://{public}', 'history-delay': 0, 'rate-limits': False}
 
     @classmethod
     def bridge(cls, cloud):
@@ -149,14 +164,22 @@ class Easemob:
         return self.call('POST', '/chatgroups', {
             'groupname': name, 'description': '', 'public': True, 'owner': owner, 'members': members})['data']['groupid']
 
-    def send(self, sender, conversation, text):
+    def send(self, sender, conversation, text, is_file):
         is_group = isinstance(conversation, str)
         to = conversation if is_group else peer(conversation, sender)
+        body = {'msg': text}
+        if is_file:
+            try:
+                entity = self.client.upload(text, 'text/plain', content_of(text))
+            except (easemob.Refused, *NO_ANSWER) as failure:
+                raise Unclear('/chatfiles') from failure
+            body = {'url': self.client.file_url(entity['uuid']), 'secret': entity['share-secret'], 'filename': text}
         self.call('POST', '/messages/chatgroups' if is_group else '/messages/users', {
-            'from': sender, 'to': [to], 'type': 'txt', 'body': {'msg': text}})
+            'from': sender, 'to': [to], 'type': 'file' if is_file else 'txt', 'body': body})
 
     def has(self, sender, conversation, text, since):
-        return any(row['payload']['bodies'][0].get('msg') == text for row in self.lines(since))
+        return any(text in (row['payload']['bodies'][0].get('msg'), row['payload']['bodies'][0].get('filename'))
+                   for row in self.lines(since))
 
     def lines(self, since):
         """Returns the messages of the files of hours since a time, in milliseconds."""
@@ -183,9 +206,23 @@ class Easemob:
         for row in self.lines(int(time.time() * 1000) - 3_600_000):
             sender, to = row['payload']['from'], row['payload']['to']
             key = keys.get(to if row['chat_type'] == 'groupchat' else frozenset((sender, to)))
-            if key is not None and row['payload']['bodies'][0]['type'] == 'txt':
-                found[key].append((sender, row['payload']['bodies'][0]['msg']))
+            body = row['payload']['bodies'][0]
+            if key is not None and body['type'] == 'txt':
+                found[key].append((sender, body['msg']))
+            elif key is not None and body['type'] == 'file':
+                name = body['filename']
+                found[key].append((sender, named(name, body['file_length'] == len(content_of(name)))))
         return found
+
+
+def content_of(name):
+    """Returns the content of the file with a name: no two have the same size and beginning."""
+    return (name + '\n').encode() * (1 + sum(name.encode()) % 400)
+
+
+def named(name, is_whole):
+    """Returns what the ledger is to find: the file's name, if the file is what was uploaded under it."""
+    return name if is_whole else f'{name} with another content'
 
 
 def peer(members, account):
