@@ -9,7 +9,7 @@ package final class FaultyFiles: FileSystem {
     package var full: String?
     /// Reads of paths with this in them, from an offset on, wait for `release`.
     package var held: (path: String, offset: Int64)?
-    /// How often held reads were released.
+    /// The number of times that held reads were released.
     package var releases = 0
     /// Files with this in their paths may not be read.
     package var unreadable: String?

@@ -98,6 +98,10 @@
       #expect(try await upload([], to: backEnd)["code"] == 414)
       let wrong = FetchUpload(field: "other", fileName: "a", type: "", bytes: [1]).form([:])
       #expect(try await backEnd.call("msg/fileUpload", type: wrong.type, bytes: wrong.body)["code"] == 414)
+      // No other request has a form with files.
+      let message = FetchUpload(field: "content", fileName: "a", type: "", bytes: [1])
+        .form(["from": "anna", "ope": "0", "to": "ben", "type": "0", "body": "{\"msg\":\"x\"}"])
+      #expect(try await backEnd.call("msg/sendMsg", type: message.type, bytes: message.body)["code"] == 414)
       let unknown = "http://127.0.0.1/v1/media/" + String(repeating: "a", count: 32)
       for (url, code) in [(unknown, 404), ("http://elsewhere/cat.png", 414), ("", 414)] as [(String, Int64)] {
         let body: JSONValue = ["url": .string(url)]
@@ -125,7 +129,7 @@
       let (type, body) = upload.form(["k": "v", "l": ""])
       let form = try #require(read(type, body))
       #expect(form.parts.map(\.name) == ["k", "l", "file"] && form["k"]?.bytes == Array("v".utf8))
-      #expect(form["file"]?.bytes == upload.bytes && form["file"]?.fileName == "a bc.png")
+      #expect(form["file"]?.bytes == upload.bytes && form["file"]?.fileName == "a b;c.png")
       #expect(form["file"]?.type == "application/octet-stream")
       // One that is cut off has no file, wherever.
       for end in body.indices.dropLast(4) { #expect(read(type, Array(body[..<end]))?["file"] == nil) }

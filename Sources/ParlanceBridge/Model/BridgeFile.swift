@@ -52,7 +52,7 @@
       guard let kind = one["type"]?.text, kind == other["type"]?.text,
         ["image", "audio", "video", "file"].contains(kind)
       else { return false }
-      if let digest = one["md5"]?.text, let otherDigest = other["md5"]?.text {
+      if let digest = one["md5"]?.text, let otherDigest = other["md5"]?.text, !digest.isEmpty {
         return digest.lowercased() == otherDigest.lowercased()
       }
       return one["size"]?.integer ?? 0 > 0 && one["size"]?.integer == other["size"]?.integer

@@ -4,7 +4,7 @@
     /// A field of the form.
     package struct Part: Hashable, Sendable {
       package var name: String
-      /// The name of the file; nil for a field that is none.
+      /// The name of the file; nil for a field that is not a file.
       package var fileName: String?
       /// The file's type as its sender gave it; empty if it did not.
       package var type: String
@@ -56,8 +56,14 @@
 
     /// Returns a parameter of a field of a header, without its quotes.
     private static func parameter(_ name: String, of field: String) -> String? {
-      for part in field.split(separator: ";").dropFirst() {
-        let words = part.split(separator: "=", maxSplits: 1)
+      var isQuoted = false
+      // A semicolon between quotes is a part of the value.
+      let parts = field.unicodeScalars.split(omittingEmptySubsequences: true) { scalar in
+        if scalar == "\"" { isQuoted.toggle() }
+        return scalar == ";" && !isQuoted
+      }
+      for part in parts.dropFirst() {
+        let words = String(part).split(separator: "=", maxSplits: 1)
         guard words.count == 2, words[0].filter({ $0 != " " }).lowercased() == name else { continue }
         let value = words[1].drop { $0 == " " }
         return value.hasPrefix("\"") && value.hasSuffix("\"") && value.count > 1

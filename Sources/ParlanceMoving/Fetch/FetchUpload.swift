@@ -39,7 +39,7 @@
     private static func quoted(_ name: String) -> String {
       String(
         String.UnicodeScalarView(
-          name.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" && $0 != ";" && $0 != "=" }))
+          name.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\"" && $0 != "\\" }))
     }
   }
 #endif
