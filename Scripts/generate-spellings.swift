@@ -406,6 +406,12 @@ let inRoom = Parameter("_", "aChatroom", room)
 let fromRoom = Parameter("from", "aChatroom", room)
 let kicked = Parameter("reason", "aReason", .fixed("AgoraChatroomBeKickedReason"))
 
+func roomMethod(_ base: String, _ rest: Parameter...) -> Method {
+  var method = Method(base, inRoom)
+  method.parameters += rest
+  return method
+}
+
 let rooms = Delegate(
   name: "AgoraChatroomManagerDelegate", folder: "Chatroom", program: "RoomSpelling",
   chains: [
@@ -418,6 +424,37 @@ let rooms = Delegate(
       "userDidLeave", Method("userDidLeave", inRoom, Parameter("user", "aUsername", text)),
       Method("didReceiveUserLeavedChatroom", inRoom, Parameter("username", "aUsername", text))),
     Chain("didDismiss", Method("didDismiss", fromRoom, kicked), Method("didReceiveKicked", fromRoom, kicked)),
+    Chain("chatroomSpecificationDidUpdate", roomMethod("chatroomSpecificationDidUpdate")),
+    Chain(
+      "chatroomMuteListDidUpdate added",
+      roomMethod(
+        "chatroomMuteListDidUpdate", Parameter("addedMutedMembers", "aMutes", members),
+        Parameter("muteExpire", "aMuteExpire", .fixed("Int")))),
+    Chain(
+      "chatroomMuteListDidUpdate removed",
+      roomMethod("chatroomMuteListDidUpdate", Parameter("removedMutedMembers", "aMutes", members))),
+    Chain(
+      "chatroomWhiteListDidUpdate added",
+      roomMethod("chatroomWhiteListDidUpdate", Parameter("addedWhiteListMembers", "aMembers", members))),
+    Chain(
+      "chatroomWhiteListDidUpdate removed",
+      roomMethod("chatroomWhiteListDidUpdate", Parameter("removedWhiteListMembers", "aMembers", members))),
+    Chain(
+      "chatroomAllMemberMuteChanged",
+      roomMethod("chatroomAllMemberMuteChanged", Parameter("isAllMemberMuted", "aMuted", .fixed("Bool")))),
+    Chain(
+      "chatroomAdminListDidUpdate added",
+      roomMethod("chatroomAdminListDidUpdate", Parameter("addedAdmin", "aAdmin", text))),
+    Chain(
+      "chatroomAdminListDidUpdate removed",
+      roomMethod("chatroomAdminListDidUpdate", Parameter("removedAdmin", "aAdmin", text))),
+    Chain(
+      "chatroomOwnerDidUpdate",
+      roomMethod(
+        "chatroomOwnerDidUpdate", Parameter("newOwner", "aNewOwner", text), Parameter("oldOwner", "aOldOwner", text))),
+    Chain(
+      "chatroomAnnouncementDidUpdate",
+      roomMethod("chatroomAnnouncementDidUpdate", Parameter("announcement", "aAnnouncement", .nullable("String")))),
   ])
 
 func contactMethod(_ base: String, _ label: String, _ rest: Parameter...) -> Method {

@@ -48,6 +48,7 @@ extension TurnContext {
   var reports: ReportRules { ReportRules(turn: self) }
   package var revocations: RevocationRules { RevocationRules(turn: self) }
   package var rooms: RoomRules { RoomRules(turn: self) }
+  package var roomManagement: RoomManagementRules { RoomManagementRules(turn: self) }
   var savedItems: SavedItemRules { SavedItemRules(turn: self) }
   var search: SearchRules { SearchRules(turn: self) }
   package var sessions: SessionRules { SessionRules(turn: self) }

@@ -18,7 +18,8 @@ struct ProtocolDocumentChecks {
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
+    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "RoomStanding",
+    "StreamEvent",
     "ThreadEntry", "UploadOptions",
   ]
 
@@ -89,6 +90,7 @@ struct ProtocolDocumentChecks {
     check("AttributeChange", Self.tags(AttributeChange.self))
     check("CallStep", Self.tags(CallStep.self))
     check("PushSettingsChange", Self.tags(PushSettingsChange.self))
+    check("RoomStandingChange", Self.tags(RoomStandingChange.self))
     check("SettingsChange", Self.tags(ConversationSettingsChange.self))
     check("ListFilter", Self.tags(ConversationListQuery.Filter.self))
     // One of an unknown kind is read as one that has nothing more.

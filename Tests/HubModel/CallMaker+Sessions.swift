@@ -56,6 +56,31 @@ extension CallMaker {
     }
   }
 
+  mutating func roomManagementCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .updateRoom:
+      UpdateRoomCall(
+        id: room(), changes: [choices.pick(["muted", "name", "announcement"]): choices.pick(["true", "false", ""])],
+        note: text(), announces: choices.chance(80))
+    case .transferRoom: TransferRoomCall(id: room(), account: someAccount())
+    case .changeRoomStandings:
+      ChangeRoomStandingsCall(
+        id: room(), accounts: someAccounts(), change: standingChange(), note: text(), announces: choices.chance(80))
+    default: RoomStandingsCall(id: room(), after: choices.chance(20) ? someAccount() : nil)
+    }
+  }
+
+  private mutating func standingChange() -> RoomStandingChange {
+    let isSet = choices.chance(60)
+    return switch choices.below(5) {
+    case 0: .manager(isSet)
+    case 1: .muted(isSet)
+    case 2: .blocked(isSet)
+    case 3: .allowed(isSet)
+    default: .mutedUntil(isSet ? Timestamp(milliseconds: sequence()) : nil)
+    }
+  }
+
   mutating func presenceCall(_ kind: CallKind) -> any HubCall {
     switch kind {
     case .queryPresence: QueryPresenceCall(accounts: someAccounts())

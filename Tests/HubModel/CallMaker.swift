@@ -73,6 +73,7 @@ struct CallMaker {
     case .submit, .pull, .revoke, .history, .deleteMessages, .clearHistory: messageCall(kind)
     case .readDirect, .delivered, .readGroup, .markRead, .receiptCounts, .receiptDetail: receiptCall(kind)
     case .enterRoom, .leaveRoom, .dismissRoom, .removeRoomMembers, .roomMembers: roomCall(kind)
+    case .updateRoom, .transferRoom, .changeRoomStandings, .roomStandings: roomManagementCall(kind)
     case .queryPresence, .watchPresence, .unwatchPresence: presenceCall(kind)
     case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)

@@ -193,6 +193,7 @@ extension HubSettings {
     limits.bytesPerTurn = 300
     limits.loginsPerAccount = 2
     limits.silences = 1
+    limits.roomStandings = 2
     limits.conversationsPerRequest = 3
     limits.conversationSettings = 4
     limits.conversationNoteSize = 4

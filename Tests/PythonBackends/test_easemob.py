@@ -327,6 +327,59 @@ class GroupTests(EasemobTestCase):
         self.client.call('DELETE', f'/chatrooms/{room}')
         self.refused(404, 'service_resource_not_found', 'GET', f'/chatrooms/{room}')
 
+    def room(self):
+        """Creates a room, and returns its path and its owner."""
+        owner = self.user()
+        room = self.client.call('POST', '/chatrooms', {'name': 'room', 'description': 'text', 'owner': owner})['data']['id']
+        return f'/chatrooms/{room}', owner
+
+    def data(self, method, path, body=None):
+        return self.client.call(method, path, body)['data']
+
+    def test_a_room_is_changed(self):
+        room, owner = self.room()
+        self.assertEqual(
+            self.data('PUT', room, {'name': 'new', 'description': 'other', 'maxusers': 50}),
+            {'groupname': True, 'description': True, 'maxusers': True})
+        found = self.data('GET', room)[0]
+        self.assertEqual((found['name'], found['description'], found['maxusers'], found['mute']), ('new', 'other', 50, False))
+        self.refused(400, 'invalid_parameter', 'PUT', room, {'owner': owner})
+        self.assertEqual(self.data('GET', f'{room}/announcement'), {'announcement': ''})
+        self.assertTrue(self.data('POST', f'{room}/announcement', {'announcement': 'hello'})['result'])
+        self.assertEqual(self.data('GET', f'{room}/announcement'), {'announcement': 'hello'})
+        self.assertEqual(self.data('POST', f'{room}/ban'), {'mute': True})
+        self.assertTrue(self.data('GET', room)[0]['mute'])
+        self.assertEqual(self.data('DELETE', f'{room}/ban'), {'mute': False})
+        self.refused(404, 'service_resource_not_found', 'PUT', '/chatrooms/none', {'name': 'x'})
+
+    def test_admins_mutes_and_lists_of_a_room(self):
+        room, owner = self.room()
+        one, two = self.user(), self.user()
+        self.assertEqual(self.data('POST', f'{room}/admin', {'newadmin': one}), {'result': 'success', 'newadmin': one})
+        self.assertEqual(self.data('GET', f'{room}/admin'), [one])
+        self.assertEqual(self.data('DELETE', f'{room}/admin/{one}'), {'result': 'success', 'oldadmin': one})
+        self.assertEqual(self.data('GET', f'{room}/admin'), [])
+
+        muted = self.data('POST', f'{room}/mute', {'usernames': [one, two], 'mute_duration': -1})
+        self.assertEqual(muted, [{'result': True, 'expire': -1, 'user': name} for name in (one, two)])
+        timed = self.data('POST', f'{room}/mute', {'usernames': [two], 'mute_duration': 60_000})[0]['expire']
+        rows = {row['user']: row['expire'] for row in self.data('GET', f'{room}/mute')}
+        self.assertEqual(rows, {one: -1, two: timed})
+        self.assertEqual(self.data('DELETE', f'{room}/mute/{one},{two}'), [{'result': True, 'user': name} for name in (one, two)])
+        self.assertEqual(self.data('GET', f'{room}/mute'), [])
+
+        for kind, words in (('blocks', 'blocks'), ('white', 'user_whitelist')):
+            users = f'{room}/{kind}/users'
+            self.assertEqual(
+                self.data('POST', f'{users}/{one}'),
+                {'result': True, 'action': f'add_{words}', 'chatroomid': room.split('/')[-1], 'user': one})
+            self.assertEqual(len(self.data('POST', users, {'usernames': [one, two]})), 2)
+            self.assertEqual(sorted(self.data('GET', users)), sorted([one, two]))
+            self.assertEqual(self.data('DELETE', f'{users}/{one}')['action'], f'remove_{words}')
+            self.assertEqual(self.data('GET', users), [two])
+            self.refused(403, 'forbidden_op', 'POST', f'{users}/{owner}')
+            self.refused(404, 'service_resource_not_found', 'POST', f'{users}/nobody')
+
     def test_a_thread_has_its_members(self):
         one, two = self.user(), self.user()
         group = self.group(one, two)

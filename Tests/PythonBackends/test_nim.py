@@ -267,6 +267,95 @@ class RoomTests(NIMTestCase):
         self.assertEqual([row['body'] for row in rows['msgs']], [{'msg': 'hello'}])
         self.assertEqual(self.code('chatroom/sendMsg', **{**message, 'roomid': 5}), 404)
 
+    def room(self, **fields):
+        """Creates a room, and returns its id and its creator."""
+        creator = self.account()
+        return self.client.call('chatroom/create', creator=creator, name='Room', **fields)['chatroom']['roomid'], creator
+
+    def members(self, room, **roles):
+        rows = self.client.call('chatroom/queryMembersByRole', roomid=room, roles=json.dumps(roles))['desc']['data']
+        return [row['accid'] for row in rows]
+
+    def test_properties_of_a_room_are_set_and_changed(self):
+        room, creator = self.room(announcement='hello', ext='{"a":1}', broadcasturl='http://stream', queuelevel=1)
+        found = self.client.call('chatroom/get', roomid=room)['chatroom']
+        self.assertEqual(
+            (found['announcement'], found['ext'], found['broadcasturl'], found['queuelevel'], found['muted']),
+            ('hello', '{"a":1}', 'http://stream', 1, False))
+        changed = self.client.call('chatroom/update', roomid=room, name='New', announcement='', needNotify='false')['chatroom']
+        self.assertEqual((changed['name'], changed['announcement'], changed['ext']), ('New', '', '{"a":1}'))
+        self.assertEqual(self.code('chatroom/update', roomid=room), 414)
+        self.assertEqual(self.code('chatroom/update', roomid=5, name='x'), 404)
+
+    def test_roles_and_silences_of_a_room(self):
+        room, creator = self.room()
+        manager, guest = self.account(), self.account()
+        role = {'roomid': room, 'operator': creator, 'target': manager, 'opt': 1, 'optvalue': 'true'}
+        self.assertEqual(
+            self.client.call('chatroom/setMemberRole', **role)['desc'],
+            {'roomid': str(room), 'level': 0, 'accid': manager, 'type': 'MANAGER'})
+        # A manager silences ordinary accounts, and makes no managers.
+        mute = {**role, 'operator': manager, 'target': guest, 'opt': -2}
+        self.client.call('chatroom/setMemberRole', **mute)
+        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 1}), 403)
+        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'target': creator}), 403)
+        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 2}), 403)
+        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 0}), 414)
+        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'target': 'nobody'}), 404)
+        self.assertEqual(self.members(room, mute=True), [guest])
+        self.client.call('chatroom/setMemberRole', **{**mute, 'optvalue': 'false'})
+        self.assertEqual(self.members(room, mute=True), [])
+        self.assertEqual(self.members(room, manager=True, creator=True), sorted([creator, manager]))
+        self.client.call('chatroom/setMemberRole', **{**mute, 'opt': -1})
+        self.assertEqual(self.members(room, blacklist=True), [guest])
+
+        silence = {'roomid': room, 'operator': creator, 'target': guest, 'muteDuration': 60}
+        self.assertEqual(self.client.call('chatroom/temporaryMute', **silence)['desc'], {'muteDuration': 60})
+        row = self.client.call('chatroom/queryMembers', roomid=room, accids=json.dumps([guest]))['desc']['data'][0]
+        self.assertEqual((row['tempMuted'], row['blacklisted'], row['muted'], row['onlineStat']), (True, True, False, False))
+        self.assertTrue(50 < row['tempMuteTtl'] <= 60)
+        self.client.call('chatroom/temporaryMute', **{**silence, 'muteDuration': 0})
+        self.assertEqual(self.code('chatroom/temporaryMute', **{**silence, 'muteDuration': 2592001}), 414)
+        self.client.call('chatroom/muteRoom', roomid=room, operator=creator, mute='true')
+        self.assertTrue(self.client.call('chatroom/get', roomid=room)['chatroom']['muted'])
+        self.assertEqual(self.code('chatroom/muteRoom', roomid=room, operator=guest, mute='false'), 403)
+
+    def test_several_messages_for_a_room(self):
+        room, sender = self.room()
+        messages = [{'msgId': f'm{number}', 'msgType': 0, 'attach': f'text {number}'} for number in range(3)]
+        call = {'roomid': room, 'fromAccid': sender, 'msgList': json.dumps(messages)}
+        sent = self.client.call('chatroom/batchSendMsg', **call)['desc']['msgs']
+        self.assertEqual([message['msgid_client'] for message in sent], ['m0', 'm1', 'm2'])
+        # Once more sends nothing more.
+        self.assertEqual(self.client.call('chatroom/batchSendMsg', **call)['desc']['msgs'], sent)
+        rows = self.client.call(
+            'history/queryChatroomMsg', roomid=room, accid=sender, timetag=int(time.time() * 1000) + 1000, limit=10, reverse=2)
+        self.assertEqual([row['body']['msg'] for row in rows['msgs']], ['text 2', 'text 1', 'text 0'])
+        self.assertEqual(self.code('chatroom/batchSendMsg', **{**call, 'msgList': '[]'}), 414)
+        self.assertEqual(self.code('chatroom/batchSendMsg', **{**call, 'msgList': json.dumps([{'msgType': 0}])}), 414)
+        someone = {'roomid': room, 'msgId': 's', 'fromAccid': sender, 'msgType': 0, 'attach': 'x',
+                   'toAccids': json.dumps([self.account()])}
+        self.assertEqual(self.code('chatroom/sendMsgToSomeone', **someone), 404)
+
+
+class SubscriptionTests(NIMTestCase):
+    def test_subscriptions_to_online_events(self):
+        subscriber, publisher, other = self.account(), self.account(), self.account()
+        call = {'accid': subscriber, 'eventType': 1, 'publisherAccids': json.dumps([publisher, other, 'nobody'])}
+        self.assertEqual(self.client.call('event/subscribe/add', **call, ttl=60)['failed_accid'], ['nobody'])
+        rows = self.client.call('event/subscribe/query', **call)['subscribes']
+        self.assertEqual(sorted(row['accid'] for row in rows), sorted([publisher, other]))
+        self.assertEqual({row['expireTime'] - row['subscribeTime'] for row in rows}, {60_000})
+        only = {**call, 'publisherAccids': json.dumps([publisher])}
+        self.client.call('event/subscribe/delete', **only)
+        self.assertEqual(self.client.call('event/subscribe/query', **only)['subscribes'], [])
+        self.assertEqual(self.code('event/subscribe/delete', **{**call, 'publisherAccids': '[]'}), 414)
+        self.client.call('event/subscribe/batchdel', accid=subscriber, eventType=1)
+        self.assertEqual(self.client.call('event/subscribe/query', **call)['subscribes'], [])
+        self.assertEqual(self.code('event/subscribe/add', **call, ttl=59), 414)
+        self.assertEqual(self.code('event/subscribe/add', **{**call, 'eventType': 2}, ttl=60), 414)
+        self.assertEqual(self.code('event/subscribe/add', **{**call, 'accid': 'nobody'}, ttl=60), 404)
+
 
 class RateTests(NIMTestCase):
     settings = {}

@@ -1840,25 +1840,25 @@ o	m	AgoraChatVoiceMessageBody	override init(localPath aLocalPath: String?, displ
 h	c	AgoraChatroom	NSObject		
 h	m	AgoraChatroom	var adminList: [String]? { get }	adminList	
 h	m	AgoraChatroom	var announcement: String? { get }	announcement	
-a	m	AgoraChatroom	var blacklist: [String]? { get }	blacklist	
+h	m	AgoraChatroom	var blacklist: [String]? { get }	blacklist	
 h	m	AgoraChatroom	var chatroomId: String? { get }	chatroomId	
 h	m	AgoraChatroom	var description: String? { get }	description	
 h	m	AgoraChatroom	init!()	init	
 h	m	AgoraChatroom	convenience init?(id aChatroomId: String)	chatroomWithId:	
-a	m	AgoraChatroom	var isMuteAllMembers: Bool { get }	isMuteAllMembers	
+h	m	AgoraChatroom	var isMuteAllMembers: Bool { get }	isMuteAllMembers	
 a	m	AgoraChatroom	var maxMembersCount: Int { get }	maxMembersCount	
 a	m	AgoraChatroom	var maxOccupantsCount: Int { get }	maxOccupantsCount	
 h	m	AgoraChatroom	var memberList: [String]? { get }	memberList	
 h	m	AgoraChatroom	var members: [Any]! { get }	members	
 h	m	AgoraChatroom	var membersCount: Int { get }	membersCount	
-a	m	AgoraChatroom	var muteList: [String]? { get }	muteList	
+h	m	AgoraChatroom	var muteList: [String]? { get }	muteList	
 h	m	AgoraChatroom	var occupants: [Any]! { get }	occupants	
 h	m	AgoraChatroom	var occupantsCount: Int { get }	occupantsCount	
 h	m	AgoraChatroom	var owner: String? { get }	owner	
 h	m	AgoraChatroom	var permissionType: AgoraChatroomPermissionType { get }	permissionType	
 h	m	AgoraChatroom	var subject: String? { get }	subject	
-a	m	AgoraChatroom	var whiteList: [Any]! { get }	whiteList	
-a	m	AgoraChatroom	var whitelist: [String]? { get }	whitelist	
+h	m	AgoraChatroom	var whiteList: [Any]! { get }	whiteList	
+h	m	AgoraChatroom	var whitelist: [String]? { get }	whitelist	
 h	e	AgoraChatroomBeKickedReason	Int, Sendable		
 h	m	AgoraChatroomBeKickedReason	case beRemoved = 0	AgoraChatroomBeKickedReasonBeRemoved	
 h	m	AgoraChatroomBeKickedReason	case destroyed = 1	AgoraChatroomBeKickedReasonDestroyed	
@@ -1867,18 +1867,18 @@ h	m	AgoraChatroomBeKickedReason	init(rawValue: UInt32)
 h	m	AgoraChatroomBeKickedReason	case offline = 2	AgoraChatroomBeKickedReasonOffline	
 h	m	AgoraChatroomBeKickedReason	var rawValue: UInt32		
 h	p	AgoraChatroomManagerDelegate	AgoraChatroomManagerDelegateCalls, AgoraChatroomManagerDelegateSpellings, AgoraChatroomManagerDelegateUnwrappedFirst, AgoraChatroomManagerDelegateUnwrappedFirstSecond, AgoraChatroomManagerDelegateUnwrappedFirstSecondThird, AgoraChatroomManagerDelegateUnwrappedFirstThird, AgoraChatroomManagerDelegateUnwrappedSecond, AgoraChatroomManagerDelegateUnwrappedSecondThird, AgoraChatroomManagerDelegateUnwrappedThird, NSObjectProtocol		
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String)	chatroomAdminListDidUpdate:addedAdmin:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)	chatroomAdminListDidUpdate:removedAdmin:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)	chatroomAllMemberMuteChanged:isAllMemberMuted:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)	chatroomAnnouncementDidUpdate:announcement:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String)	chatroomAdminListDidUpdate:addedAdmin:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)	chatroomAdminListDidUpdate:removedAdmin:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)	chatroomAllMemberMuteChanged:isAllMemberMuted:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)	chatroomAnnouncementDidUpdate:announcement:	
 a	m	AgoraChatroomManagerDelegate	optional func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String)	chatroomAttributesDidRemoved:attributes:from:	
 a	m	AgoraChatroomManagerDelegate	optional func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String : String], from fromId: String)	chatroomAttributesDidUpdated:attributeMap:from:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)	chatroomMuteListDidUpdate:addedMutedMembers:muteExpire:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])	chatroomMuteListDidUpdate:removedMutedMembers:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)	chatroomOwnerDidUpdate:newOwner:oldOwner:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom)	chatroomSpecificationDidUpdate:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String])	chatroomWhiteListDidUpdate:addedWhiteListMembers:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String])	chatroomWhiteListDidUpdate:removedWhiteListMembers:	
+h	m	AgoraChatroomManagerDelegate	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)	chatroomMuteListDidUpdate:addedMutedMembers:muteExpire:	
+h	m	AgoraChatroomManagerDelegate	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])	chatroomMuteListDidUpdate:removedMutedMembers:	
+h	m	AgoraChatroomManagerDelegate	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)	chatroomOwnerDidUpdate:newOwner:oldOwner:	
+h	m	AgoraChatroomManagerDelegate	func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom)	chatroomSpecificationDidUpdate:	
+h	m	AgoraChatroomManagerDelegate	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String])	chatroomWhiteListDidUpdate:addedWhiteListMembers:	
+h	m	AgoraChatroomManagerDelegate	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String])	chatroomWhiteListDidUpdate:removedWhiteListMembers:	
 h	m	AgoraChatroomManagerDelegate	func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)	didDismissFromChatroom:reason:	
 h	m	AgoraChatroomManagerDelegate	func didReceiveKicked(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)	didReceiveKickedFromChatroom:reason:	
 h	m	AgoraChatroomManagerDelegate	func didReceiveUserJoinedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String)	didReceiveUserJoinedChatroom:username:	
@@ -1887,10 +1887,66 @@ h	m	AgoraChatroomManagerDelegate	func userDidJoin(_ aChatroom: AgoraChatroom, us
 h	m	AgoraChatroomManagerDelegate	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?)	userDidJoinChatroom:user:ext:	
 h	m	AgoraChatroomManagerDelegate	func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String)	userDidLeaveChatroom:user:	
 o	p	AgoraChatroomManagerDelegateCalls	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String])		
 o	m	AgoraChatroomManagerDelegateCalls	func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)		
 o	m	AgoraChatroomManagerDelegateCalls	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?)		
 o	m	AgoraChatroomManagerDelegateCalls	func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String)		
 o	p	AgoraChatroomManagerDelegateSpellings	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom?, isAllMemberMuted aMuted: Bool)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatroomManagerDelegateSpellings	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]?)		
 o	m	AgoraChatroomManagerDelegateSpellings	func didDismiss(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason)		
 o	m	AgoraChatroomManagerDelegateSpellings	func didReceiveKicked(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)		
 o	m	AgoraChatroomManagerDelegateSpellings	func didReceiveKicked(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason)		
@@ -1917,6 +1973,34 @@ o	m	AgoraChatroomManagerDelegateSpellings	func userDidLeave(_ aChatroom: AgoraCh
 o	m	AgoraChatroomManagerDelegateSpellings	func userDidLeave(_ aChatroom: AgoraChatroom?, user aUsername: String)		
 o	m	AgoraChatroomManagerDelegateSpellings	func userDidLeave(_ aChatroom: AgoraChatroom?, user aUsername: String?)		
 o	p	AgoraChatroomManagerDelegateUnwrappedFirst	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom!, isAllMemberMuted aMuted: Bool)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]?)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func didDismiss(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func didReceiveKicked(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func didReceiveUserJoinedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String)		
@@ -1932,6 +2016,19 @@ o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func userDidJoin(_ aChatroom: Ago
 o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirst	func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String?)		
 o	p	AgoraChatroomManagerDelegateUnwrappedFirstSecond	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func didReceiveUserJoinedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!)		
@@ -1939,11 +2036,40 @@ o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func userDidJoin(_ aChatroo
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String?)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecond	func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String!)		
 o	p	AgoraChatroomManagerDelegateUnwrappedFirstSecondThird	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecondThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstSecondThird	func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String!)		
 o	p	AgoraChatroomManagerDelegateUnwrappedFirstThird	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedFirstThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstThird	func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedFirstThird	func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String!)		
 o	p	AgoraChatroomManagerDelegateUnwrappedSecond	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func didReceiveUserJoinedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func didReceiveUserJoinedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String!)		
@@ -1957,9 +2083,15 @@ o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func userDidJoin(_ aChatroom: Ag
 o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecond	func userDidLeave(_ aChatroom: AgoraChatroom?, user aUsername: String!)		
 o	p	AgoraChatroomManagerDelegateUnwrappedSecondThird	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecondThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedSecondThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecondThird	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedSecondThird	func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String!)		
 o	p	AgoraChatroomManagerDelegateUnwrappedThird	NSObjectProtocol		
+o	m	AgoraChatroomManagerDelegateUnwrappedThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
+o	m	AgoraChatroomManagerDelegateUnwrappedThird	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!)		
@@ -2808,16 +2940,23 @@ h	p	IAgoraChatroomManager	NSObjectProtocol
 h	m	IAgoraChatroomManager	func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!)	addDelegate:	
 h	m	IAgoraChatroomManager	func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
 o	m	IAgoraChatroomManager	func add(_ aDelegate: any AgoraChatroomManagerDelegate, delegateQueue aQueue: DispatchQueue?)		
-a	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	addAdmin:toChatroom:completion:	
-a	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addAdmin:toChatroom:error:	
-a	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	addWhiteListMembers:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addWhiteListMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String!, toChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	addAdmin:toChatroom:completion:	
+o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String!, toChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addAdmin:toChatroom:error:	
+o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	addWhiteListMembers:fromChatroom:completion:	
+h	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addWhiteListMembers:fromChatroom:error:	
 h	m	IAgoraChatroomManager	func asyncFetchChatroomInfo(_ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncFetchChatroomInfo:includeMembersList:success:failure:	
 a	m	IAgoraChatroomManager	func asyncGetAllChatrooms(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncGetAllChatroomsFromServer:failure:	
 h	m	IAgoraChatroomManager	func asyncJoinChatroom(_ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncJoinChatroom:success:failure:	
 h	m	IAgoraChatroomManager	func asyncLeaveChatroom(_ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncLeaveChatroom:success:failure:	
-a	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	blockMembers:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	blockMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	blockMembers:fromChatroom:completion:	
+o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	blockMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 a	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	createChatroomWithSubject:description:invitees:message:maxMembersCount:completion:	
 a	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	createChatroomWithSubject:description:invitees:message:maxMembersCount:error:	
 h	m	IAgoraChatroomManager	func destroyChatroom(_ aChatroomId: String!) -> AgoraChatError?	destroyChatroom:	
@@ -2834,15 +2973,21 @@ h	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: Strin
 o	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> String?	getChatroomAnnouncementWithId:error:	
 o	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> String?		
-a	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)? = nil)	getChatroomBlacklistFromServerWithId:pageNumber:pageSize:completion:	
-a	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomBlacklistFromServerWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int)		
+h	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getChatroomBlacklistFromServerWithId:pageNumber:pageSize:completion:	
+o	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomBlacklistFromServerWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatroomManager	func getChatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?		
 o	m	IAgoraChatroomManager	func getChatroomMemberListFromServer(withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int)		
 h	m	IAgoraChatroomManager	func getChatroomMemberListFromServer(withId aChatroomId: String!, cursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)	getChatroomMemberListFromServerWithId:cursor:pageSize:completion:	
 o	m	IAgoraChatroomManager	func getChatroomMemberListFromServer(withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func getChatroomMemberListFromServer(withId aChatroomId: String!, cursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<NSString>?	getChatroomMemberListFromServerWithId:cursor:pageSize:error:	
 o	m	IAgoraChatroomManager	func getChatroomMemberListFromServer(withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<NSString>?		
-a	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)? = nil)	getChatroomMuteListFromServerWithId:pageNumber:pageSize:completion:	
-a	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomMuteListFromServerWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int)		
+h	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getChatroomMuteListFromServerWithId:pageNumber:pageSize:completion:	
+o	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomMuteListFromServerWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatroomManager	func getChatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?		
 h	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(byID aChatroomId: String!, includeMembersList aIncludeMembersList: Bool, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)!)	getChatroomSpecificationFromServerByID:includeMembersList:completion:	
 o	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatroomId: String)		
 h	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	getChatroomSpecificationFromServerWithId:completion:	
@@ -2851,13 +2996,16 @@ h	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatro
 o	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatroomId: String, fetchMembers aFetchMembers: Bool)		
 h	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatroomId: String, fetchMembers aFetchMembers: Bool, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	getChatroomSpecificationFromServerWithId:fetchMembers:completion:	
-a	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)? = nil)	getChatroomWhiteListFromServerWithId:completion:	
-a	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomWhiteListFromServerWithId:error:	
+o	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String)		
+h	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getChatroomWhiteListFromServerWithId:completion:	
+h	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomWhiteListFromServerWithId:error:	
 a	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?) -> Void)? = nil)	getChatroomsFromServerWithPage:pageSize:completion:	
 a	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatPageResult<AgoraChatroom>?	getChatroomsFromServerWithPage:pageSize:error:	
-a	m	IAgoraChatroomManager	func isMemberInMuteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)? = nil)	isMemberInMuteListFromServerWithChatroomId:completion:	
-a	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)? = nil)	isMemberInWhiteListFromServerWithChatroomId:completion:	
-a	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> Bool	isMemberInWhiteListFromServerWithChatroomId:error:	
+o	m	IAgoraChatroomManager	func isMemberInMuteListFromServer(withChatroomId aChatroomId: String)		
+h	m	IAgoraChatroomManager	func isMemberInMuteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)	isMemberInMuteListFromServerWithChatroomId:completion:	
+o	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String)		
+h	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)	isMemberInWhiteListFromServerWithChatroomId:completion:	
+h	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> Bool	isMemberInWhiteListFromServerWithChatroomId:error:	
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String)		
 h	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	joinChatroom:completion:	
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
@@ -2870,14 +3018,21 @@ h	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String!, completion 
 o	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)	leaveChatroom:error:	
 o	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)		
-a	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	muteAllMembersFromChatroom:completion:	
-a	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteAllMembersFromChatroom:error:	
-a	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	muteMembers:muteMilliseconds:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteMembers:muteMilliseconds:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	muteAllMembersFromChatroom:completion:	
+h	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteAllMembersFromChatroom:error:	
+o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	muteMembers:muteMilliseconds:fromChatroom:completion:	
+o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteMembers:muteMilliseconds:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 h	m	IAgoraChatroomManager	func remove(_ aDelegate: (any AgoraChatroomManagerDelegate)!)	removeDelegate:	
 o	m	IAgoraChatroomManager	func remove(_ aDelegate: any AgoraChatroomManagerDelegate)		
-a	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	removeAdmin:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeAdmin:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	removeAdmin:fromChatroom:completion:	
+o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeAdmin:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 a	m	IAgoraChatroomManager	func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)? = nil)	removeChatroomAttribute:key:completionBlock:	
 a	m	IAgoraChatroomManager	func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)? = nil)	removeChatroomAttributeForced:key:completionBlock:	
 a	m	IAgoraChatroomManager	func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String], completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	removeChatroomAttributes:attributes:completionBlock:	
@@ -2887,26 +3042,46 @@ h	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [Any]!, fromChatroom aC
 o	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeMembers:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
-a	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	removeWhiteListMembers:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeWhiteListMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	removeWhiteListMembers:fromChatroom:completion:	
+h	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeWhiteListMembers:fromChatroom:error:	
 a	m	IAgoraChatroomManager	func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)? = nil)	setChatroomAttribute:key:value:autoDelete:completionBlock:	
 a	m	IAgoraChatroomManager	func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)? = nil)	setChatroomAttributeForced:key:value:autoDelete:completionBlock:	
 a	m	IAgoraChatroomManager	func setChatroomAttributes(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	setChatroomAttributes:attributes:autoDelete:completionBlock:	
 a	m	IAgoraChatroomManager	func setChatroomAttributesForced(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	setChatroomAttributesForced:attributes:autoDelete:completionBlock:	
-a	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	unblockMembers:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unblockMembers:fromChatroom:error:	
-a	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	unmuteAllMembersFromChatroom:completion:	
-a	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteAllMembersFromChatroom:error:	
-a	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	unmuteMembers:fromChatroom:completion:	
-a	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteMembers:fromChatroom:error:	
-a	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	updateChatroomAnnouncementWithId:announcement:completion:	
-a	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomAnnouncementWithId:announcement:error:	
-a	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	updateChatroomOwner:newOwner:completion:	
-a	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomOwner:newOwner:error:	
-a	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	updateDescription:forChatroom:completion:	
-a	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateDescription:forChatroom:error:	
-a	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	updateSubject:forChatroom:completion:	
-a	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!	updateSubject:forChatroom:error:	
+o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unblockMembers:fromChatroom:completion:	
+o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unblockMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unmuteAllMembersFromChatroom:completion:	
+h	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteAllMembersFromChatroom:error:	
+o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unmuteMembers:fromChatroom:completion:	
+o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteMembers:fromChatroom:error:	
+o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?)		
+h	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String!, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateChatroomAnnouncementWithId:announcement:completion:	
+o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String!, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomAnnouncementWithId:announcement:error:	
+o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String)		
+h	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String!, newOwner aNewOwner: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateChatroomOwner:newOwner:completion:	
+o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String!, newOwner aNewOwner: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomOwner:newOwner:error:	
+o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateDescription:forChatroom:completion:	
+o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateDescription:forChatroom:error:	
+o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
+o	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String)		
+h	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateSubject:forChatroom:completion:	
+o	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!	updateSubject:forChatroom:error:	
+o	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!		
 a	p	IAgoraConferenceManager	NSObjectProtocol		
 a	m	IAgoraConferenceManager	optional func add(_ aDelegate: (any AgoraConferenceManagerDelegate)!, delegateQueue aQueue: dispatch_queue_t!)		
 a	m	IAgoraConferenceManager	optional func changeMemberRole(withConfId aConfId: String!, memberNames aMemberNameList: [String]!, role aRole: AgoraConferenceRole, completion aCompletionBlock: ((AgoraError?) -> Void)!)		

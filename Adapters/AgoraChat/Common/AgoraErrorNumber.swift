@@ -81,6 +81,6 @@ package enum AgoraErrorNumber {
 
   private static let rooms: [MessagingError.Code: Int] = [
     .forbidden: 703, .notOwnMessage: 703, .groupNotFound: 705, .groupExists: 700, .notMember: 702,
-    .alreadyMember: 701, .groupFull: 704,
+    .alreadyMember: 701, .groupFull: 704, .blocked: 707,
   ]
 }

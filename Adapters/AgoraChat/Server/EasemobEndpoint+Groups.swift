@@ -7,7 +7,7 @@
 
   extension EasemobEndpoint {
     /// The largest number of users that a request names.
-    private static let listedUsers = 60
+    static let listedUsers = 60
 
     static let groups: [EasemobEndpoint] = [
       post("/chatgroups") { request throws(EasemobFailure) in
@@ -297,8 +297,8 @@
         }
         let id = try asking { () throws(MessagingError) in
           let id = try request.hub.createRoom(id: nil, name: name, owner: owner)
-          let kept: JSONValue = ["description": .string(description), "maxusers": JSONValue(limit)]
-          try request.host.keep(Array(try kept.text().utf8), roomKey(id))
+          _ = try request.hub.changeRoom(id, [GroupInfo.Property.introduction: description], announces: false)
+          try keep(limit, ofRoom: id, request)
           return id
         }
         return .data(["id": .string(id)])
@@ -308,11 +308,13 @@
         let room = reply.room
         let kept = try asking { () throws(MessagingError) in try request.host.value(roomKey(room.id)) }
         let texts = kept.flatMap { try? JSONValue(parsing: String(decoding: $0, as: UTF8.self)) }
+        let description = room.properties[GroupInfo.Property.introduction].map(JSONValue.string)
         return .data([
           [
-            "id": .string(room.id), "name": .string(room.name), "description": texts?["description"] ?? "",
+            "id": .string(room.id), "name": .string(room.name), "description": description ?? "",
             "membersonly": false, "allowinvites": false, "maxusers": texts?["maxusers"] ?? 10_000,
-            "owner": .string(room.owner.name), "custom": "", "mute": false, "public": true, "disabled": false,
+            "owner": .string(room.owner.name), "custom": "", "mute": .bool(room.isMuted), "public": true,
+            "disabled": false,
             "affiliations_count": JSONValue(room.memberCount),
             "affiliations": .array(reply.members.map { affiliation($0) }),
           ]
@@ -346,8 +348,14 @@
       },
     ]
 
-    private static func room(_ request: EasemobRequest) throws(EasemobFailure) -> RoomReply {
+    static func room(_ request: EasemobRequest) throws(EasemobFailure) -> RoomReply {
       try asking { () throws(MessagingError) in try request.hub.room(request.part("room")) }
+    }
+
+    /// Keeps the number of users that a room may have, which is shown to back ends alone.
+    static func keep(_ limit: Int64, ofRoom id: String, _ request: EasemobRequest) throws(MessagingError) {
+      let kept: JSONValue = ["maxusers": JSONValue(limit)]
+      try request.host.keep(Array(try kept.text().utf8), roomKey(id))
     }
 
     /// The key of what is kept of a room for back ends alone.

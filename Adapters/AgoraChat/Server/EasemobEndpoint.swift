@@ -59,7 +59,7 @@
 
     static let all: [EasemobEndpoint] =
       tokens + users + messages + conversations + histories + files + attributes + contacts + lists
-      + groups + groupMembers + rooms + threads + presence + reactions + refusals
+      + groups + groupMembers + rooms + roomRights + threads + presence + reactions + refusals
 
     // MARK: parts
 
@@ -130,17 +130,9 @@
           ]
         ),
         (
-          "rooms have no properties to change, managers, mutes, lists, announcement and attributes",
+          "rooms have no attributes for back ends, and the service has no users who may create rooms",
           [
-            "PUT /chatrooms/{room}", "GET /chatrooms/{room}/admin", "POST /chatrooms/{room}/admin",
-            "DELETE /chatrooms/{room}/admin/{user}", "POST /chatrooms/{room}/mute", "GET /chatrooms/{room}/mute",
-            "DELETE /chatrooms/{room}/mute/{users}", "POST /chatrooms/{room}/ban", "DELETE /chatrooms/{room}/ban",
-            "GET /chatrooms/{room}/blocks/users", "POST /chatrooms/{room}/blocks/users",
-            "POST /chatrooms/{room}/blocks/users/{user}", "DELETE /chatrooms/{room}/blocks/users/{user}",
-            "GET /chatrooms/{room}/white/users", "POST /chatrooms/{room}/white/users",
-            "POST /chatrooms/{room}/white/users/{user}", "DELETE /chatrooms/{room}/white/users/{user}",
-            "GET /chatrooms/{room}/announcement", "POST /chatrooms/{room}/announcement", "POST /chatrooms/super_admin",
-            "GET /chatrooms/super_admin", "DELETE /chatrooms/super_admin/{user}",
+            "POST /chatrooms/super_admin", "GET /chatrooms/super_admin", "DELETE /chatrooms/super_admin/{user}",
             "PUT /metadata/chatroom/{room}/user/{user}", "DELETE /metadata/chatroom/{room}/user/{user}",
             "PUT /metadata/chatroom/{room}/user/{user}/forced", "DELETE /metadata/chatroom/{room}/user/{user}/forced",
             "POST /metadata/chatroom/{room}",

@@ -2,13 +2,13 @@
 // swift-format-ignore-file
 enum NIMTable {
   static let rows = #"""
-a	g		let NIMChatroomEventInfoMutedKey: String		
+h	g		let NIMChatroomEventInfoMutedKey: String		
 a	g		let NIMChatroomEventInfoQueueChangeItemKey: String		
 a	g		let NIMChatroomEventInfoQueueChangeItemValueKey: String		
 a	g		let NIMChatroomEventInfoQueueChangeItemsKey: String		
 a	g		let NIMChatroomEventInfoQueueChangeTypeKey: String		
-a	g		let NIMChatroomEventInfoTempMutedDurationKey: String		
-a	g		let NIMChatroomEventInfoTempMutedKey: String		
+h	g		let NIMChatroomEventInfoTempMutedDurationKey: String		
+h	g		let NIMChatroomEventInfoTempMutedKey: String		
 h	g		let NIMLocalErrorDomain: String		
 h	g		let NIMNOSSceneTypeAvatar: String		
 h	g		let NIMNOSSceneTypeMessage: String		
@@ -226,10 +226,11 @@ h	m	NIMChatManagerDelegate	func uploadAttachmentSuccess(_ urlString: String, for
 h	m	NIMChatManagerDelegate	func willSend(_ message: NIMMessage)	willSendMessage:	
 h	c	NIMChatroom	NSObject		
 h	m	NIMChatroom	var announcement: String?	announcement	
-a	m	NIMChatroom	var broadcastUrl: String?	broadcastUrl	
+h	m	NIMChatroom	var broadcastUrl: String?	broadcastUrl	
 h	m	NIMChatroom	var creator: String?	creator	
 h	m	NIMChatroom	var ext: String?	ext	
-a	m	NIMChatroom	func inAllMuteMode() -> Bool	inAllMuteMode	
+h	m	NIMChatroom	func inAllMuteMode() -> Bool	inAllMuteMode	
+o	m	NIMChatroom	override init()		
 h	m	NIMChatroom	var name: String?	name	
 h	m	NIMChatroom	var onlineUserCount: Int	onlineUserCount	
 a	m	NIMChatroom	var queueModificationLevel: NIMChatroomQueueModificationLevel	queueModificationLevel	
@@ -267,32 +268,33 @@ h	m	NIMChatroomEnterRequest	var roomId: String	roomId
 h	m	NIMChatroomEnterRequest	var roomNickname: String?	roomNickname	
 a	m	NIMChatroomEnterRequest	var roomNotifyExt: String?	roomNotifyExt	
 a	m	NIMChatroomEnterRequest	var tags: String?	tags	
-a	e	NIMChatroomEventType	Int, Sendable		
-a	m	NIMChatroomEventType	case addBlack = 303	NIMChatroomEventTypeAddBlack	
-a	m	NIMChatroomEventType	case addCommon = 309	NIMChatroomEventTypeAddCommon	
-a	m	NIMChatroomEventType	case addManager = 307	NIMChatroomEventTypeAddManager	
-a	m	NIMChatroomEventType	case addMute = 305	NIMChatroomEventTypeAddMute	
-a	m	NIMChatroomEventType	case addMuteTemporarily = 314	NIMChatroomEventTypeAddMuteTemporarily	
-a	m	NIMChatroomEventType	case closed = 311	NIMChatroomEventTypeClosed	
-a	m	NIMChatroomEventType	case enter = 301	NIMChatroomEventTypeEnter	
-a	m	NIMChatroomEventType	case exit = 302	NIMChatroomEventTypeExit	
-a	m	NIMChatroomEventType	case infoUpdated = 312	NIMChatroomEventTypeInfoUpdated	
-a	m	NIMChatroomEventType	case kicked = 313	NIMChatroomEventTypeKicked	
-a	m	NIMChatroomEventType	case memberUpdateInfo = 316	NIMChatroomEventTypeMemberUpdateInfo	
-a	m	NIMChatroomEventType	case queueBatchAdd = 324	NIMChatroomEventTypeQueueBatchAdd	
-a	m	NIMChatroomEventType	case queueBatchChange = 320	NIMChatroomEventTypeQueueBatchChange	
-a	m	NIMChatroomEventType	case queueChange = 317	NIMChatroomEventTypeQueueChange	
-a	m	NIMChatroomEventType	case recall = 323	NIMChatroomEventTypeRecall	
-a	m	NIMChatroomEventType	case removeBlack = 304	NIMChatroomEventTypeRemoveBlack	
-a	m	NIMChatroomEventType	case removeCommon = 310	NIMChatroomEventTypeRemoveCommon	
-a	m	NIMChatroomEventType	case removeManager = 308	NIMChatroomEventTypeRemoveManager	
-a	m	NIMChatroomEventType	case removeMute = 306	NIMChatroomEventTypeRemoveMute	
-a	m	NIMChatroomEventType	case removeMuteTemporarily = 315	NIMChatroomEventTypeRemoveMuteTemporarily	
-a	m	NIMChatroomEventType	case roomMuted = 318	NIMChatroomEventTypeRoomMuted	
-a	m	NIMChatroomEventType	case roomUnMuted = 319	NIMChatroomEventTypeRoomUnMuted	
-a	m	NIMChatroomEventType	case tagTempMuteAdd = 321	NIMChatroomEventTypeTagTempMuteAdd	
-a	m	NIMChatroomEventType	case tagTempMuteRemove = 322	NIMChatroomEventTypeTagTempMuteRemove	
-a	m	NIMChatroomEventType	case updateTags = 325	NIMChatroomEventTypeUpdateTags	
+h	e	NIMChatroomEventType	Int, Sendable		
+h	m	NIMChatroomEventType	case addBlack = 303	NIMChatroomEventTypeAddBlack	
+h	m	NIMChatroomEventType	case addCommon = 309	NIMChatroomEventTypeAddCommon	
+h	m	NIMChatroomEventType	case addManager = 307	NIMChatroomEventTypeAddManager	
+h	m	NIMChatroomEventType	case addMute = 305	NIMChatroomEventTypeAddMute	
+h	m	NIMChatroomEventType	case addMuteTemporarily = 314	NIMChatroomEventTypeAddMuteTemporarily	
+h	m	NIMChatroomEventType	case closed = 311	NIMChatroomEventTypeClosed	
+h	m	NIMChatroomEventType	case enter = 301	NIMChatroomEventTypeEnter	
+h	m	NIMChatroomEventType	case exit = 302	NIMChatroomEventTypeExit	
+h	m	NIMChatroomEventType	case infoUpdated = 312	NIMChatroomEventTypeInfoUpdated	
+o	m	NIMChatroomEventType	init?(rawValue: Int)		
+h	m	NIMChatroomEventType	case kicked = 313	NIMChatroomEventTypeKicked	
+h	m	NIMChatroomEventType	case memberUpdateInfo = 316	NIMChatroomEventTypeMemberUpdateInfo	
+h	m	NIMChatroomEventType	case queueBatchAdd = 324	NIMChatroomEventTypeQueueBatchAdd	
+h	m	NIMChatroomEventType	case queueBatchChange = 320	NIMChatroomEventTypeQueueBatchChange	
+h	m	NIMChatroomEventType	case queueChange = 317	NIMChatroomEventTypeQueueChange	
+h	m	NIMChatroomEventType	case recall = 323	NIMChatroomEventTypeRecall	
+h	m	NIMChatroomEventType	case removeBlack = 304	NIMChatroomEventTypeRemoveBlack	
+h	m	NIMChatroomEventType	case removeCommon = 310	NIMChatroomEventTypeRemoveCommon	
+h	m	NIMChatroomEventType	case removeManager = 308	NIMChatroomEventTypeRemoveManager	
+h	m	NIMChatroomEventType	case removeMute = 306	NIMChatroomEventTypeRemoveMute	
+h	m	NIMChatroomEventType	case removeMuteTemporarily = 315	NIMChatroomEventTypeRemoveMuteTemporarily	
+h	m	NIMChatroomEventType	case roomMuted = 318	NIMChatroomEventTypeRoomMuted	
+h	m	NIMChatroomEventType	case roomUnMuted = 319	NIMChatroomEventTypeRoomUnMuted	
+h	m	NIMChatroomEventType	case tagTempMuteAdd = 321	NIMChatroomEventTypeTagTempMuteAdd	
+h	m	NIMChatroomEventType	case tagTempMuteRemove = 322	NIMChatroomEventTypeTagTempMuteRemove	
+h	m	NIMChatroomEventType	case updateTags = 325	NIMChatroomEventTypeUpdateTags	
 h	e	NIMChatroomFetchMemberType	Int, Sendable		
 o	m	NIMChatroomFetchMemberType	init?(rawValue: Int)		
 h	m	NIMChatroomFetchMemberType	case regular = 0	NIMChatroomFetchMemberTypeRegular	
@@ -348,19 +350,25 @@ a	m	NIMChatroomManager	func fetchChatroomQueue(_ roomId: String, completion: ((E
 o	m	NIMChatroomManager	nonisolated(nonsending) func fetchMessageHistory(_ roomId: String, option: NIMHistoryMessageSearchOption) async throws -> [NIMMessage]		
 h	m	NIMChatroomManager	func fetchMessageHistory(_ roomId: String, option: NIMHistoryMessageSearchOption, result: NIMFetchChatroomHistoryBlock?)	fetchMessageHistory:option:result:	
 a	m	NIMChatroomManager	func getMessagesByTags(_ param: NIMGetMessagesByTagsParam, completion: ((Error?, [NIMMessage]?) -> Void)? = nil)	getMessagesByTags:completion:	
-a	m	NIMChatroomManager	func kickMember(_ request: NIMChatroomMemberKickRequest, completion: ((Error?) -> Void)? = nil)	kickMember:completion:	
-a	m	NIMChatroomManager	func markMemberManager(_ request: NIMChatroomMemberUpdateRequest, completion: ((Error?) -> Void)? = nil)	markMemberManager:completion:	
+o	m	NIMChatroomManager	func kickMember(_ request: NIMChatroomMemberKickRequest)		
+h	m	NIMChatroomManager	func kickMember(_ request: NIMChatroomMemberKickRequest, completion: (((any Error)?) -> Void)?)	kickMember:completion:	
+o	m	NIMChatroomManager	func markMemberManager(_ request: NIMChatroomMemberUpdateRequest)		
+h	m	NIMChatroomManager	func markMemberManager(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	markMemberManager:completion:	
 a	m	NIMChatroomManager	func markNormalMember(_ request: NIMChatroomMemberUpdateRequest, completion: ((Error?) -> Void)? = nil)	markNormalMember:completion:	
 a	m	NIMChatroomManager	func queryChatroomMembersCount(byTag request: NIMChatroomQueryMembersCountByTagRequest, completion: ((Error?, UInt64) -> Void)? = nil)	queryChatroomMembersCountByTag:completion:	
 h	m	NIMChatroomManager	func remove(_ delegate: any NIMChatroomManagerDelegate)	removeDelegate:	
 a	m	NIMChatroomManager	func removeChatroomQueueObject(_ request: NIMChatroomQueueRemoveRequest, completion: ((Error?, [String : String]?) -> Void)? = nil)	removeChatroomQueueObject:completion:	
 a	m	NIMChatroomManager	func tempMuteTag(_ request: NIMChatroomTempMuteTagRequest, completion: (Error?) -> Void)	tempMuteTag:completion:	
 a	m	NIMChatroomManager	func update(_ location: NIMChatroomLocation, completion: ((Error?) -> Void)? = nil)	updateLocation:completion:	
-a	m	NIMChatroomManager	func updateChatroomInfo(_ request: NIMChatroomUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateChatroomInfo:completion:	
+o	m	NIMChatroomManager	func updateChatroomInfo(_ request: NIMChatroomUpdateRequest)		
+h	m	NIMChatroomManager	func updateChatroomInfo(_ request: NIMChatroomUpdateRequest, completion: (((any Error)?) -> Void)?)	updateChatroomInfo:completion:	
 a	m	NIMChatroomManager	func updateChatroomQueueObject(_ request: NIMChatroomQueueUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateChatroomQueueObject:completion:	
-a	m	NIMChatroomManager	func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateMemberBlack:completion:	
-a	m	NIMChatroomManager	func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateMemberMute:completion:	
-a	m	NIMChatroomManager	func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64, completion: ((Error?) -> Void)? = nil)	updateMemberTempMute:duration:completion:	
+o	m	NIMChatroomManager	func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest)		
+h	m	NIMChatroomManager	func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	updateMemberBlack:completion:	
+o	m	NIMChatroomManager	func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest)		
+h	m	NIMChatroomManager	func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	updateMemberMute:completion:	
+o	m	NIMChatroomManager	func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64)		
+h	m	NIMChatroomManager	func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64, completion: (((any Error)?) -> Void)?)	updateMemberTempMute:duration:completion:	
 a	m	NIMChatroomManager	func updateMyChatroomMemberInfo(_ request: NIMChatroomMemberInfoUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateMyChatroomMemberInfo:completion:	
 a	m	NIMChatroomManager	func updateTags(_ tags: NIMChatroomTagsUpdate, completion: ((Error?) -> Void)? = nil)	updateTags:completion:	
 h	p	NIMChatroomManagerDelegate	NSObjectProtocol		
@@ -370,17 +378,18 @@ h	m	NIMChatroomManagerDelegate	func chatroomBeKicked(_ result: NIMChatroomBeKick
 a	m	NIMChatroomManagerDelegate	optional func tagsUpdate(_ event: NIMChatroomTagsUpdateEvent)	tagsUpdate:	
 h	c	NIMChatroomMember	NSObject		
 h	m	NIMChatroomMember	var enterTimeInterval: TimeInterval	enterTimeInterval	
-a	m	NIMChatroomMember	var isInBlackList: Bool	isInBlackList	
+o	m	NIMChatroomMember	override init()		
+h	m	NIMChatroomMember	var isInBlackList: Bool	isInBlackList	
 h	m	NIMChatroomMember	var isMuted: Bool	isMuted	
 h	m	NIMChatroomMember	var isOnline: Bool	isOnline	
-a	m	NIMChatroomMember	var isTempMuted: Bool	isTempMuted	
+h	m	NIMChatroomMember	var isTempMuted: Bool	isTempMuted	
 a	m	NIMChatroomMember	var notifyTargetTags: String?	notifyTargetTags	
 a	m	NIMChatroomMember	var roomAvatar: String?	roomAvatar	
 a	m	NIMChatroomMember	var roomAvatarThumbnail: String? { get }	roomAvatarThumbnail	
 h	m	NIMChatroomMember	var roomExt: String?	roomExt	
 h	m	NIMChatroomMember	var roomNickname: String?	roomNickname	
 a	m	NIMChatroomMember	var tags: String?	tags	
-a	m	NIMChatroomMember	var tempMuteDuration: UInt64	tempMuteDuration	
+h	m	NIMChatroomMember	var tempMuteDuration: UInt64	tempMuteDuration	
 h	m	NIMChatroomMember	var type: NIMChatroomMemberType	type	
 h	m	NIMChatroomMember	var userId: String?	userId	
 h	t	NIMChatroomMemberHandler	((any Error)?, NIMChatroomMember?) -> Void		
@@ -395,10 +404,11 @@ a	e	NIMChatroomMemberInfoUpdateTag	Int, Sendable
 a	m	NIMChatroomMemberInfoUpdateTag	case avatar = 6	NIMChatroomMemberInfoUpdateTagAvatar	
 a	m	NIMChatroomMemberInfoUpdateTag	case ext = 7	NIMChatroomMemberInfoUpdateTagExt	
 a	m	NIMChatroomMemberInfoUpdateTag	case nick = 5	NIMChatroomMemberInfoUpdateTagNick	
-a	c	NIMChatroomMemberKickRequest	NSObject		
-a	m	NIMChatroomMemberKickRequest	var notifyExt: String?	notifyExt	
-a	m	NIMChatroomMemberKickRequest	var roomId: String	roomId	
-a	m	NIMChatroomMemberKickRequest	var userId: String	userId	
+h	c	NIMChatroomMemberKickRequest	NSObject		
+o	m	NIMChatroomMemberKickRequest	override init()		
+h	m	NIMChatroomMemberKickRequest	var notifyExt: String?	notifyExt	
+h	m	NIMChatroomMemberKickRequest	var roomId: String	roomId	
+h	m	NIMChatroomMemberKickRequest	var userId: String	userId	
 h	c	NIMChatroomMemberRequest	NSObject		
 o	m	NIMChatroomMemberRequest	override init()		
 h	m	NIMChatroomMemberRequest	var lastMember: NIMChatroomMember?	lastMember	
@@ -413,29 +423,31 @@ o	m	NIMChatroomMemberType	init?(rawValue: Int)
 h	m	NIMChatroomMemberType	case limit = -1	NIMChatroomMemberTypeLimit	
 h	m	NIMChatroomMemberType	case manager = 2	NIMChatroomMemberTypeManager	
 h	m	NIMChatroomMemberType	case normal = 0	NIMChatroomMemberTypeNormal	
-a	c	NIMChatroomMemberUpdateRequest	NSObject		
-a	m	NIMChatroomMemberUpdateRequest	var enable: Bool	enable	
-a	m	NIMChatroomMemberUpdateRequest	var notifyExt: String?	notifyExt	
-a	m	NIMChatroomMemberUpdateRequest	var roomId: String	roomId	
-a	m	NIMChatroomMemberUpdateRequest	var userId: String	userId	
+h	c	NIMChatroomMemberUpdateRequest	NSObject		
+h	m	NIMChatroomMemberUpdateRequest	var enable: Bool	enable	
+o	m	NIMChatroomMemberUpdateRequest	override init()		
+h	m	NIMChatroomMemberUpdateRequest	var notifyExt: String?	notifyExt	
+h	m	NIMChatroomMemberUpdateRequest	var roomId: String	roomId	
+h	m	NIMChatroomMemberUpdateRequest	var userId: String	userId	
 h	c	NIMChatroomMembersByIdsRequest	NSObject		
 o	m	NIMChatroomMembersByIdsRequest	override init()		
 h	m	NIMChatroomMembersByIdsRequest	var roomId: String	roomId	
 h	m	NIMChatroomMembersByIdsRequest	var userIds: [String]	userIds	
 h	t	NIMChatroomMembersCountHandler	((any Error)?, UInt64) -> Void		
 h	t	NIMChatroomMembersHandler	((any Error)?, [NIMChatroomMember]?) -> Void		
-a	c	NIMChatroomNotificationContent	NIMNotificationContent		
-a	m	NIMChatroomNotificationContent	var eventType: NIMChatroomEventType { get }	eventType	
-a	m	NIMChatroomNotificationContent	var ext: Any? { get }	ext	
-a	m	NIMChatroomNotificationContent	var notifyExt: String? { get }	notifyExt	
-a	m	NIMChatroomNotificationContent	var revokedMessageId: String? { get }	revokedMessageId	
-a	m	NIMChatroomNotificationContent	var revokedMessageTime: TimeInterval { get }	revokedMessageTime	
-a	m	NIMChatroomNotificationContent	var source: NIMChatroomNotificationMember? { get }	source	
-a	m	NIMChatroomNotificationContent	var tags: [String]? { get }	tags	
-a	m	NIMChatroomNotificationContent	var targets: [NIMChatroomNotificationMember]? { get }	targets	
-a	c	NIMChatroomNotificationMember	NSObject		
-a	m	NIMChatroomNotificationMember	var nick: String? { get }	nick	
-a	m	NIMChatroomNotificationMember	var userId: String? { get }	userId	
+h	c	NIMChatroomNotificationContent	NIMNotificationContent		
+h	m	NIMChatroomNotificationContent	var eventType: NIMChatroomEventType { get }	eventType	
+h	m	NIMChatroomNotificationContent	var ext: Any? { get }	ext	
+o	m	NIMChatroomNotificationContent	override func notificationType() -> NIMNotificationType		
+h	m	NIMChatroomNotificationContent	var notifyExt: String? { get }	notifyExt	
+h	m	NIMChatroomNotificationContent	var revokedMessageId: String? { get }	revokedMessageId	
+h	m	NIMChatroomNotificationContent	var revokedMessageTime: TimeInterval { get }	revokedMessageTime	
+h	m	NIMChatroomNotificationContent	var source: NIMChatroomNotificationMember? { get }	source	
+h	m	NIMChatroomNotificationContent	var tags: [String]? { get }	tags	
+h	m	NIMChatroomNotificationContent	var targets: [NIMChatroomNotificationMember]? { get }	targets	
+h	c	NIMChatroomNotificationMember	NSObject		
+h	m	NIMChatroomNotificationMember	var nick: String? { get }	nick	
+h	m	NIMChatroomNotificationMember	var userId: String? { get }	userId	
 a	c	NIMChatroomQueryMembersCountByTagRequest	NSObject		
 a	m	NIMChatroomQueryMembersCountByTagRequest	var roomId: String?	roomId	
 a	m	NIMChatroomQueryMembersCountByTagRequest	var tag: String?	tag	
@@ -485,18 +497,20 @@ a	m	NIMChatroomTempMuteTagRequest	var notifyExt: String?	notifyExt
 a	m	NIMChatroomTempMuteTagRequest	var notifyTargetTags: String?	notifyTargetTags	
 a	m	NIMChatroomTempMuteTagRequest	var roomId: String?	roomId	
 a	m	NIMChatroomTempMuteTagRequest	var targetTag: String?	targetTag	
-a	c	NIMChatroomUpdateRequest	NSObject		
-a	m	NIMChatroomUpdateRequest	var antispamBusinessId: String	antispamBusinessId	
-a	m	NIMChatroomUpdateRequest	var needNotify: Bool	needNotify	
-a	m	NIMChatroomUpdateRequest	var notifyExt: String?	notifyExt	
-a	m	NIMChatroomUpdateRequest	var roomId: String	roomId	
-a	m	NIMChatroomUpdateRequest	var updateInfo: [AnyHashable : Any]	updateInfo	
-a	e	NIMChatroomUpdateTag	Int, Sendable		
-a	m	NIMChatroomUpdateTag	case announcement = 4	NIMChatroomUpdateTagAnnouncement	
-a	m	NIMChatroomUpdateTag	case broadcastUrl = 5	NIMChatroomUpdateTagBroadcastUrl	
-a	m	NIMChatroomUpdateTag	case ext = 12	NIMChatroomUpdateTagExt	
-a	m	NIMChatroomUpdateTag	case name = 3	NIMChatroomUpdateTagName	
-a	m	NIMChatroomUpdateTag	case queueModificationLevel = 16	NIMChatroomUpdateTagQueueModificationLevel	
+h	c	NIMChatroomUpdateRequest	NSObject		
+h	m	NIMChatroomUpdateRequest	var antispamBusinessId: String	antispamBusinessId	
+o	m	NIMChatroomUpdateRequest	override init()		
+h	m	NIMChatroomUpdateRequest	var needNotify: Bool	needNotify	
+h	m	NIMChatroomUpdateRequest	var notifyExt: String?	notifyExt	
+h	m	NIMChatroomUpdateRequest	var roomId: String	roomId	
+h	m	NIMChatroomUpdateRequest	var updateInfo: [AnyHashable : Any]	updateInfo	
+h	e	NIMChatroomUpdateTag	Int, Sendable		
+h	m	NIMChatroomUpdateTag	case announcement = 4	NIMChatroomUpdateTagAnnouncement	
+h	m	NIMChatroomUpdateTag	case broadcastUrl = 5	NIMChatroomUpdateTagBroadcastUrl	
+h	m	NIMChatroomUpdateTag	case ext = 12	NIMChatroomUpdateTagExt	
+o	m	NIMChatroomUpdateTag	init?(rawValue: Int)		
+h	m	NIMChatroomUpdateTag	case name = 3	NIMChatroomUpdateTagName	
+h	m	NIMChatroomUpdateTag	case queueModificationLevel = 16	NIMChatroomUpdateTagQueueModificationLevel	
 h	c	NIMClearMessagesOption	NSObject		
 o	m	NIMClearMessagesOption	override init()		
 h	m	NIMClearMessagesOption	var removeRoam: Bool	removeRoam	

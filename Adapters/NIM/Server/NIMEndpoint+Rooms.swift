@@ -8,12 +8,12 @@
     static let rooms: [String: NIMEndpoint] = [
       "chatroom/create": .works { request throws(NIMFailure) in
         let creator = try request.known(try request.account("creator")).id
-        for name in ["announcement", "broadcasturl", "ext", "queuelevel"] where request.text(name) != nil {
-          throw NIMFailure(.forbidden, "rooms have no \(name)")
-        }
         let name = try request.needed("name")
+        let properties = try roomChanges(request)
         let id = try asking { () throws(MessagingError) in
-          try request.hub.createRoom(id: nil, name: name, owner: creator)
+          let id = try request.hub.createRoom(id: nil, name: name, owner: creator)
+          if !properties.isEmpty { _ = try request.hub.changeRoom(id, properties, announces: false) }
+          return id
         }
         return ["chatroom": .object(try room(id, request))]
       },
@@ -43,13 +43,8 @@
       "chatroom/sendMsg": .works { request throws(NIMFailure) in
         let (id, account) = (try request.needed("roomid"), try request.account("fromAccid"))
         let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
-        let body = try roomMessage(request, type, text)
-        var options = MessageOptions.ordinary
-        if request.number("skipHistory") == 1 { options.remove(.stored) }
-        let call = SubmitCall(
-          id: MessageID(try request.needed("msgId")), conversation: .room(id), options: options,
-          kind: body.content.kind,
-          body: body.encoded())
+        let call = roomCall(
+          MessageID(try request.needed("msgId")), id, try roomMessage(request, type, text), request)
         let place = try asking { () throws(MessagingError) in try request.hub.sendToRoom(call, from: account) }
         return [
           "desc": .object([
@@ -60,7 +55,51 @@
           ])
         ]
       },
-      "chatroom/batchSendMsg": .waiting("messages are sent to a room one by one"),
+      "chatroom/batchSendMsg": .works { request throws(NIMFailure) in
+        let (id, account) = (try request.needed("roomid"), try request.account("fromAccid"))
+        guard let list = (try? JSONValue(parsing: try request.needed("msgList")))?.array, !list.isEmpty else {
+          throw NIMFailure(.badParameter, "msgList is not a JSON array with messages")
+        }
+        guard list.count <= 10 else { throw NIMFailure(.badParameter, "msgList has more than 10 messages") }
+        var calls: [SubmitCall] = []
+        for value in list {
+          guard let message = value.object, let client = message["msgId"]?.string,
+            let type = message["msgType"]?.integer ?? message["msgType"]?.string.flatMap({ Int64($0) })
+          else { throw NIMFailure(.badParameter, "a message of msgList has no msgId or no msgType") }
+          let body = try roomMessage(request, type, message["attach"]?.string ?? "", ext: message["ext"]?.string)
+          calls.append(roomCall(MessageID(client), id, body, request))
+        }
+        var sent: [JSONValue] = []
+        for call in calls {
+          let place = try asking { () throws(MessagingError) in try request.hub.sendToRoom(call, from: account) }
+          sent.append(["msgid_client": .string(call.id.string), "time": .string(String(place.time.milliseconds))])
+        }
+        return ["desc": .object(["roomId": .string(id), "fromAccount": .string(account.name), "msgs": .array(sent)])]
+      },
+      "chatroom/sendMsgToSomeone": .works { request throws(NIMFailure) in
+        let (id, account) = (try request.needed("roomid"), try request.account("fromAccid"))
+        let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
+        var body = try roomMessage(request, type, text)
+        let named = try request.accounts("toAccids", most: 500)
+        // The hub refuses a message with one who is not there.
+        let there = try asking { () throws(MessagingError) in
+          Set(try request.hub.room(id).members.map(\.account))
+        }
+        let reached = named.filter { there.contains($0) }
+        guard !reached.isEmpty else { throw NIMFailure(.notFound, "none of the accounts is in the room") }
+        body.addressees = reached
+        let call = roomCall(MessageID(try request.needed("msgId")), id, body, request)
+        let acceptance = try asking { () throws(MessagingError) in
+          try request.hub.sendForOperator(call, from: account)
+        }
+        return [
+          "desc": .object([
+            "time": .string(String(acceptance.time.milliseconds)), "roomId": .string(id),
+            "fromAccount": .string(account.name), "msgid_client": .string(call.id.string),
+            "type": .string(String(type)), "attach": .string(text), "ext": .string(request.text("ext") ?? ""),
+          ])
+        ]
+      },
       "chatroom/broadcast": .works { request throws(NIMFailure) in
         let account = try request.account("fromAccid")
         let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
@@ -95,22 +134,29 @@
       "chatroom/membersByPage": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
-        let reply = try asking { () throws(MessagingError) in try request.hub.room(id) }
-        return ["desc": .object(["data": .array(reply.members.prefix(limit).map { .object(member($0, id)) })])]
+        // Fixed members first, whether they are there or not; then those who are there, latest first.
+        let isFixed = try request.choice("type", 0...3, else: 1) == 0
+        let all = try members(of: id, request)
+        let end = request.number("endtime").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }
+        let page = all.filter { member in
+          guard member.isFixed == isFixed else { return false }
+          guard !isFixed, let joined = member.occupant?.joined else { return isFixed }
+          return end.map { joined < $0 } ?? true
+        }
+        return ["desc": .object(["data": .array(page.prefix(limit).map { .object(row($0, id, request)) })])]
       },
       "chatroom/queryMembers": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let wanted = Set(try request.accounts("accids", most: listedAccounts))
-        let reply = try asking { () throws(MessagingError) in try request.hub.room(id) }
-        let found = reply.members.filter { wanted.contains($0.account) }
-        return ["desc": .object(["data": .array(found.map { .object(member($0, id)) })])]
+        let found = try members(of: id, request).filter { wanted.contains($0.standing.account) }
+        return ["desc": .object(["data": .array(found.map { .object(row($0, id, request)) })])]
       },
     ]
 
     /// Returns a message for rooms: texts and tips are given as they are, others as JSON.
-    private static func roomMessage(_ request: NIMRequest, _ type: Int64, _ text: String) throws(NIMFailure)
-      -> MessageBody
-    {
+    private static func roomMessage(
+      _ request: NIMRequest, _ type: Int64, _ text: String, ext: String? = nil
+    ) throws(NIMFailure) -> MessageBody {
       let content: MessageContent =
         switch type {
         case 0: .text(text)
@@ -120,27 +166,32 @@
       try NIMMessageForm.checkFile(of: content, request)
       var body = MessageBody(content: content)
       try NIMMessageForm.complete(&body, request)
+      if let ext, !ext.isEmpty { body.attributes = NIMMessageForm.attributes(ext) }
       return body
     }
 
-    private static func room(_ id: String, _ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue] {
+    private static func roomCall(
+      _ id: MessageID, _ room: String, _ body: MessageBody, _ request: NIMRequest
+    ) -> SubmitCall {
+      var options = MessageOptions.ordinary
+      if request.number("skipHistory") == 1 { options.remove(.stored) }
+      return SubmitCall(
+        id: id, conversation: .room(room), options: options, kind: body.content.kind, body: body.encoded())
+    }
+
+    static func room(_ id: String, _ request: NIMRequest) throws(NIMFailure) -> [String: JSONValue] {
       let room = try asking { () throws(MessagingError) in try request.hub.room(id).room }
       return [
         "roomid": Int64(room.id).map { JSONValue($0) } ?? .string(room.id), "creator": .string(room.owner.name),
-        "name": .string(room.name), "valid": true, "muted": false, "announcement": "", "broadcasturl": "", "ext": "",
-        "queuelevel": 0, "onlineusercount": JSONValue(room.memberCount),
+        "name": .string(room.name), "valid": true, "muted": .bool(room.isMuted),
+        "announcement": .string(room.properties[GroupInfo.Property.announcement] ?? ""),
+        "broadcasturl": .string(room.properties[RoomInfo.Property.broadcastAddress] ?? ""),
+        "ext": .string(room.properties[GroupInfo.Property.custom] ?? ""),
+        "queuelevel": room.properties[RoomInfo.Property.queueLevel] == "manager" ? 1 : 0,
+        "onlineusercount": JSONValue(room.memberCount),
       ]
     }
 
-    private static func member(_ member: Member, _ room: String) -> [String: JSONValue] {
-      var members: [String: JSONValue] = [
-        "roomid": .string(room), "accid": .string(member.account.name),
-        "type": member.role == .owner ? "CREATOR" : "COMMON", "onlineStat": true, "enterTime": JSONValue(member.joined),
-        "blacklisted": false, "muted": false, "tempMuted": false, "isRobot": false,
-      ]
-      members.set("nick", member.nickname)
-      return members
-    }
   }
 
   extension NIMRequest {

@@ -16,7 +16,9 @@
 
     /// Each path of `NIMParameter`, without the ending `.action`.
     static let all: [String: NIMEndpoint] = users.merging(friends) { $1 }.merging(messages) { $1 }
-      .merging(files) { $1 }.merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(refusals) {
+      .merging(files) { $1 }.merging(histories) { $1 }.merging(teams) { $1 }.merging(rooms) { $1 }.merging(roomRights) {
+        $1
+      }.merging(subscriptions) { $1 }.merging(refusals) {
         $1
       }
 
@@ -31,16 +33,13 @@
         "history/queryBroadcastMsgById", "history/delBroadcastMsgById")
       refuse(.waiting("logins are not recorded"), "history/queryUserEvents")
       refuse(
-        .waiting("statuses are subscribed to by devices alone"), "event/subscribe/add", "event/subscribe/delete",
-        "event/subscribe/batchdel", "event/subscribe/query")
-      refuse(
-        .waiting("rooms have no roles, silence, queue and tags"), "chatroom/setMemberRole", "chatroom/temporaryMute",
-        "chatroom/muteRoom", "chatroom/queueOffer", "chatroom/queuePoll", "chatroom/queueList", "chatroom/queueDrop",
+        .waiting("rooms have no queue and no tags, and keep no members of their own"), "chatroom/queueOffer",
+        "chatroom/queuePoll", "chatroom/queueList", "chatroom/queueDrop",
         "chatroom/queueInit", "chatroom/queueMultiGet", "chatroom/queueBatchOffer",
         "chatroom/queueBatchUpdateElements", "chatroom/tagMembersCount", "chatroom/tagMembersQuery",
         "chatroom/tagTemporaryMute", "chatroom/updateChatRoomRoleTag", "history/queryTagHistoryMsg",
         "chatroom/updateMyRoomRole", "chatroom/updateInOutNotification", "chatroom/updateDelayClosePolicy",
-        "chatroom/queryMembersByRole", "chatroom/queryUserRoomIds", "chatroom/update", "chatroom/sendMsgToSomeone",
+        "chatroom/queryUserRoomIds",
         "chatroom/deleteHistoryMessage", "chatroom/requestAddr")
       refuse(
         .waiting("there are no large teams"), "superteam/create", "superteam/dismiss", "superteam/invite",

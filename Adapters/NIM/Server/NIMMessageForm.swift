@@ -136,10 +136,7 @@
       if text != nil || payload != nil || !showsSender {
         body.push = PushHints(text: text, payload: payload, showsSender: showsSender)
       }
-      if let ext = request.text("ext") {
-        // The SDK's extension is a JSON object; another text has a place of its own in it.
-        body.attributes = JSONObject.isObject(ext) ? ext : try? JSONValue.object(["ext": .string(ext)]).text()
-      }
+      if let ext = request.text("ext") { body.attributes = attributes(ext) }
       if request.text("forcepushlist") != nil || request.flag("forcepushall") == true {
         let accounts = request.flag("forcepushall") == true ? nil : try request.accounts("forcepushlist", most: 100)
         body.memberPush = MemberPushHints(accounts: accounts, text: request.text("forcepushcontent"))
@@ -149,6 +146,11 @@
       extra.isRouted = switches["route"]?.bool ?? true
       extra.environment = request.text("env")
       if let encoded = extra.encoded { body.extensions[NIMStyle.name] = encoded }
+    }
+
+    /// Returns a message's extension. That of the SDK is a JSON object; another text has a place of its own in one.
+    static func attributes(_ ext: String) -> String? {
+      JSONObject.isObject(ext) ? ext : try? JSONValue.object(["ext": .string(ext)]).text()
     }
   }
 #endif

@@ -12,7 +12,7 @@
       #expect(NIMEndpoint.all.count == 128)
       let groups = [
         NIMEndpoint.users, NIMEndpoint.friends, NIMEndpoint.messages, NIMEndpoint.histories, NIMEndpoint.teams,
-        NIMEndpoint.rooms,
+        NIMEndpoint.rooms, NIMEndpoint.roomRights, NIMEndpoint.subscriptions,
       ]
       let names = groups.flatMap(\.keys)
       #expect(Set(names).count == names.count)

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aNotificationElsewhereIsUnknown() throws {
-    let message = received(.notification(GroupNotification(operation: .memberMuted, actor: "bob")), in: .room("1"))
+    let message = received(.notification(GroupNotification(operation: .memberMuted, actor: "bob")), in: .direct("bob"))
     let object = try #require(message.messageObject as? NIMNotificationObject)
     #expect(object.notificationType == .unsupport && object.content.notificationType() == .unsupport)
     #expect(message.rawAttachContent == nil)

@@ -140,6 +140,20 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),
   EnumFacts(NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2]),
   EnumFacts(NIMChatroomKickReason.self, ["invalidRoom": 1, "byManager": 2, "byConflictLogin": 3, "blacklist": 5]),
+  EnumFacts(
+    NIMChatroomUpdateTag.self,
+    ["name": 3, "announcement": 4, "broadcastUrl": 5, "ext": 12, "queueModificationLevel": 16]
+  ),
+  EnumFacts(
+    NIMChatroomEventType.self,
+    [
+      "enter": 301, "exit": 302, "addBlack": 303, "removeBlack": 304, "addMute": 305, "removeMute": 306,
+      "addManager": 307, "removeManager": 308, "addCommon": 309, "removeCommon": 310, "closed": 311,
+      "infoUpdated": 312, "kicked": 313, "addMuteTemporarily": 314, "removeMuteTemporarily": 315,
+      "memberUpdateInfo": 316, "queueChange": 317, "roomMuted": 318, "roomUnMuted": 319, "queueBatchChange": 320,
+      "tagTempMuteAdd": 321, "tagTempMuteRemove": 322, "recall": 323, "queueBatchAdd": 324, "updateTags": 325,
+    ]
+  ),
   EnumFacts(NIMLastMsgType.self, ["normalMessage": 0, "revokeNotication": 1]),
   EnumFacts(NIMTeamApplyStatus.self, ["invalid": 0, "alreadyInTeam": 1, "waitForPass": 2]),
   EnumFacts(

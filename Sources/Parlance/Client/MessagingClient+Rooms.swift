@@ -39,10 +39,10 @@ extension MessagingClient {
     try await outcome { $0.dismissRoom(id, completion: $1) }
   }
 
-  /// Removes accounts from a room, which they may enter again. Only its owner may.
+  /// Removes accounts from a room, which they may enter again. Its owner and managers may, managers for ordinary accounts.
   ///
   /// - returns: The room and its remaining occupants.
-  /// - throws: `MessagingError` with code `forbidden` for anyone but the owner, `notMember` for an account that is not
+  /// - throws: `MessagingError` with code `forbidden` for anyone else, `notMember` for an account that is not
   ///   in it.
   @discardableResult
   public func removeMembers(

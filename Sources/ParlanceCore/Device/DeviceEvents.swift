@@ -76,6 +76,8 @@ public enum GroupDeparture: UInt8, Sendable {
   case left = 0
   case removed = 1
   case dismissed = 2
+  /// Removed from a room, and not to enter it again.
+  case blocked = 3
 }
 
 /// A change in the set of an account's connected devices.

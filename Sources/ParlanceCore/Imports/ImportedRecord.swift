@@ -29,6 +29,8 @@ package enum ImportedContent: Sendable {
   case group(GroupInfo)
   case member(group: String, ImportedMember)
   case room(RoomInfo)
+  /// What a room keeps of an account.
+  case standing(room: String, RoomStanding)
   case conversation(ImportedConversation)
   case message(ImportedMessage)
   case edit(ImportedEdit)
@@ -47,6 +49,7 @@ package enum ImportedContent: Sendable {
     case .group: "group"
     case .member: "member"
     case .room: "room"
+    case .standing: "member"
     case .conversation: "conversation"
     case .message: "message"
     case .edit: "edit"

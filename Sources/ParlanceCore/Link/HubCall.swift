@@ -64,6 +64,10 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case dismissRoom = 52
   case removeRoomMembers = 53
   case roomMembers = 54
+  case updateRoom = 55
+  case transferRoom = 56
+  case changeRoomStandings = 57
+  case roomStandings = 58
 
   case queryPresence = 60
   case watchPresence = 61

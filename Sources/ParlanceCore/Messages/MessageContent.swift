@@ -126,6 +126,12 @@ public struct GroupNotification: Hashable, Sendable {
     case invitationAccepted = 9
     case memberMuted = 10
     case memberUnmuted = 11
+    /// Accounts may not enter a room any more.
+    case membersBlocked = 12
+    case membersUnblocked = 13
+    /// Accounts may write in a room although everyone is silenced.
+    case membersAllowed = 14
+    case membersDisallowed = 15
   }
 
   /// The kind of change.

@@ -79,6 +79,9 @@ public struct HubLimits: Sendable, Hashable {
   /// The maximum number of silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000
+  /// The maximum number of accounts of which a room keeps something: managers, and those that are silenced, blocked or allowed. They
+  /// are read with the room, so a larger number makes each message in such a room slower.
+  public var roomStandings = 1000
   /// The maximum number of types of status of one account.
   public var statusTypes = 16
   /// The maximum length of a status's text, in bytes of UTF-8.

@@ -134,6 +134,13 @@ struct ExportRules: TurnPart {
     if var room = space.room {
       if space.isOpen { room.owner = "" }
       part.append(room.id, .room(room), bytes: Self.size(room.properties))
+      // They are bounded, and were read with the room.
+      for standing in try turn.roomManagement.standings(of: space) where standing.role != .owner {
+        part.use()
+        part.append(
+          ExportID.joined(["room", room.id, standing.account.name]), .standing(room: room.id, standing),
+          bytes: standing.account.name.utf8.count)
+      }
     }
     return .spaces(after: record.key)
   }

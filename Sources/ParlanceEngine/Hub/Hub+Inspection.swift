@@ -76,7 +76,8 @@ extension Hub {
       // A dismissed room has no properties.
       guard !record.isDismissed else { return nil }
       let profile = try RoomProfile(decoding: record.profile)
-      return conversation.room == profile.room && conversation.isOpen == profile.isOpen ? nil : "room"
+      guard conversation.room == profile.room, conversation.isOpen == profile.isOpen else { return "room" }
+      return conversation.standings == profile.standings ? nil : "standings"
     case .group:
       var members: [Int64: HubMember] = [:]
       for member in try store.members(stream: record.number) {

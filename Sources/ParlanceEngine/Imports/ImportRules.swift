@@ -155,6 +155,7 @@ struct ImportRules: TurnPart {
     case .group(let info): try add(info)
     case .member: break  // They are added together.
     case .room(let info): try add(info)
+    case .standing(let room, let standing): try turn.roomManagement.add(standing, to: room)
     case .conversation(let conversation): try add(conversation)
     case .edit(let edit): try add(edit, to: try message(edit.message, record.source), record.source)
     case .revocation(let id, let time, let account, let note):

@@ -131,7 +131,10 @@ struct SubmissionRules: TurnPart {
     switch conversation.kind {
     case .direct, .account: return
     case .room:
-      guard directory.occupants(of: conversation.stream)[account] != nil else { throw MessagingError(.notMember) }
+      guard let occupant = directory.occupants(of: conversation.stream)[account] else {
+        throw MessagingError(.notMember)
+      }
+      try turn.roomManagement.checkMayWrite(conversation, account, occupant.profile.account)
     case .group:
       guard let member = conversation.members[account] else { throw MessagingError(.notMember) }
       let isSilenced =

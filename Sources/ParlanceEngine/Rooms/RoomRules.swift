@@ -48,7 +48,7 @@ extension RemoveRoomMembersCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> RoomReply {
     guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
     let room = try turn.lookup.room(id)
-    guard let owner = room.room?.owner, owner == context.account.id else { throw MessagingError(.forbidden) }
+    let role = try turn.roomManagement.manager(context.account, of: room)
     let occupants = turn.directory.occupants(of: room.stream)
     var removed: [AccountRecord] = []
     var numbers: Set<Int64> = []
@@ -56,10 +56,10 @@ extension RemoveRoomMembersCall: AnsweredCall {
       guard let account = try turn.lookup.account(id), occupants[account.number] != nil else {
         throw MessagingError(.notMember)
       }
-      guard account.id != owner else { throw MessagingError(.forbidden) }
+      guard turn.roomManagement.role(of: account, in: room) < role else { throw MessagingError(.forbidden) }
       if numbers.insert(account.number).inserted { removed.append(account) }
     }
-    for account in removed { turn.rooms.takeOut(account.number, of: room, .removed, by: owner) }
+    for account in removed { turn.rooms.takeOut(account.number, of: room, .removed, by: context.account.id) }
     turn.rooms.reportOccupants(of: room, entered: [], left: removed.map(\.id))
     return try turn.rooms.occupants(of: room, after: nil, context)
   }
@@ -83,7 +83,7 @@ package struct RoomRules: TurnPart {
   }
 
   func occupants(of room: HubConversation) -> [Member] {
-    directory.occupants(of: room.stream).values.map(\.profile).sortedByRole()
+    turn.roomManagement.applied(to: directory.occupants(of: room.stream), in: room).sortedByRole()
   }
 
   /// Returns a page of those who are in a room.
@@ -94,8 +94,8 @@ package struct RoomRules: TurnPart {
     var budget = PageBudget(limits, context.login)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: info.encodedSize)
-    let place = account.map { MemberPlace(role: $0 == info.owner ? .owner : .ordinary, account: $0) }
-    let all = directory.occupants(of: room.stream).values.map(\.profile)
+    let all = turn.roomManagement.applied(to: directory.occupants(of: room.stream), in: room)
+    let place = try turn.roomManagement.place(of: account, in: room)
     let (members, next) = try all.page(behind: place, &budget)
     return RoomReply(room: info, members: members, next: next)
   }
@@ -104,10 +104,11 @@ package struct RoomRules: TurnPart {
     _ room: HubConversation, _ login: SessionRecord, nickname: String? = nil, custom: String? = nil
   ) throws(MessagingError) -> Member {
     try turn.subscriptions.checkHasPlace(login.id, in: room.stream)
+    guard room.standings[login.account.number]?.isBlocked != true else { throw MessagingError(.blocked, "the room") }
     try turn.freeNames.noteUse(of: room)
-    let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
-    let profile = Member(
-      account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
+    let profile = turn.roomManagement.applied(
+      to: Member(account: login.account.id, nickname: nickname, custom: custom, joined: now), login.account.number,
+      in: room)
     if nickname != nil || custom != nil {
       var others = directory.occupants(of: room.stream)
       others[login.account.number] = nil

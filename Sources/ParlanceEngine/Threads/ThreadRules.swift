@@ -206,7 +206,7 @@ extension ThreadChange.Kind {
     self =
       switch departure {
       case .left: .left
-      case .removed: .removed
+      case .removed, .blocked: .removed
       case .dismissed: .destroyed
       }
   }

@@ -47,6 +47,10 @@ extension CallKind {
     case .dismissRoom: DismissRoomCall.self
     case .removeRoomMembers: RemoveRoomMembersCall.self
     case .roomMembers: RoomMembersCall.self
+    case .updateRoom: UpdateRoomCall.self
+    case .transferRoom: TransferRoomCall.self
+    case .changeRoomStandings: ChangeRoomStandingsCall.self
+    case .roomStandings: RoomStandingsCall.self
 
     case .queryPresence: QueryPresenceCall.self
     case .watchPresence: WatchPresenceCall.self

@@ -19,6 +19,8 @@ final class HubConversation: Sendable {
   /// The number of a thread's messages that were taken back.
   let recalled: Int
   let room: RoomInfo?
+  /// What a room keeps of accounts.
+  let standings: [Int64: RoomStanding]
   /// The room was created by its first use instead of a request to create it; it has no owner.
   let isOpen: Bool
   /// The time at which a room was found empty; nil if it has been used since.
@@ -29,7 +31,8 @@ final class HubConversation: Sendable {
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
     members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
-    isOpen: Bool = false, emptySince: Timestamp? = nil, relation: Relation = .none, recalled: Int = 0
+    standings: [Int64: RoomStanding] = [:], isOpen: Bool = false, emptySince: Timestamp? = nil,
+    relation: Relation = .none, recalled: Int = 0
   ) {
     self.emptySince = emptySince
     self.recalled = recalled
@@ -43,6 +46,7 @@ final class HubConversation: Sendable {
     self.group = group
     self.silenced = silenced
     self.room = room
+    self.standings = standings
     if let pair {
       naming = .direct(pair.0, pair.1)
     } else if let group {
@@ -153,13 +157,18 @@ struct GroupProfile {
 struct RoomProfile {
   var room: RoomInfo
   var isOpen: Bool
-  /// The time at which the room was found empty; nil if it has been used since.
+  /// The time at which a room without an owner was found empty; nil if it has been used since.
   var emptySince: Timestamp?
+  /// What a room with an owner keeps of accounts. Their names are those of the time at which it was stored.
+  var standings: [Int64: RoomStanding]
 
-  init(_ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil) {
+  init(
+    _ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil, standings: [Int64: RoomStanding] = [:]
+  ) {
     self.room = room
     self.isOpen = isOpen
     self.emptySince = emptySince
+    self.standings = standings
   }
 
   init(decoding bytes: [UInt8]) throws(MessagingError) {
@@ -167,15 +176,28 @@ struct RoomProfile {
     room = try RoomInfo(from: &reader)
     // Rooms of earlier versions end here.
     isOpen = reader.isAtEnd ? false : try reader.readBool()
+    standings = [:]
     // Few have more than that.
-    if !reader.isAtEnd { emptySince = try reader.readTimestamp() }
+    guard !reader.isAtEnd else { return }
+    if isOpen {
+      emptySince = try reader.readTimestamp()
+    } else {
+      for _ in 0..<(try reader.readCount()) { standings[try reader.readSigned()] = try RoomStanding(from: &reader) }
+    }
   }
 
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: 64)
     room.write(to: &writer)
     writer.write(isOpen)
-    if let emptySince { writer.write(emptySince) }
+    if isOpen {
+      if let emptySince { writer.write(emptySince) }
+    } else if !standings.isEmpty {
+      writer.write(array: standings.sorted { $0.key < $1.key }) { writer, entry in
+        writer.write(entry.key)
+        entry.value.write(to: &writer)
+      }
+    }
     return writer.bytes
   }
 }

@@ -224,13 +224,13 @@ struct MessageAccessRules: TurnPart {
     return member.profile.role >= .manager
   }
 
-  /// Returns whether a member may revoke the messages of others: as owner or manager of a group, and as owner of a room.
+  /// Returns whether a member may revoke the messages of others: as owner or manager of a group or room.
   private func managesMessages(
     of conversation: HubConversation, _ member: MemberRecord, _ login: SessionRecord
   ) -> Bool {
     switch conversation.kind {
     case .group: member.role >= .manager
-    case .room: conversation.room?.owner == login.account.id
+    case .room: turn.roomManagement.role(of: login.account, in: conversation) >= .manager
     case .direct, .account: false
     }
   }

@@ -200,8 +200,8 @@ package struct TurnLookup: TurnPart {
     case .room:
       let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
       conversation = HubConversation(
-        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen,
-        emptySince: profile.emptySince)
+        stream: record.number, kind: .room, version: record.version, room: profile.room,
+        standings: profile.standings, isOpen: profile.isOpen, emptySince: profile.emptySince)
     }
     cache.remember(conversation)
     return conversation

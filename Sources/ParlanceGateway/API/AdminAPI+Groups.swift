@@ -53,34 +53,6 @@
       },
     ]
 
-    static let roomRoutes: [APIRoute] = [
-      APIRoute(
-        .post, "/v1/rooms", body: [.required("name"), .required("owner"), .optional("id")], statuses: [201],
-        answer: ["room"]
-      ) { (api, request) throws(HTTPError) in
-        let name = request.text("name") ?? ""
-        guard name.utf8.count <= 1024 else { throw .wrongField("name", "has more than 1024 bytes") }
-        let info = try asking { () throws(MessagingError) in
-          let id = try api.hub.createRoom(
-            id: request.text("id"), name: name, owner: AccountID(request.text("owner") ?? ""))
-          return try api.hub.room(id).room
-        }
-        return APIResult(201, ["room": .object(json(info))])
-      },
-      APIRoute(.get, "/v1/rooms/{room}", answer: ["room"]) { (api, request) throws(HTTPError) in
-        let info = try asking { () throws(MessagingError) in try api.hub.room(request.name("room")).room }
-        return APIResult(200, ["room": .object(json(info))])
-      },
-      APIRoute(.delete, "/v1/rooms/{room}", statuses: [204]) { (api, request) throws(HTTPError) in
-        try asking { () throws(MessagingError) in try api.hub.dismissRoom(request.name("room")) }
-        return APIResult(204)
-      },
-      APIRoute(.get, "/v1/rooms/{room}/members", answer: ["members"]) { (api, request) throws(HTTPError) in
-        let members = try asking { () throws(MessagingError) in try api.hub.room(request.name("room")).members }
-        return APIResult(200, ["members": .array(members.map { .object(json($0)) })])
-      },
-    ]
-
     // MARK: forms
 
     static func json(_ group: GroupInfo) -> [String: JSONValue] {
@@ -90,13 +62,6 @@
         "created": JSONValue(group.created), "isMuted": .bool(group.isMuted), "joinsFreely": .bool(group.joinsFreely),
         "membersMayInvite": .bool(group.membersMayInvite), "membersMayEdit": .bool(group.membersMayEdit),
         "properties": .object(group.properties.mapValues(JSONValue.string)),
-      ]
-    }
-
-    private static func json(_ room: RoomInfo) -> [String: JSONValue] {
-      [
-        "id": .string(room.id), "name": .string(room.name), "owner": .string(room.owner.name),
-        "memberCount": JSONValue(room.memberCount),
       ]
     }
 
@@ -114,7 +79,7 @@
 
   extension Member.Role {
     /// The word for the role in JSON.
-    fileprivate var word: String {
+    var word: String {
       switch self {
       case .ordinary: "ordinary"
       case .manager: "manager"

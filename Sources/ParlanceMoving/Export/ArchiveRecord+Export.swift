@@ -33,7 +33,7 @@
       case .contact: .contact
       case .block: .block
       case .group: .group
-      case .member: .member
+      case .member, .standing: .member
       case .room: .room
       case .conversation: .conversation
       case .message: .message
@@ -59,6 +59,7 @@
         case .group(let group): self.group(group)
         case .member(let group, let member): self.member(member, of: group)
         case .room(let room): self.room(room)
+        case .standing(let room, let standing): self.standing(standing, in: room)
         case .conversation(let conversation): self.conversation(conversation)
         case .message(let message): try self.message(message)
         case .edit(let edit): self.edit(edit)
@@ -180,6 +181,15 @@
     }
 
     private func room(_ room: RoomInfo) -> [String: JSONNode?] { space(room.name, room.owner, room.properties) }
+
+    private func standing(_ standing: RoomStanding, in room: String) -> [String: JSONNode?] {
+      [
+        "room": .text(room), "account": .text(standing.account.name),
+        "role": standing.role == .manager ? "manager" : nil,
+        "mutedUntil": standing.isMuted ? "forever" : standing.mutedUntil.map(Self.node),
+        "banned": standing.isBlocked ? .flag(true) : nil, "allowed": standing.isAllowed ? .flag(true) : nil,
+      ]
+    }
 
     private func member(_ member: ImportedMember, of group: String) -> [String: JSONNode?] {
       let role: JSONNode? =

@@ -178,7 +178,7 @@
 
     private var member: ImportedContent {
       get throws(RecordError) {
-        guard let group = self["group"]?.text else { throw RecordError("rooms have only those who are in them") }
+        guard let group = self["group"]?.text else { return try standing(in: self["room"]?.text ?? "") }
         guard !flag("banned"), self["allowed"] == nil else {
           throw RecordError("groups keep no list of those who may not, or may, come in")
         }
@@ -200,6 +200,22 @@
         }
         return .member(group: group, member)
       }
+    }
+
+    /// Returns what a room keeps of an account. Its owner stands in the room's record, and ordinary accounts are in it only while they are
+    /// connected.
+    private func standing(in room: String) throws(RecordError) -> ImportedContent {
+      var standing = RoomStanding(account: try account("account"))
+      if self["role"]?.text == "manager" { standing.role = .manager }
+      if let until = self["mutedUntil"] {
+        standing.mutedUntil = until.integer.map { Timestamp(milliseconds: $0) }
+        standing.isMuted = standing.mutedUntil == nil
+      }
+      (standing.isBlocked, standing.isAllowed) = (flag("banned"), flag("allowed"))
+      guard standing != RoomStanding(account: standing.account) else {
+        throw RecordError("rooms have only those who are in them")
+      }
+      return .standing(room: room, standing)
     }
 
     // MARK: conversations and messages

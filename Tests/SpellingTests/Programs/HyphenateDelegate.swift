@@ -13,7 +13,9 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
       "didJoin", "didLeave",
       "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
       "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
-      "userDidLeave", "groupAnnouncementDidUpdate", "didDismiss",
+      "userDidLeave", "groupAnnouncementDidUpdate", "didDismiss", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
+      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
     ]
   }
 
@@ -84,6 +86,24 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func userDidLeave(_ aChatroom: EMChatroom!, user aUsername: String!) { note("userDidLeave", aChatroom, aUsername) }
   func didDismiss(from aChatroom: EMChatroom!, reason aReason: EMChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason == EMChatroomBeKickedReasonDestroyed ? "destroyed" : "kicked")
+  }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: EMChatroom!, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: EMChatroom!, removedMutedMembers aMutes: [Any]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: EMChatroom!, addedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: EMChatroom!, removedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: EMChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: EMChatroom!, announcement aAnnouncement: String!) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
   }
 }
 

@@ -4,7 +4,14 @@ import AgoraChat
 import Foundation
 
 final class RoomSpelling0: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomSpecificationDidUpdate", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAllMemberMuteChanged", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
+      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -12,10 +19,45 @@ final class RoomSpelling0: Recorder, AgoraChatroomManagerDelegate {
   func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom) { note("chatroomSpecificationDidUpdate", aChatroom) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool) {
+    note("chatroomAllMemberMuteChanged", aChatroom, aMuted)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling1: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomSpecificationDidUpdate", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAllMemberMuteChanged", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
+      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -23,10 +65,45 @@ final class RoomSpelling1: Recorder, AgoraChatroomManagerDelegate {
   func didDismiss(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom?) { note("chatroomSpecificationDidUpdate", aChatroom) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom?, isAllMemberMuted aMuted: Bool) {
+    note("chatroomAllMemberMuteChanged", aChatroom, aMuted)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String!) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling2: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomSpecificationDidUpdate", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAllMemberMuteChanged", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
+      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -34,10 +111,45 @@ final class RoomSpelling2: Recorder, AgoraChatroomManagerDelegate {
   func didDismiss(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom!) { note("chatroomSpecificationDidUpdate", aChatroom) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom!, isAllMemberMuted aMuted: Bool) {
+    note("chatroomAllMemberMuteChanged", aChatroom, aMuted)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String!) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling3: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate",
+      "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -45,10 +157,41 @@ final class RoomSpelling3: Recorder, AgoraChatroomManagerDelegate {
   func didReceiveKicked(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String?) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling4: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate",
+      "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -56,10 +199,41 @@ final class RoomSpelling4: Recorder, AgoraChatroomManagerDelegate {
   func didReceiveKicked(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String?) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling5: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave", "didDismiss"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "didDismiss", "chatroomMuteListDidUpdate added",
+      "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
+      "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate",
+      "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
@@ -67,182 +241,503 @@ final class RoomSpelling5: Recorder, AgoraChatroomManagerDelegate {
   func didReceiveKicked(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason) {
     note("didDismiss", aChatroom, aReason)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String!) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling6: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomAdminListDidUpdate added",
+      "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String) { note("userDidLeave", aChatroom, aUsername) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling7: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomAdminListDidUpdate added",
+      "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String?) { note("userDidLeave", aChatroom, aUsername) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String?) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling8: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomAdminListDidUpdate added",
+      "chatroomAdminListDidUpdate removed", "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String!) { note("userDidLeave", aChatroom, aUsername) }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate added", aChatroom, aAdmin)
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String!) {
+    note("chatroomAdminListDidUpdate removed", aChatroom, aAdmin)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String) {
+    note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
 }
 
 final class RoomSpelling9: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling10: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String?) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling11: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String!) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling12: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String!) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling13: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String?) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling14: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling15: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling16: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String?) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]?) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]?) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling17: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin", "userDidLeave"] }
+  override var events: Set<String> {
+    [
+      "userDidJoin", "userDidLeave", "chatroomMuteListDidUpdate added", "chatroomMuteListDidUpdate removed",
+      "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed", "chatroomOwnerDidUpdate",
+    ]
+  }
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
   }
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String!) {
     note("userDidLeave", aChatroom, aUsername)
   }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int
+  ) { note("chatroomMuteListDidUpdate added", aChatroom, aMutes, aMuteExpire) }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]!) {
+    note("chatroomMuteListDidUpdate removed", aChatroom, aMutes)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate added", aChatroom, aMembers)
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]!) {
+    note("chatroomWhiteListDidUpdate removed", aChatroom, aMembers)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
+  }
 }
 
 final class RoomSpelling18: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling19: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling20: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling21: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling22: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling23: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling24: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String?) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling25: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String!) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String?) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 
 final class RoomSpelling26: Recorder, AgoraChatroomManagerDelegate {
-  override var events: Set<String> { ["userDidJoin"] }
+  override var events: Set<String> { ["userDidJoin", "chatroomOwnerDidUpdate"] }
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String) {
     note("userDidJoin", aChatroom, aUsername, ext)
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
+    note("chatroomOwnerDidUpdate", aChatroom, aNewOwner, aOldOwner)
   }
 }
 

@@ -9,10 +9,11 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   private let room: RoomInfo?
   private let known: [Member]?
   private let role: Member.Role?
+  private let lists: RoomLists?
 
   /// Creates a chat room without any data.
   public override init() {
-    (id, room, known, role) = (nil, nil, nil, nil)
+    (id, room, known, role, lists) = (nil, nil, nil, nil, nil)
     super.init()
   }
 
@@ -21,15 +22,21 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   /// - returns: nil for an empty id.
   public init!(id aChatroomId: String!) {
     guard let aChatroomId, !aChatroomId.isEmpty else { return nil }
-    (id, room, known, role) = (aChatroomId, nil, nil, nil)
+    (id, room, known, role, lists) = (aChatroomId, nil, nil, nil, nil)
     super.init()
   }
 
   /// - parameter members: The members; nil if they were not asked for.
   /// - parameter role: This account's role in it; nil if it is not in it.
-  init(_ room: RoomInfo, members: [Member]?, role: Member.Role?) {
-    (id, self.room, known, self.role) = (room.id, room, members, role)
+  /// - parameter lists: What it keeps of accounts; nil if that was not asked for.
+  init(_ room: RoomInfo, members: [Member]?, role: Member.Role?, lists: RoomLists? = nil) {
+    (id, self.room, known, self.role, self.lists) = (room.id, room, members, role, lists)
     super.init()
+  }
+
+  /// The same chat room with what it keeps of accounts.
+  func adding(_ lists: RoomLists?) -> AgoraChatroom {
+    room.map { AgoraChatroom($0, members: known, role: role, lists: lists) } ?? self
   }
 
   private func names(_ role: Member.Role) -> [String]? {
@@ -48,10 +55,20 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   open var owner: String! { room?.owner.name }
   /// The announcement; nil if there is none.
   open var announcement: String! { room?.properties[GroupInfo.Property.announcement] }
-  /// The admins who are in it; nil if the members were not fetched.
-  open var adminList: [String]! { names(.manager) }
+  /// The admins, whether they are in it or not; nil if they were not fetched.
+  open var adminList: [String]! { lists?.admins ?? names(.manager) }
   /// The members who are neither the owner nor admins; nil if the members were not fetched.
   open var memberList: [String]! { names(.ordinary) }
+  /// The users who may not enter it; nil for accounts other than the owner and admins, and if they were not fetched.
+  open var blacklist: [String]! { lists?.blocked }
+  /// The users who were muted when it was returned; nil for accounts other than the owner and admins, and if they were
+  /// not fetched.
+  open var muteList: [String]! { lists?.muted }
+  /// The users who may write although they, or all, are muted; nil for accounts other than the owner and admins, and if
+  /// they were not fetched.
+  open var whitelist: [String]! { lists?.allowed }
+  /// A Boolean value that indicates whether only the owner, the admins and the users on the white list may write.
+  open var isMuteAllMembers: Bool { room?.isMuted ?? false }
   /// The role of this account in it.
   open var permissionType: AgoraChatroomPermissionType {
     switch role {
@@ -64,6 +81,8 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   /// The number of its members.
   open var occupantsCount: Int { room?.memberCount ?? 0 }
 
+  /// The former name of `whitelist`.
+  open var whiteList: [Any]! { whitelist }
   /// The former name of `memberList`.
   open var members: [Any]! { memberList }
   /// The former name of `occupantsCount`.

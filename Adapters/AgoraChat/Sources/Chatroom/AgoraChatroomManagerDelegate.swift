@@ -2,7 +2,9 @@ public import Foundation
 
 /// Receives events of the chat rooms that this account is in. Every method is optional.
 ///
-/// Each is called on the queue that the delegate was added with.
+/// Each is called on the queue that the delegate was added with. Unlike with groups, a device that was offline is not
+/// notified of missed events. Where only the owner and admins are notified, those are the owner and admins at the time
+/// of the notification.
 ///
 /// ``AgoraChatroomManagerDelegateCalls`` describes the methods. The other protocols from which this one inherits have
 /// their spellings; see ``AgoraChatManagerDelegate``.
@@ -25,4 +27,33 @@ public protocol AgoraChatroomManagerDelegateCalls: NSObjectProtocol {
   func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String)
   /// This account is no longer in a chat room, for another reason than leaving it.
   func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)
+  /// The name, the description or another property changed. All members are notified.
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom)
+  /// Users were muted. The users themselves, the owner and the admins are notified, except the one who did it.
+  ///
+  /// - parameter aChatroom: The chat room.
+  /// - parameter aMutes: The users who were muted.
+  /// - parameter aMuteExpire: The end of the mute, in milliseconds since 1970; -1 for no end.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)
+  /// Users were unmuted. The users themselves, the owner and the admins are notified, except the one who did it. The
+  /// expiry of a mute is not reported.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])
+  /// Users are on the white list. The users themselves, the owner and the admins are notified, except the one who did
+  /// it.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String])
+  /// Users are no longer on the white list. The users themselves, the owner and the admins are notified, except the one
+  /// who did it.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String])
+  /// All were muted, or the mute of all ended. All members are notified, except the one who did it.
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)
+  /// A user became an admin. The user, the owner and the other admins are notified.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String)
+  /// An admin became an ordinary member. The user, the owner and the other admins are notified.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)
+  /// The chat room has another owner. All members are notified.
+  func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)
+  /// The announcement changed. All members are notified.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)
 }

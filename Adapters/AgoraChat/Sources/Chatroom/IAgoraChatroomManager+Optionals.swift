@@ -128,4 +128,235 @@ extension IAgoraChatroomManager {
   ) {
     getChatroomAnnouncement(withId: aChatroomId ?? "", completion: aCompletionBlock)
   }
+
+  /// The 3.x form of `updateSubject(_:forChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateSubject(
+    _ aSubject: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom! {
+    updateSubject(aSubject, forChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `updateSubject(_:forChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func updateSubject(
+    _ aSubject: String?, forChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    updateSubject(aSubject, forChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `updateDescription(_:forChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateDescription(
+    _ aDescription: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    updateDescription(aDescription, forChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `updateDescription(_:forChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func updateDescription(
+    _ aDescription: String?, forChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    updateDescription(aDescription, forChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `updateChatroomAnnouncement(withId:announcement:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateChatroomAnnouncement(
+    withId aChatroomId: String!, announcement aAnnouncement: String?,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    updateChatroomAnnouncement(withId: aChatroomId ?? "", announcement: aAnnouncement, error: pError)
+  }
+
+  /// The 3.x form of `updateChatroomAnnouncement(withId:announcement:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func updateChatroomAnnouncement(
+    withId aChatroomId: String!, announcement aAnnouncement: String?,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    updateChatroomAnnouncement(withId: aChatroomId ?? "", announcement: aAnnouncement, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `updateChatroomOwner(_:newOwner:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateChatroomOwner(
+    _ aChatroomId: String!, newOwner aNewOwner: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    updateChatroomOwner(aChatroomId ?? "", newOwner: aNewOwner ?? "", error: pError)
+  }
+
+  /// The 3.x form of `updateChatroomOwner(_:newOwner:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func updateChatroomOwner(
+    _ aChatroomId: String!, newOwner aNewOwner: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    updateChatroomOwner(aChatroomId ?? "", newOwner: aNewOwner ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `addAdmin(_:toChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func addAdmin(
+    _ aAdmin: String!, toChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    addAdmin(aAdmin ?? "", toChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `addAdmin(_:toChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func addAdmin(
+    _ aAdmin: String!, toChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    addAdmin(aAdmin ?? "", toChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `removeAdmin(_:fromChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func removeAdmin(
+    _ aAdmin: String!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    removeAdmin(aAdmin ?? "", fromChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `removeAdmin(_:fromChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func removeAdmin(
+    _ aAdmin: String!, fromChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    removeAdmin(aAdmin ?? "", fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `blockMembers(_:fromChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func blockMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    blockMembers((aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `blockMembers(_:fromChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func blockMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    blockMembers(
+      (aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `unblockMembers(_:fromChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func unblockMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    unblockMembers((aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `unblockMembers(_:fromChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func unblockMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    unblockMembers(
+      (aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `muteMembers(_:muteMilliseconds:fromChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func muteMembers(
+    _ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    muteMembers(
+      (aMuteMembers ?? []).compactMap { $0 as? String }, muteMilliseconds: aMuteMilliseconds,
+      fromChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `muteMembers(_:muteMilliseconds:fromChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func muteMembers(
+    _ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    muteMembers(
+      (aMuteMembers ?? []).compactMap { $0 as? String }, muteMilliseconds: aMuteMilliseconds,
+      fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `unmuteMembers(_:fromChatroom:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func unmuteMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    unmuteMembers((aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `unmuteMembers(_:fromChatroom:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func unmuteMembers(
+    _ aMembers: [Any]!, fromChatroom aChatroomId: String!,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    unmuteMembers(
+      (aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `getChatroomBlacklistFromServer(withId:pageNumber:pageSize:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getChatroomBlacklistFromServer(
+    withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]? {
+    getChatroomBlacklistFromServer(withId: aChatroomId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
+  }
+
+  /// The 3.x form of `getChatroomBlacklistFromServer(withId:pageNumber:pageSize:completion:)`, whose arguments may be
+  /// nil.
+  @_disfavoredOverload
+  public func getChatroomBlacklistFromServer(
+    withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
+  ) {
+    getChatroomBlacklistFromServer(
+      withId: aChatroomId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `getChatroomMuteListFromServer(withId:pageNumber:pageSize:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getChatroomMuteListFromServer(
+    withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]? {
+    getChatroomMuteListFromServer(withId: aChatroomId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
+  }
+
+  /// The 3.x form of `getChatroomMuteListFromServer(withId:pageNumber:pageSize:completion:)`, whose arguments may be
+  /// nil.
+  @_disfavoredOverload
+  public func getChatroomMuteListFromServer(
+    withId aChatroomId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
+  ) {
+    getChatroomMuteListFromServer(
+      withId: aChatroomId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
+  }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Enters chat rooms and fetches their members.
+/// Enters chat rooms, manages them, and fetches who is in them.
 ///
 /// Methods with an `error` wait for the server and may be called on any thread; the error is nil after a success. The
 /// others return at once, and their completions run on the environment's callback queue.
 ///
-/// Errors: 705 (no such chat room), 702 (not in it), 703 (not allowed), 110 (an invalid parameter), 300 (not
-/// connected), 201 (no login).
+/// Errors: 705 (no such chat room), 702 (not in it), 703 (not allowed), 707 (blocked), 204 (no such user), 110 (an
+/// invalid parameter), 300 (not connected), 201 (no login).
 public protocol IAgoraChatroomManager: NSObjectProtocol {
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
@@ -43,12 +43,14 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func destroyChatroom(_ aChatroomId: String) -> AgoraChatError?
   /// Destroys a chat room; only its owner may.
   func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
-  /// Removes users from a chat room, which they may enter again; only its owner may.
+  /// Removes users from a chat room, which they may enter again: the owner may remove anyone else, admins ordinary
+  /// members.
   @discardableResult
   func removeMembers(
     _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
   ) -> AgoraChatroom?
-  /// Removes users from a chat room, which they may enter again; only its owner may.
+  /// Removes users from a chat room, which they may enter again: the owner may remove anyone else, admins ordinary
+  /// members.
   func removeMembers(
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
@@ -93,6 +95,199 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   /// Fetches the announcement from the server; empty if there is none.
   func getChatroomAnnouncement(
     withId aChatroomId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
+  /// Changes the name; the owner and admins may.
+  @discardableResult
+  func updateSubject(
+    _ aSubject: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom!
+  /// Changes the name; the owner and admins may.
+  func updateSubject(
+    _ aSubject: String?, forChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Changes the description; the owner and admins may.
+  @discardableResult
+  func updateDescription(
+    _ aDescription: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Changes the description; the owner and admins may.
+  func updateDescription(
+    _ aDescription: String?, forChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Changes the announcement; the owner and admins may.
+  @discardableResult
+  func updateChatroomAnnouncement(
+    withId aChatroomId: String, announcement aAnnouncement: String?,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Changes the announcement; the owner and admins may.
+  func updateChatroomAnnouncement(
+    withId aChatroomId: String, announcement aAnnouncement: String?,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Transfers a chat room to another member; its owner may, and becomes an ordinary member.
+  @discardableResult
+  func updateChatroomOwner(
+    _ aChatroomId: String, newOwner aNewOwner: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Transfers a chat room to another member; its owner may, and becomes an ordinary member.
+  func updateChatroomOwner(
+    _ aChatroomId: String, newOwner aNewOwner: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Makes a user an admin, in the chat room or not; the owner may.
+  @discardableResult
+  func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> AgoraChatroom?
+  /// Makes a user an admin, in the chat room or not; the owner may.
+  func addAdmin(
+    _ aAdmin: String, toChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Makes an admin an ordinary member; the owner may.
+  @discardableResult
+  func removeAdmin(
+    _ aAdmin: String, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Makes an admin an ordinary member; the owner may.
+  func removeAdmin(
+    _ aAdmin: String, fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Removes users from a chat room, who may not enter again: the owner may block anyone else, admins ordinary members,
+  /// in it or not.
+  @discardableResult
+  func blockMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Removes users from a chat room, who may not enter again: the owner may block anyone else, admins ordinary members,
+  /// in it or not.
+  func blockMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Lets blocked users enter a chat room again; the owner and admins may.
+  @discardableResult
+  func unblockMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Lets blocked users enter a chat room again; the owner and admins may.
+  func unblockMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Mutes users: the owner may mute anyone else, admins ordinary members, in it or not.
+  ///
+  /// - parameter aMuteMembers: The users' names.
+  /// - parameter aMuteMilliseconds: The duration in milliseconds; -1 for no end.
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func muteMembers(
+    _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Mutes users: the owner may mute anyone else, admins ordinary members, in it or not.
+  ///
+  /// - parameter aMuteMembers: The users' names.
+  /// - parameter aMuteMilliseconds: The duration in milliseconds; -1 for no end.
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter aCompletionBlock: Receives the chat room, or the error.
+  func muteMembers(
+    _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Unmutes users: the owner may unmute anyone else, admins ordinary members, in it or not.
+  @discardableResult
+  func unmuteMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Unmutes users: the owner may unmute anyone else, admins ordinary members, in it or not.
+  func unmuteMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Mutes all but the owner, the admins and the users on the white list; the owner and admins may.
+  @discardableResult
+  func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> AgoraChatroom?
+  /// Mutes all but the owner, the admins and the users on the white list; the owner and admins may.
+  func muteAllMembers(
+    fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Ends the mute of all; the owner and admins may.
+  @discardableResult
+  func unmuteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> AgoraChatroom?
+  /// Ends the mute of all; the owner and admins may.
+  func unmuteAllMembers(
+    fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Lets users write although they, or all, are muted: the owner may allow anyone else, admins ordinary members.
+  @discardableResult
+  func addWhiteListMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Lets users write although they, or all, are muted: the owner may allow anyone else, admins ordinary members.
+  func addWhiteListMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Takes users off the white list: the owner may take anyone else off, admins ordinary members.
+  @discardableResult
+  func removeWhiteListMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Takes users off the white list: the owner may take anyone else off, admins ordinary members.
+  func removeWhiteListMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
+  /// Fetches the users who may not enter a chat room; the owner and admins may.
+  ///
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func getChatroomBlacklistFromServer(
+    withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]?
+  /// Fetches the users who may not enter a chat room; the owner and admins may.
+  ///
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter aCompletionBlock: Receives the users' names, or the error.
+  func getChatroomBlacklistFromServer(
+    withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
+  /// Fetches the users who are muted now; the owner and admins may.
+  ///
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func getChatroomMuteListFromServer(
+    withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]?
+  /// Fetches the users who are muted now; the owner and admins may.
+  ///
+  /// - parameter aChatroomId: The chat room's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter aCompletionBlock: Receives the users' names, or the error.
+  func getChatroomMuteListFromServer(
+    withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
+  /// Fetches the users on the white list; the owner and admins may.
+  @discardableResult
+  func getChatroomWhiteListFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> [String]?
+  /// Fetches the users on the white list; the owner and admins may.
+  func getChatroomWhiteListFromServer(
+    withId aChatroomId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
+  /// Fetches whether this account is on the white list of a chat room.
+  @discardableResult
+  func isMemberInWhiteListFromServer(
+    withChatroomId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> Bool
+  /// Fetches whether this account is on the white list of a chat room.
+  func isMemberInWhiteListFromServer(
+    withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)
+  /// Fetches whether this account is muted in a chat room.
+  func isMemberInMuteListFromServer(
+    withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)
   /// Fetches a chat room from the server: the former form.
   @discardableResult
   func fetchChatroomInfo(
@@ -115,37 +310,4 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func asyncFetchChatroomInfo(
     _ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
     success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)
-}
-
-extension IAgoraChatroomManager {
-  /// Enters a chat room.
-  public func joinChatroom(_ aChatroomId: String) { joinChatroom(aChatroomId, completion: nil) }
-  /// Enters a chat room.
-  public func joinChatroom(_ aChatroomId: String, ext: String?, leaveOtherRooms: Bool) {
-    joinChatroom(aChatroomId, ext: ext, leaveOtherRooms: leaveOtherRooms, completion: nil)
-  }
-  /// Leaves a chat room.
-  public func leaveChatroom(_ aChatroomId: String) { leaveChatroom(aChatroomId, completion: nil) }
-  /// Removes users from a chat room, which they may enter again; only its owner may.
-  public func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String) {
-    removeMembers(aMembers, fromChatroom: aChatroomId, completion: nil)
-  }
-  /// Fetches a chat room from the server.
-  public func getChatroomSpecificationFromServer(withId aChatroomId: String) {
-    getChatroomSpecificationFromServer(withId: aChatroomId, completion: nil)
-  }
-  /// Fetches a chat room from the server, with its members if requested.
-  public func getChatroomSpecificationFromServer(withId aChatroomId: String, fetchMembers aFetchMembers: Bool) {
-    getChatroomSpecificationFromServer(withId: aChatroomId, fetchMembers: aFetchMembers, completion: nil)
-  }
-  /// Fetches from the server the names of the members who are neither the owner nor admins.
-  public func getChatroomMemberListFromServer(
-    withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int
-  ) {
-    getChatroomMemberListFromServer(withId: aChatroomId, cursor: aCursor, pageSize: aPageSize, completion: nil)
-  }
-  /// Fetches the announcement from the server; empty if there is none.
-  public func getChatroomAnnouncement(withId aChatroomId: String) {
-    getChatroomAnnouncement(withId: aChatroomId, completion: nil)
-  }
 }

@@ -7,14 +7,14 @@ extension RoomManager {
     _ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
     error pError: UnsafeMutablePointer<AgoraChatError?>!
   ) -> AgoraChatroom! {
-    core.wait(in: .room, pError, specification(aChatroomId ?? "", withMembers: aIncludeMembersList))
+    specification(aChatroomId ?? "", withMembers: aIncludeMembersList, pError)
   }
 
   func getChatroomSpecificationFromServer(
     byID aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)!
   ) {
-    core.ask(in: .room, aCompletionBlock, specification(aChatroomId ?? "", withMembers: aIncludeMembersList))
+    specification(aChatroomId ?? "", withMembers: aIncludeMembersList, aCompletionBlock)
   }
 
   func asyncJoinChatroom(

@@ -7,6 +7,8 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
 
   init(_ core: ClientCore) { self.core = core }
 
+  var calls: RoomCalls { RoomCalls(core: core) }
+
   func add(_ aDelegate: any AgoraChatroomManagerDelegate, delegateQueue aQueue: DispatchQueue?) {
     core.roomDelegates.add(aDelegate, queue: aQueue) { [weak aDelegate] in aDelegate }
   }
@@ -20,11 +22,14 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   // MARK: coming and going
 
   private func join(_ id: String, ext: String? = nil, leavesOthers: Bool = false) -> Call<AgoraChatroom> {
-    { device, done in
+    { [core] device, done in
       let others = leavesOthers ? device.rooms.filter { $0 != id } : []
       device.enterRoom(id, nickname: nil, custom: ext) { result in
         // In the new one or not: the old ones are left only for it.
-        if case .success = result { for other in others { device.leaveRoom(other) { _ in } } }
+        if case .success(let entered) = result {
+          core.note(entered.room, entered.member.role, device)
+          for other in others { device.leaveRoom(other) { _ in } }
+        }
         done(result.map { AgoraChatroom($0.room, members: nil, role: $0.member.role) })
       }
     }
@@ -147,11 +152,35 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     }
   }
 
-  func specification(_ id: String, withMembers: Bool) -> Call<AgoraChatroom> {
-    fetch(id) { device, room, members in
+  private func specification(_ id: String, withMembers: Bool) -> Call<AgoraChatroom> {
+    fetch(id) { [core] device, room, members in
       let own = members.first { $0.account == device.account }
+      if let own { core.note(room, own.role, device) }
       return AgoraChatroom(room, members: withMembers ? members : nil, role: own?.role)
     }
+  }
+
+  /// Waits for a chat room, then for its lists, which an earlier hub does not have.
+  func specification(
+    _ id: String, withMembers: Bool, _ pointer: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    core.wait(in: .room, pointer, specification(id, withMembers: withMembers))
+      .map { $0.adding(core.wait(in: .room, nil, calls.lists(id))) }
+  }
+
+  /// Fetches a chat room, then its lists, which an earlier hub does not have.
+  func specification(
+    _ id: String, withMembers: Bool, _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(
+      in: .room,
+      { [core, calls] room, error in
+        guard let room else {
+          completion?(nil, error)
+          return
+        }
+        core.ask(in: .room, { lists, _ in completion?(room.adding(lists), nil) }, calls.lists(id))
+      }, specification(id, withMembers: withMembers))
   }
 
   private func members(_ id: String, _ cursor: String?, _ size: Int) -> Call<AgoraChatCursorResult<NSString>> {
@@ -167,20 +196,20 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   func getChatroomSpecificationFromServer(
     withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>!
   ) -> AgoraChatroom? {
-    core.wait(in: .room, pError, specification(aChatroomId, withMembers: false))
+    specification(aChatroomId, withMembers: false, pError)
   }
 
   func getChatroomSpecificationFromServer(
     withId aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, specification(aChatroomId, withMembers: false))
+    specification(aChatroomId, withMembers: false, aCompletionBlock)
   }
 
   func getChatroomSpecificationFromServer(
     withId aChatroomId: String, fetchMembers aFetchMembers: Bool,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, specification(aChatroomId, withMembers: aFetchMembers))
+    specification(aChatroomId, withMembers: aFetchMembers, aCompletionBlock)
   }
 
   func getChatroomMemberListFromServer(

@@ -10,7 +10,7 @@ extension ClientCore {
     case .sending(let message): reportSending(message)
     case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress)
     case .sent(let message, let error): reportSent(message, error, device)
-    case .received(let messages): reportReceived(messages, device)
+    case .received(let messages): reportReceived(messages, login)
     case .commands(let messages): reportCommands(messages, device)
     case .receipts(let receipts): reportReceipts(receipts, device)
     case .readElsewhere(let conversation):
@@ -24,9 +24,10 @@ extension ClientCore {
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveGroup { forget(.group(group.id), device) }
     case .roomRemoved(let id, _, _):
-      groupEvent(event, device)
+      roomEvent(event, login)
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
-    case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
+    case .roomMembersChanged: roomEvent(event, login)
+    case .groupAdded, .groupUpdated, .groupMembersChanged: groupEvent(event, device)
     case .threadChanged(let change): reportThread(change, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
@@ -53,11 +54,15 @@ extension ClientCore {
     }
   }
 
-  private func reportReceived(_ messages: [Message], _ device: Device) {
+  private func reportReceived(_ messages: [Message], _ login: Login) {
+    let device = login.device
     let (notifications, others) = messages.reduce(into: ([Message](), [Message]())) { parts, message in
       if message.kind == .notification { parts.0.append(message) } else { parts.1.append(message) }
     }
-    if !notifications.isEmpty { groupNotifications(notifications, device) }
+    if !notifications.isEmpty {
+      groupNotifications(notifications, device)
+      roomNotifications(notifications, login)
+    }
     let isHeard = !chatDelegates.isEmpty
     let objects = others.filter { isHeard || MessageKind.media.contains($0.kind) }
       .map { AgoraChatMessage(arriving: $0, self, device.account) }

@@ -12,6 +12,8 @@ struct LoginNotes {
   var awaitsFirstAnswer: Bool
   /// The conversations that were reported to the app.
   var listed: Set<ConversationID> = []
+  /// The chat rooms that this device is in, by id, as their events left them.
+  var rooms: [String: KnownRoom] = [:]
 
   init(token: String, isAutomatic: Bool) {
     self.token = token

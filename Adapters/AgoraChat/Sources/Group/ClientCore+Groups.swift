@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// Events of groups and rooms for the delegates, as the vendor delivers them.
+/// Events of groups for the delegates, as the vendor delivers them.
 ///
 /// There are two sources: the change (`groupEvent`), and the notification among the group's messages, which also names
 /// its author (`groupNotifications`). This account's own joining and leaving is reported from the first, as the second
@@ -18,8 +18,6 @@ extension ClientCore {
       let reason = AgoraChatGroupLeaveReason(reason)
       reportGroups(device) { $0.didLeave(object, reason: reason) }
       groupListChanged(device)
-    case .roomRemoved, .roomMembersChanged:
-      roomEvent(event, device)
     default: break
     }
   }
@@ -81,7 +79,8 @@ extension ClientCore {
       reportGroups(device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
     case .profileChanged:
       profileChanged(notification.changes, group, isActor: isActor, device)
-    case .dismissed: break
+    // The last four are of chat rooms.
+    case .dismissed, .membersBlocked, .membersUnblocked, .membersAllowed, .membersDisallowed: break
     @unknown default: break
     }
   }
@@ -126,7 +125,7 @@ extension AgoraChatGroupLeaveReason {
   init(_ departure: GroupDeparture) {
     switch departure {
     case .left: self = .userLeave
-    case .removed: self = .beRemoved
+    case .removed, .blocked: self = .beRemoved
     case .dismissed: self = .destroyed
     @unknown default: self = .beRemoved
     }

@@ -244,7 +244,9 @@ import Testing
     let room = AgoraChatroom()
     #expect(room.chatroomId == nil && room.subject == nil && room.owner == nil && room.description == "")
     #expect(room.adminList == nil && room.memberList == nil && room.members == nil && room.occupants == nil)
-    #expect(room.permissionType == AgoraChatroomPermissionType.none && room.occupantsCount == 0)
+    #expect(room.blacklist == nil && room.muteList == nil && room.whitelist == nil && room.whiteList == nil)
+    #expect(
+      room.permissionType == AgoraChatroomPermissionType.none && room.occupantsCount == 0 && !room.isMuteAllMembers)
     #expect(AgoraChatroom(id: "hall")?.chatroomId == "hall" && AgoraChatroom(id: "") == nil)
   }
 }

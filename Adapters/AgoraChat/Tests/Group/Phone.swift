@@ -126,6 +126,38 @@ extension Phone: AgoraChatroomManagerDelegate {
   func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason) {
     note("out of \(aChatroom.chatroomId ?? ""): \(aReason)")
   }
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom) {
+    note("room is \(aChatroom.subject ?? ""), \(aChatroom.description)")
+  }
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int
+  ) {
+    note("room muted \(aMutes.joined(separator: " ")) until \(aMuteExpire)")
+  }
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]) {
+    note("room unmuted \(aMutes.joined(separator: " "))")
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]) {
+    note("room allowed \(aMembers.joined(separator: " "))")
+  }
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]) {
+    note("room disallowed \(aMembers.joined(separator: " "))")
+  }
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool) {
+    note("room all muted \(aMuted) \(aChatroom.isMuteAllMembers)")
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String) {
+    note("room admin \(aAdmin) for \(aChatroom.permissionType)")
+  }
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String) {
+    note("room no admin \(aAdmin) for \(aChatroom.permissionType)")
+  }
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
+    note("room owner \(aNewOwner), not \(aOldOwner), for \(aChatroom.permissionType)")
+  }
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?) {
+    note("room announced \(aAnnouncement ?? "-")")
+  }
 }
 
 /// The number of an error; 0 for none.

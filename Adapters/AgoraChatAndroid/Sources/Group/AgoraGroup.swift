@@ -58,7 +58,7 @@ extension ChatCore {
     for listener in groupListeners.all {
       switch reason {
       case .left: break
-      case .removed: listener.onUserRemoved(group.id, group.name)
+      case .removed, .blocked: listener.onUserRemoved(group.id, group.name)
       case .dismissed: listener.onGroupDestroy(group.id, group.name)
       }
     }

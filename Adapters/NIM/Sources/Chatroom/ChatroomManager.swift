@@ -3,7 +3,7 @@ internal import Parlance
 
 /// The chatroom manager of one client.
 final class ChatroomManager: NSObject, NIMChatroomManager {
-  private let core: NIMCore
+  let core: NIMCore
 
   init(_ core: NIMCore) { self.core = core }
 
@@ -24,7 +24,8 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
       core.afterCallbacks { core.reportRoom(id, .entering) }
       device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
-        completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
+        completion(
+          result.nim(in: .room(id)).map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
       }
     }
   }
@@ -55,14 +56,21 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
   func fetchChatroomMembers(
     _ request: NIMChatroomMemberRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?
   ) {
-    let isRegular = request.type != .temp
+    let type = request.type
     let limit = request.limit == 0 ? Limits.history : request.limit
     let last = request.lastMember.flatMap(\.userId).map { AccountID($0) }
     fetchMembers(request.roomId, completion) { members in
-      let fitting = members.filter { ($0.role > .ordinary) == isRegular }.sorted {
-        ($1.joined, $0.account) < ($0.joined, $1.account)
+      let fitting = members.filter { member in
+        switch type {
+        case .temp: member.isOnline && member.type == .guest
+        case .regularOnline: member.isOnline && member.type != .guest
+        default: member.type != .guest
+        }
+      }.sorted {
+        ($1.enterTimeInterval, $0.userId ?? "") < ($0.enterTimeInterval, $1.userId ?? "")
       }
-      let start = last.flatMap { last in fitting.firstIndex { $0.account == last } }.map { $0 + 1 } ?? 0
+      let place = last.flatMap { last in fitting.firstIndex { $0.userId.map { AccountID($0) } == last } }
+      let start = place.map { $0 + 1 } ?? 0
       return Array(fitting[start...].prefix(Int(clamping: limit)))
     }
   }
@@ -70,18 +78,33 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
   func fetchChatroomMembers(
     byIds request: NIMChatroomMembersByIdsRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?
   ) {
+    // Names are compared as the engine does, without regard to case.
     let wanted = Set(request.userIds.map { AccountID($0) })
-    fetchMembers(request.roomId, completion) { members in members.filter { wanted.contains($0.account) } }
+    fetchMembers(request.roomId, completion) { members in
+      members.filter { $0.userId.map { wanted.contains(AccountID($0)) } ?? false }
+    }
   }
 
+  /// Fetches those who are in a chatroom, and those of whom it keeps something.
   private func fetchMembers(
     _ roomId: String, _ completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?,
-    _ choose: @escaping ([Member]) -> [Member]
+    _ choose: @escaping ([NIMChatroomMember]) -> [NIMChatroomMember]
   ) {
     core.fetch(completion) { [core] device, completion in
       device.fetchRoom(roomId) { result in
-        let now = core.now
-        completion(result.nim.map { choose($0.members).map { NIMChatroomMember($0, at: now) } })
+        guard case .success(let room) = result else { return completion(result.nim.map { _ in [] }) }
+        device.fetchStandings(ofRoom: roomId) { result in
+          let now = core.now
+          completion(
+            result.nim.map { reply in
+              let standings = Dictionary(reply.standings.map { ($0.account, $0) }) { $1 }
+              let there = Set(room.members.map(\.account))
+              let away = reply.standings.filter { !there.contains($0.account) }
+              return choose(
+                room.members.map { NIMChatroomMember($0, standings[$0.account], at: now) }
+                  + away.map { NIMChatroomMember($0, at: now) })
+            })
+        }
       }
     }
   }
@@ -135,6 +158,7 @@ extension NIMCore {
     case .dismissed: kickReason = .invalidRoom
     // Left by another of the account's clients.
     case .left: kickReason = .byConflictLogin
+    case .blocked: kickReason = .blacklist
     @unknown default: kickReason = .byManager
     }
     let result = NIMChatroomBeKickedResult(roomId: id, reason: kickReason)

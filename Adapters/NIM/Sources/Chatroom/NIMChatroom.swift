@@ -15,6 +15,18 @@ open class NIMChatroom: NSObject {
   open var ext: String?
   /// The number of accounts in it when it was fetched.
   open var onlineUserCount: Int
+  /// The address from which its picture and sound are streamed; nil if there is none.
+  open var broadcastUrl: String?
+  private let isMuted: Bool
+
+  /// Returns whether only the creator and managers could write when it was fetched.
+  open func inAllMuteMode() -> Bool { isMuted }
+
+  /// Creates a chatroom without any data.
+  public override init() {
+    (onlineUserCount, isMuted) = (0, false)
+    super.init()
+  }
 
   init(_ room: RoomInfo) {
     roomId = room.id
@@ -23,6 +35,8 @@ open class NIMChatroom: NSObject {
     creator = room.owner.name
     ext = room.properties[GroupInfo.Property.custom]
     onlineUserCount = room.memberCount
+    broadcastUrl = room.properties[RoomInfo.Property.broadcastAddress]
+    isMuted = room.isMuted
   }
 }
 
@@ -36,25 +50,54 @@ open class NIMChatroomMember: NSObject {
   open var roomExt: String?
   /// The member's role; a member who is neither the creator nor a manager is a `guest`.
   open var type: NIMChatroomMemberType
-  /// A Boolean value that indicates whether the member could not write when it was fetched.
+  /// A Boolean value that indicates whether the member could not write when it was fetched, without an end.
   open var isMuted: Bool
+  /// A Boolean value that indicates whether the member could not write for a time when it was fetched.
+  open var isTempMuted: Bool
+  /// The rest of that time, in seconds.
+  open var tempMuteDuration: UInt64
+  /// A Boolean value that indicates whether the account may not enter the chatroom.
+  open var isInBlackList: Bool
   /// A Boolean value that indicates whether the member is in the chatroom now.
   open var isOnline: Bool
   /// The time of entering, in seconds since 1970.
   open var enterTimeInterval: TimeInterval
 
-  init(_ member: Member, at time: Timestamp) {
-    userId = member.account.name
+  /// Creates a member without any data.
+  public override init() {
+    type = .guest
+    (isMuted, isTempMuted, isInBlackList, isOnline) = (false, false, false, false)
+    (tempMuteDuration, enterTimeInterval) = (0, 0)
+    super.init()
+  }
+
+  /// - parameter standing: What the chatroom keeps of the account; nil if this account may not know.
+  convenience init(_ member: Member, _ standing: RoomStanding? = nil, at time: Timestamp) {
+    var known = standing ?? RoomStanding(account: member.account, role: member.role)
+    if standing == nil, member.isMuted {
+      (known.isMuted, known.mutedUntil) = (member.mutedUntil == nil, member.mutedUntil)
+    }
+    self.init(known, at: time)
     roomNickname = member.nickname
     roomExt = member.custom
+    isOnline = true
+    enterTimeInterval = member.joined.seconds
+  }
+
+  /// A member who is not in the chatroom.
+  convenience init(_ standing: RoomStanding, at time: Timestamp) {
+    self.init()
+    userId = standing.account.name
     type =
-      switch member.role {
+      switch standing.role {
       case .ordinary: .guest
       case .manager: .manager
       case .owner: .creator
       }
-    isMuted = member.isMuted(at: time)
-    isOnline = true
-    enterTimeInterval = member.joined.seconds
+    isMuted = standing.isMuted
+    let rest = standing.mutedUntil.map { $0.milliseconds(since: time) } ?? 0
+    isTempMuted = rest > 0
+    tempMuteDuration = rest > 0 ? UInt64(rest / 1000 + (rest % 1000 > 0 ? 1 : 0)) : 0
+    isInBlackList = standing.isBlocked
   }
 }

@@ -19,7 +19,8 @@ extension NIMChatroomManagerDelegate {
 
 /// Enters chatrooms. Their messages go through the chat manager. Completions run on the environment's callback queue.
 ///
-/// Errors: remote 13002 (no such chatroom), 804 (not in it).
+/// Errors: remote 13002 (no such chatroom), 13003 (blocked there), 804 (not in it); of changes 403 (this account may
+/// not) and 404 (no such account).
 public protocol NIMChatroomManager: NSObjectProtocol {
   /// Enters a chatroom; needs a login.
   func enterChatroom(
@@ -37,6 +38,23 @@ public protocol NIMChatroomManager: NSObjectProtocol {
   /// Fetches some members of a chatroom.
   func fetchChatroomMembers(
     byIds request: NIMChatroomMembersByIdsRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)
+  /// Changes properties of a chatroom; its creator and managers may.
+  func updateChatroomInfo(_ request: NIMChatroomUpdateRequest, completion: (((any Error)?) -> Void)?)
+  /// Makes an account a manager of a chatroom, or takes that back; only the creator may.
+  func markMemberManager(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)
+  /// Removes an account that may not enter again, or lets it; the creator and managers may.
+  func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)
+  /// Forbids an account to write, or allows it; the creator and managers may.
+  func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)
+  /// Removes a member, who may enter again; the creator and managers may.
+  func kickMember(_ request: NIMChatroomMemberKickRequest, completion: (((any Error)?) -> Void)?)
+  /// Forbids an account to write for a time, or ends that.
+  ///
+  /// - parameter request: The account; `enable` false ends a time that runs.
+  /// - parameter duration: The time in seconds, at most 30 days.
+  /// - parameter completion: Receives the error.
+  func updateMemberTempMute(
+    _ request: NIMChatroomMemberUpdateRequest, duration: UInt64, completion: (((any Error)?) -> Void)?)
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMChatroomManagerDelegate)
   /// Removes a delegate.
@@ -48,4 +66,22 @@ extension NIMChatroomManager {
   public func enterChatroom(_ request: NIMChatroomEnterRequest) { enterChatroom(request, completion: nil) }
   /// Leaves a chatroom.
   public func exitChatroom(_ roomId: String) { exitChatroom(roomId, completion: nil) }
+  /// Changes properties of a chatroom; its creator and managers may.
+  public func updateChatroomInfo(_ request: NIMChatroomUpdateRequest) { updateChatroomInfo(request, completion: nil) }
+  /// Makes an account a manager of a chatroom, or takes that back; only the creator may.
+  public func markMemberManager(_ request: NIMChatroomMemberUpdateRequest) {
+    markMemberManager(request, completion: nil)
+  }
+  /// Removes an account that may not enter again, or lets it; the creator and managers may.
+  public func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest) {
+    updateMemberBlack(request, completion: nil)
+  }
+  /// Forbids an account to write, or allows it; the creator and managers may.
+  public func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest) { updateMemberMute(request, completion: nil) }
+  /// Removes a member, who may enter again; the creator and managers may.
+  public func kickMember(_ request: NIMChatroomMemberKickRequest) { kickMember(request, completion: nil) }
+  /// Forbids an account to write for a time, or ends that.
+  public func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64) {
+    updateMemberTempMute(request, duration: duration, completion: nil)
+  }
 }

@@ -15,8 +15,8 @@ open class NIMChatroomEnterRequest: NSObject {
 open class NIMChatroomMemberRequest: NSObject {
   /// The chatroom's id.
   open var roomId = ""
-  /// The creator and managers (`regular`, `regularOnline`), or all others (`temp`); all of them are in the chatroom
-  /// now.
+  /// The creator and managers (`regular`; `regularOnline` for those who are in the chatroom now), or all others who are
+  /// in it (`temp`).
   open var type: NIMChatroomFetchMemberType = .regular
   /// The last member of the page before; nil for the first page.
   open var lastMember: NIMChatroomMember?
@@ -29,8 +29,49 @@ open class NIMChatroomMemberRequest: NSObject {
 open class NIMChatroomMembersByIdsRequest: NSObject {
   /// The chatroom's id.
   open var roomId = ""
-  /// The accounts; those that are not in the chatroom are left out.
+  /// The accounts; those that are not in the chatroom are left out, but for its creator and managers, this account, and
+  /// those that are muted or blocked if this account is the creator or a manager.
   open var userIds: [String] = []
+  public override init() {}
+}
+
+/// The parameters of changing a member of a chatroom.
+open class NIMChatroomMemberUpdateRequest: NSObject {
+  /// The chatroom's id.
+  open var roomId = ""
+  /// The account, in the chatroom or not.
+  open var userId = ""
+  /// A Boolean value that indicates whether to make the change or to take it back.
+  open var enable = false
+  /// Data for those who are notified; nil for none.
+  open var notifyExt: String?
+  public override init() {}
+}
+
+/// The parameters of changing a chatroom's properties.
+open class NIMChatroomUpdateRequest: NSObject {
+  /// The chatroom's id.
+  open var roomId = ""
+  /// New texts by the numbers of their `NIMChatroomUpdateTag`; an empty one removes a property, except the name. The
+  /// level of the queue may be a number. Other keys and values are passed over.
+  open var updateInfo: [AnyHashable: Any] = [:]
+  /// A Boolean value that indicates whether those in the chatroom are notified.
+  open var needNotify = false
+  /// Data for those who are notified; nil for none.
+  open var notifyExt: String?
+  /// The business of the content check; has no effect, since the engine checks texts by its own list.
+  open var antispamBusinessId = ""
+  public override init() {}
+}
+
+/// The parameters of removing a member from a chatroom.
+open class NIMChatroomMemberKickRequest: NSObject {
+  /// The chatroom's id.
+  open var roomId = ""
+  /// The account.
+  open var userId = ""
+  /// Data for those who are notified; has no effect, since the others learn that the member left.
+  open var notifyExt: String?
   public override init() {}
 }
 

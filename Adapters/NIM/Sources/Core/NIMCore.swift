@@ -176,4 +176,7 @@ final class NIMCore: @unchecked Sendable {
 extension Result where Failure == MessagingError {
   /// The same with NIM's error.
   var nim: Result<Success, NSError> { mapError(\.nim) }
+
+  /// The same with NIM's error for what is done in a conversation.
+  func nim(in conversation: ConversationID) -> Result<Success, NSError> { mapError { $0.nim(in: conversation) } }
 }

@@ -34,7 +34,7 @@ public enum NIMChatroomKickReason: Int, Sendable {
   case byManager = 2
   /// Another client of this account left.
   case byConflictLogin = 3
-  /// This account was barred; not reported by this SDK.
+  /// This account may not enter any more.
   case blacklist = 5
 }
 
@@ -46,4 +46,72 @@ public enum NIMChatroomFetchMemberType: Int, Sendable {
   case temp = 1
   /// The creator and managers who are present.
   case regularOnline = 2
+}
+
+/// A property of a chatroom that can be changed.
+public enum NIMChatroomUpdateTag: Int, Sendable {
+  /// The name.
+  case name = 3
+  /// The announcement.
+  case announcement = 4
+  /// The address from which its picture and sound are streamed.
+  case broadcastUrl = 5
+  /// The app's own data.
+  case ext = 12
+  /// Who may change the queue; "0" for anyone, "1" for managers.
+  case queueModificationLevel = 16
+}
+
+/// The kind of change that a notification of a chatroom is about.
+public enum NIMChatroomEventType: Int, Sendable {
+  /// An account entered.
+  case enter = 301
+  /// An account left.
+  case exit = 302
+  /// An account may not enter any more.
+  case addBlack = 303
+  /// An account may enter again.
+  case removeBlack = 304
+  /// An account may not write any more.
+  case addMute = 305
+  /// An account may write again.
+  case removeMute = 306
+  /// An account became a manager.
+  case addManager = 307
+  /// An account is no longer a manager.
+  case removeManager = 308
+  /// An account became a fixed member.
+  case addCommon = 309
+  /// An account is no longer a fixed member.
+  case removeCommon = 310
+  /// The chatroom was closed.
+  case closed = 311
+  /// Properties of the chatroom changed.
+  case infoUpdated = 312
+  /// An account was removed.
+  case kicked = 313
+  /// An account may not write for a time.
+  case addMuteTemporarily = 314
+  /// An account may write before that time is over.
+  case removeMuteTemporarily = 315
+  /// A member's own data changed.
+  case memberUpdateInfo = 316
+  /// The queue changed.
+  case queueChange = 317
+  /// Only the creator and managers may write.
+  case roomMuted = 318
+  /// Everyone may write again.
+  case roomUnMuted = 319
+  /// Several entries of the queue changed.
+  case queueBatchChange = 320
+  /// Those with a tag may not write for a time.
+  case tagTempMuteAdd = 321
+  /// Those with a tag may write again.
+  case tagTempMuteRemove = 322
+  /// A message was taken back.
+  case recall = 323
+  /// Several entries were added to the queue.
+  case queueBatchAdd = 324
+  /// A member's tags changed.
+  case updateTags = 325
 }

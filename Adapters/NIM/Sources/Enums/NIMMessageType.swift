@@ -64,7 +64,7 @@ public enum NIMNotificationType: Int, Sendable {
   case team = 1
   /// A call; the engine has none.
   case netCall = 2
-  /// A chatroom; not in this version.
+  /// A chatroom: `NIMChatroomNotificationContent`.
   case chatroom = 3
   /// A super team; the engine has none.
   case superTeam = 4

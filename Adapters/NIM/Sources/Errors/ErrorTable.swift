@@ -74,8 +74,16 @@ extension MessagingError {
 
   /// The error of something done in a conversation: chatrooms have codes of their own.
   func nim(in conversation: ConversationID) -> NSError {
-    guard conversation.kind == .room, code == .muted else { return nim }
-    return NIMErrorCode.remote(.codeInChatroomMuteList).error(description)
+    guard conversation.kind == .room else { return nim }
+    switch code {
+    case .muted:
+      let isEveryone = detail == MessagingError.everyoneIsMuted
+      return NIMErrorCode.remote(isEveryone ? .codeInChatroomAllMute : .codeInChatroomMuteList).error(description)
+    case .blocked: return NIMErrorCode.remote(.codeInChatroomBlackList).error(description)
+    // What a team refuses with 802 is forbidden in general.
+    case .forbidden: return NIMErrorCode.remote(.codeForbidden).error(description)
+    default: return nim
+    }
   }
 }
 

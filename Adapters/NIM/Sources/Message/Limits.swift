@@ -13,6 +13,8 @@ enum Limits {
   static let commentedMessages = 20
   /// Characters of the text with a session that is stuck to the top.
   static let stickTopText = 512
+  /// Seconds of a silence with an end in a chatroom.
+  static let longestChatroomSilence: UInt64 = 2_592_000
   /// Characters of a user's alias.
   static let alias = 128
   /// The longest text with a message's pin, in characters.

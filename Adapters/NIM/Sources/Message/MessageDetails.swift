@@ -44,7 +44,8 @@ final class MessageDetails {
     case .tip(let content, let attachment):
       text = content
       object = NIMTipObject(attach: attachment, callbackExt: extra.tipCallback)
-    case .notification(let content): object = NIMNotificationObject(content, in: message.conversation)
+    case .notification(let content):
+      object = NIMNotificationObject(content, in: message.conversation, at: message.time)
     case .custom(let content):
       object = NIMCustomObject(payload: content.payload, original: body.content)
       // Another style's name for this kind of content has no place in the object.

@@ -22,12 +22,20 @@ open class NIMNotificationObject: NSObject, NIMMessageObject {
   open var notificationType: NIMNotificationType { notification.notificationType() }
 
   /// A notification of the engine.
-  init(_ content: GroupNotification, in conversation: ConversationID) {
-    notification = conversation.kind == .group ? NIMTeamNotificationContent(content) : NIMNotificationContent()
+  init(_ content: GroupNotification, in conversation: ConversationID, at time: Timestamp) {
+    notification =
+      switch conversation.kind {
+      case .group: NIMTeamNotificationContent(content)
+      case .room: NIMChatroomNotificationContent(content, at: time)
+      case .direct: NIMNotificationContent()
+      }
   }
 
   open func type() -> NIMMessageType { .notification }
 
   /// The notification as JSON.
-  final var rawContent: String? { (notification as? NIMTeamNotificationContent)?.rawContent }
+  final var rawContent: String? {
+    (notification as? NIMTeamNotificationContent)?.rawContent
+      ?? (notification as? NIMChatroomNotificationContent)?.rawContent
+  }
 }

@@ -75,6 +75,8 @@ extension NIMTeamOperationType {
       case .managersRemoved: .removeManager
       case .invitationAccepted: .acceptInvitation
       case .memberMuted, .memberUnmuted: .mute
+      // Of rooms alone.
+      case .membersBlocked, .membersUnblocked, .membersAllowed, .membersDisallowed: .update
       }
   }
 }

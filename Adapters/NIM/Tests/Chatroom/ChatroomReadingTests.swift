@@ -20,7 +20,10 @@ import Testing
     try await world.enter(world.bob, nickname: "Bobby", ext: "b")
     let carol = try await ChatApp.other("carol", in: world.environment)
     try await world.enter(carol)
-    #expect(try await members(world, .regular).isEmpty)
+    #expect(try await members(world, .regularOnline).isEmpty)
+    let absent = try await members(world, .regular)
+    #expect(absent.map(\.userId) == ["owner"] && absent.first?.isOnline == false)
+    #expect(absent.first?.enterTimeInterval == 0)
     let entered: Result<(room: RoomInfo, member: Member), MessagingError> = await withCheckedContinuation { done in
       world.owner.device.enterRoom(world.room, nickname: nil, custom: nil) { done.resume(returning: $0) }
     }
@@ -47,7 +50,7 @@ import Testing
     request.roomId = world.room
     #expect(try await world.manager.fetchChatroomMembers(byIds: request).isEmpty)
     request.userIds = ["Bob", "owner", "nobody"]
-    #expect(try await world.manager.fetchChatroomMembers(byIds: request).map(\.userId) == ["bob"])
+    #expect(try await world.manager.fetchChatroomMembers(byIds: request).map(\.userId) == ["bob", "owner"])
   }
 
   private func history(

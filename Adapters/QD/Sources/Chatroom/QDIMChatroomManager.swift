@@ -54,7 +54,7 @@ public enum QDChatroomExitReason: Int, Sendable {
     self =
       switch departure {
       case .left: .exited
-      case .removed: .kicked
+      case .removed, .blocked: .kicked
       case .dismissed: .closed
       }
   }

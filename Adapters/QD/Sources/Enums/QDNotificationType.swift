@@ -39,9 +39,9 @@ public enum QDGroupOperationType: Int, Sendable {
     self =
       switch operation {
       case .membersAdded: .invite
-      case .membersRemoved: .kick
+      case .membersRemoved, .membersBlocked: .kick
       case .memberLeft: .leave
-      case .profileChanged: .update
+      case .profileChanged, .membersUnblocked, .membersAllowed, .membersDisallowed: .update
       case .dismissed: .dismiss
       case .memberJoined: .join
       case .ownerChanged: .transferOwner

@@ -54,6 +54,105 @@ public protocol AgoraChatroomManagerDelegateSpellings: NSObjectProtocol {
   func didReceiveKicked(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)
   /// A former name of `didDismiss(from:reason:)`.
   func didReceiveKicked(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason)
+  /// A spelling of `chatroomSpecificationDidUpdate(_:)`.
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any])
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any])
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String])
+  /// A spelling of `chatroomAllMemberMuteChanged(_:isAllMemberMuted:)`.
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom?, isAllMemberMuted aMuted: Bool)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String?)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String?)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String?)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String?)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String?)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: first.
@@ -86,6 +185,66 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func didDismiss(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason)
   /// A former name of `didDismiss(from:reason:)`.
   func didReceiveKicked(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason)
+  /// A spelling of `chatroomSpecificationDidUpdate(_:)`.
+  func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String])
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]?)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any])
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]?)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any])
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]?)
+  /// A spelling of `chatroomAllMemberMuteChanged(_:isAllMemberMuted:)`.
+  func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom!, isAllMemberMuted aMuted: Bool)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String?)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String?)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: third.
@@ -98,6 +257,14 @@ public protocol AgoraChatroomManagerDelegateUnwrappedThird: NSObjectProtocol {
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String!)
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: second.
@@ -126,6 +293,62 @@ public protocol AgoraChatroomManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom, username aUsername: String!)
   /// A former name of `userDidLeave(_:user:)`.
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom?, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String]!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [Any]!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [Any]!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom?, removedMutedMembers aMutes: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, addedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, addedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom, removedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom?, removedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, addedAdmin aAdmin: String!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, addedAdmin aAdmin: String!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom?, removedAdmin aAdmin: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String!)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom?, announcement aAnnouncement: String!)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: first third.
@@ -134,6 +357,10 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirstThird: NSObjectProtoco
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String!)
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: first second.
@@ -150,6 +377,34 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirstSecond: NSObjectProtoc
   func userDidLeave(_ aChatroom: AgoraChatroom!, user aUsername: String!)
   /// A former name of `userDidLeave(_:user:)`.
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]!)
+  /// A spelling of `chatroomMuteListDidUpdate(_:removedMutedMembers:)`.
+  func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:addedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]!)
+  /// A spelling of `chatroomWhiteListDidUpdate(_:removedWhiteListMembers:)`.
+  func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:addedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String!)
+  /// A spelling of `chatroomAdminListDidUpdate(_:removedAdmin:)`.
+  func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `chatroomAnnouncementDidUpdate(_:announcement:)`.
+  func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String!)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: second third.
@@ -158,10 +413,16 @@ public protocol AgoraChatroomManagerDelegateUnwrappedSecondThird: NSObjectProtoc
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String!)
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
 }
 
 /// Methods with `!` at these positions among the parameters that allow it: first second third.
 public protocol AgoraChatroomManagerDelegateUnwrappedFirstSecondThird: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String!)
+  /// A spelling of `chatroomOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
 }

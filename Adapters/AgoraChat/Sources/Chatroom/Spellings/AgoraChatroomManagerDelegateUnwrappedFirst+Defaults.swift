@@ -64,4 +64,151 @@ extension AgoraChatroomManagerDelegateUnwrappedFirst where Self: AgoraChatroomMa
   }
   @_disfavoredOverload
   public func didReceiveKicked(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason) {}
+  @_disfavoredOverload
+  public func chatroomSpecificationDidUpdate(_ aChatroom: AgoraChatroom!) {}
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomMuteListDidUpdate(
+      aChatroom, addedMutedMembers: aMutes as [String]?, muteExpire: aMuteExpire)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [String]?, muteExpire aMuteExpire: Int
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomMuteListDidUpdate(
+      aChatroom, addedMutedMembers: aMutes, muteExpire: aMuteExpire)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any], muteExpire aMuteExpire: Int
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomMuteListDidUpdate(
+      aChatroom, addedMutedMembers: aMutes as [Any]?, muteExpire: aMuteExpire)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(
+    _ aChatroom: AgoraChatroom!, addedMutedMembers aMutes: [Any]?, muteExpire aMuteExpire: Int
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomMuteListDidUpdate(
+      aChatroom, addedMutedMembers: aMutes, muteExpire: aMuteExpire)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomMuteListDidUpdate(
+      aChatroom, removedMutedMembers: aMutes as [String]?)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [String]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomMuteListDidUpdate(
+      aChatroom, removedMutedMembers: aMutes)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomMuteListDidUpdate(
+      aChatroom, removedMutedMembers: aMutes as [Any]?)
+  }
+  @_disfavoredOverload
+  public func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom!, removedMutedMembers aMutes: [Any]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomMuteListDidUpdate(
+      aChatroom, removedMutedMembers: aMutes)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomWhiteListDidUpdate(
+      aChatroom, addedWhiteListMembers: aMembers as [String]?)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomWhiteListDidUpdate(
+      aChatroom, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomWhiteListDidUpdate(
+      aChatroom, addedWhiteListMembers: aMembers as [Any]?)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, addedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomWhiteListDidUpdate(
+      aChatroom, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomWhiteListDidUpdate(
+      aChatroom, removedWhiteListMembers: aMembers as [String]?)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomWhiteListDidUpdate(
+      aChatroom, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomWhiteListDidUpdate(
+      aChatroom, removedWhiteListMembers: aMembers as [Any]?)
+  }
+  @_disfavoredOverload
+  public func chatroomWhiteListDidUpdate(_ aChatroom: AgoraChatroom!, removedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomWhiteListDidUpdate(
+      aChatroom, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom!, isAllMemberMuted aMuted: Bool) {}
+  @_disfavoredOverload
+  public func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomAdminListDidUpdate(
+      aChatroom, addedAdmin: aAdmin as String?)
+  }
+  @_disfavoredOverload
+  public func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, addedAdmin aAdmin: String?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomAdminListDidUpdate(
+      aChatroom, addedAdmin: aAdmin)
+  }
+  @_disfavoredOverload
+  public func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomAdminListDidUpdate(
+      aChatroom, removedAdmin: aAdmin as String?)
+  }
+  @_disfavoredOverload
+  public func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom!, removedAdmin aAdmin: String?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomAdminListDidUpdate(
+      aChatroom, removedAdmin: aAdmin)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner as String?)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom!, newOwner aNewOwner: String, oldOwner aOldOwner: String?
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstThird).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner ?? "")
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom!, newOwner aNewOwner: String?, oldOwner aOldOwner: String
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner)
+  }
+  @_disfavoredOverload
+  public func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String?) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).chatroomAnnouncementDidUpdate(
+      aChatroom, announcement: aAnnouncement)
+  }
+  @_disfavoredOverload
+  public func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom!, announcement aAnnouncement: String) {}
 }

@@ -8,4 +8,8 @@ extension AgoraChatroomManagerDelegateUnwrappedFirstSecondThird where Self: Agor
     (self as any AgoraChatroomManagerDelegateUnwrappedFirstSecond).userDidJoin(
       aChatroom, user: aUsername, ext: ext ?? "")
   }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!
+  ) {}
 }

@@ -19,4 +19,32 @@ extension AgoraChatroomManagerDelegateUnwrappedThird where Self: AgoraChatroomMa
   public func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!) {
     (self as any AgoraChatroomManagerDelegateSpellings).userDidJoin(aChatroom, user: aUsername, ext: ext)
   }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String!
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedThird).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner as String?, oldOwner: aOldOwner)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom, newOwner aNewOwner: String?, oldOwner aOldOwner: String!
+  ) {
+    (self as any AgoraChatroomManagerDelegateSpellings).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!
+  ) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedThird).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner ?? "", oldOwner: aOldOwner)
+  }
+  @_disfavoredOverload
+  public func chatroomOwnerDidUpdate(
+    _ aChatroom: AgoraChatroom?, newOwner aNewOwner: String, oldOwner aOldOwner: String!
+  ) {
+    (self as any AgoraChatroomManagerDelegateSpellings).chatroomOwnerDidUpdate(
+      aChatroom, newOwner: aNewOwner, oldOwner: aOldOwner)
+  }
 }

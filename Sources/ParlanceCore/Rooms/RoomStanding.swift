@@ -1,0 +1,99 @@
+/// What a room keeps of an account, whether the account is in the room or not.
+public struct RoomStanding: Hashable, Sendable {
+  /// The account.
+  public var account: AccountID
+  /// Its role: managers may silence, block and remove ordinary accounts, and change the room's properties.
+  public var role: Member.Role
+  /// A Boolean value that indicates whether it may not write, without an end.
+  public var isMuted: Bool
+  /// The time up to which it may not write; nil if there is none. It ends by itself, beside `isMuted`.
+  public var mutedUntil: Timestamp?
+  /// A Boolean value that indicates whether it may not enter.
+  public var isBlocked: Bool
+  /// A Boolean value that indicates whether it may write although it, or everyone, is silenced.
+  public var isAllowed: Bool
+
+  /// Creates a standing; without more than the account it is that of anyone.
+  public init(
+    account: AccountID, role: Member.Role = .ordinary, isMuted: Bool = false, mutedUntil: Timestamp? = nil,
+    isBlocked: Bool = false, isAllowed: Bool = false
+  ) {
+    self.account = account
+    self.role = role
+    self.isMuted = isMuted
+    self.mutedUntil = mutedUntil
+    self.isBlocked = isBlocked
+    self.isAllowed = isAllowed
+  }
+
+  /// Returns whether the account is silenced at a time.
+  public func isMuted(at time: Timestamp) -> Bool { isMuted || (mutedUntil.map { time < $0 } ?? false) }
+
+  /// Makes a change.
+  package mutating func apply(_ change: RoomStandingChange) {
+    switch change {
+    case .manager(let isManager): role = isManager ? .manager : .ordinary
+    case .muted(let isMuted): self.isMuted = isMuted
+    case .mutedUntil(let time): mutedUntil = time
+    case .allowed(let isAllowed): self.isAllowed = isAllowed
+    case .blocked(let isBlocked):
+      self.isBlocked = isBlocked
+      if isBlocked { (role, isAllowed) = (.ordinary, false) }
+    }
+  }
+
+  /// A Boolean value that indicates whether it says anything at a time, and must be kept.
+  package func isKept(at time: Timestamp) -> Bool {
+    role != .ordinary || isMuted(at: time) || isBlocked || isAllowed
+  }
+
+  /// Returns a member of the room with this role and silence.
+  package func applied(to member: Member, at time: Timestamp) -> Member {
+    var member = member
+    member.role = role
+    member.isMuted = isMuted(at: time)
+    member.mutedUntil = isMuted || !member.isMuted ? nil : mutedUntil
+    return member
+  }
+}
+
+/// A change of the standing of accounts in a room.
+public enum RoomStandingChange: Hashable, Sendable {
+  /// Makes managers, or ordinary accounts again. The owner alone may.
+  case manager(Bool)
+  /// Silences without an end, or ends that.
+  case muted(Bool)
+  /// Silences up to a time; nil ends that.
+  case mutedUntil(Timestamp?)
+  /// Removes accounts, which may not enter again; or lets them.
+  case blocked(Bool)
+  /// Lets accounts write although everyone is silenced, or no longer.
+  case allowed(Bool)
+}
+
+extension MessagingError {
+  /// The detail of `muted` where nobody but the owner, managers and those who are allowed may write.
+  public static let everyoneIsMuted = "all are muted"
+}
+
+extension RoomInfo {
+  /// Names of properties that rooms have beside those in `GroupInfo.Property`.
+  public enum Property {
+    /// The address from which the room's picture and sound are streamed.
+    public static let broadcastAddress = "broadcastAddress"
+    /// "manager" where only the owner and managers may change the queue; anyone may otherwise.
+    public static let queueLevel = "queueLevel"
+  }
+
+  /// A Boolean value that indicates whether only the owner, managers and those who are allowed may write.
+  public var isMuted: Bool { properties[GroupInfo.Property.muted] == "true" }
+
+  /// Changes a property; an empty text removes it.
+  package mutating func apply(_ value: String, to property: String) {
+    switch property {
+    case GroupInfo.Property.name: name = value
+    case GroupInfo.Property.muted: properties[property] = value == "true" ? value : nil
+    default: properties[property] = value.isEmpty ? nil : value
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import ParlanceCore
+
+/// The operator's changes of rooms. What is so already is not changed again, so that nobody is notified twice when a back end repeats a
+/// request.
+extension HubLoop {
+  /// Changes a room's properties.
+  ///
+  /// - parameter id: The room.
+  /// - parameter changes: New values, by the names in `GroupInfo.Property` and `RoomInfo.Property`; an empty one removes a property.
+  /// - parameter note: Text for those who are notified.
+  /// - parameter announces: Notifies those who are in the room.
+  /// - parameter actor: In whose name; the owner's if nil.
+  /// - returns: The room as it is then.
+  /// - throws: `roomNotFound`, `invalidArgument`, `messageTooLarge`, `limitExceeded`; `forbidden` for one that has no owner, and for an
+  ///   actor who may not.
+  package func changeRoom(
+    _ id: String, _ changes: [String: String], note: String? = nil, announces: Bool = true,
+    by actor: AccountID? = nil
+  ) throws(MessagingError) -> RoomInfo {
+    try perform { turn throws(MessagingError) in
+      let call = UpdateRoomCall(id: id, changes: changes, note: note, announces: announces)
+      _ = try turn.administration.carryOut(call, as: try turn.administration.manager(actor, ofRoom: id))
+      return try turn.administration.administeredRoom(id).info
+    }
+  }
+
+  /// Changes the standing of accounts in a room.
+  ///
+  /// - parameter actor: In whose name; the owner's if nil.
+  /// - throws: `roomNotFound`, `accountNotFound`, `limitExceeded`; `forbidden` as for `changeRoom`.
+  package func changeStandings(
+    of accounts: [AccountID], inRoom id: String, _ changes: [RoomStandingChange], note: String? = nil,
+    announces: Bool = true, by actor: AccountID? = nil
+  ) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      let actor = try turn.administration.manager(actor, ofRoom: id)
+      for change in changes {
+        let call = ChangeRoomStandingsCall(
+          id: id, accounts: accounts, change: change, note: note, announces: announces)
+        _ = try turn.administration.carryOut(call, as: actor)
+      }
+    }
+  }
+
+  /// Hands a room to another account that is in it.
+  ///
+  /// - throws: `roomNotFound`, `notMember`; `forbidden` for a room that has no owner.
+  package func transferRoom(_ id: String, to account: AccountID) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      let owner = try turn.administration.manager(nil, ofRoom: id)
+      if owner == account.normalized { return }
+      _ = try turn.administration.carryOut(TransferRoomCall(id: id, account: account), as: owner)
+    }
+  }
+
+  /// Returns what a room keeps of accounts: the owner, managers, then the others, each by name.
+  package func standings(ofRoom id: String) throws(MessagingError) -> [RoomStanding] {
+    try perform { turn throws(MessagingError) in
+      try turn.roomManagement.standings(of: try turn.administration.administeredRoom(id).conversation)
+    }
+  }
+}
+
+extension AdministrationRules {
+  /// Returns the account in whose name a room is changed.
+  fileprivate func manager(_ actor: AccountID?, ofRoom id: String) throws(MessagingError) -> AccountID {
+    if let actor { return actor }
+    let room = try administeredRoom(id)
+    guard !room.conversation.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }
+    return room.info.owner
+  }
+}

@@ -1,0 +1,38 @@
+internal import ParlanceCore
+
+extension UpdateRoomCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    changes = try border.checked(properties: changes)
+    guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
+      throw MessagingError(.invalidArgument, "room name")
+    }
+    try border.check(note, "note")
+  }
+}
+
+extension TransferRoomCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    try border.check(&account)
+  }
+}
+
+extension ChangeRoomStandingsCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    try border.check(&accounts)
+    if case .mutedUntil(let time?) = change { change = .mutedUntil(border.clamped(time)) }
+    try border.check(note, "note")
+  }
+}
+
+extension RoomStandingsCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    if var after {
+      try border.check(&after)
+      self.after = after
+    }
+  }
+}
