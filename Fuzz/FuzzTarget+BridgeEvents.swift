@@ -44,7 +44,7 @@ extension FuzzTarget {
     case .group(let change):
       names = [change.group, change.actor] + change.accounts
       precondition(change.operation == .dismissed || !change.accounts.isEmpty)
-    case .block(let account): names = [account]
+    case .block(let account), .unblock(let account): names = [account]
     case .leftOut(let kind): check(word: kind)
     case .damaged: break
     }

@@ -42,6 +42,7 @@
       case .reading(let reading): .request(FetchRequest("read", ["reader": reading.reader]))
       case .group(let change): .request(FetchRequest("group", ["accounts": change.accounts.joined(separator: ",")]))
       case .block(let account): .request(FetchRequest("block", ["account": account]))
+      case .unblock(let account): .request(FetchRequest("unblock", ["account": account]))
       case .leftOut(let kind): .leftOut(kind: kind)
       case .damaged: .leftOut(kind: "damaged")
       }

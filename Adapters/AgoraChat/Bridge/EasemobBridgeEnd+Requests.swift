@@ -22,6 +22,8 @@
       // It ends the user's logins, too.
       case .block(let account):
         .request(FetchRequest("users/\(Self.account(account))/deactivate", method: "POST"))
+      case .unblock(let account):
+        .request(FetchRequest("users/\(Self.account(account))/activate", method: "POST"))
       case .leftOut(let kind): .leftOut(kind: kind)
       case .damaged: .leftOut(kind: "damaged")
       }

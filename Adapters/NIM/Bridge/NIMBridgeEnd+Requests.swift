@@ -18,6 +18,8 @@
       case .group(let change): apply(change, context)
       case .block(let account):
         .request(FetchRequest("user/block.action", ["accid": Self.account(account), "needkick": "true"]))
+      case .unblock(let account):
+        .request(FetchRequest("user/unblock.action", ["accid": Self.account(account)]))
       case .leftOut(let kind): .leftOut(kind: kind)
       case .damaged: .leftOut(kind: "damaged")
       }

@@ -49,7 +49,7 @@
         line = BridgePlace.group(change.group).line(of: change.actor)
         event = .group(change)
       case .leftOut(let kind): return try store.count("in.leftOut.\(kind)")
-      case .block, .damaged: return
+      case .block, .unblock, .damaged: return
       }
       let isNew = try store.append(
         event, key: "\(record.kind.rawValue):\(record.id)", line: line, from: .service, at: time)
@@ -105,7 +105,7 @@
       case .reading(let reading): line = reading.place.line(of: reading.reader)
       case .group(let change): line = BridgePlace.group(change.group).line(of: change.actor)
       case .leftOut(let kind): return try store.count("out.leftOut.\(kind)")
-      case .block, .damaged: return
+      case .block, .unblock, .damaged: return
       }
       let isNew = try store.append(numbered.event, key: numbered.id, line: line, from: .hub, at: time)
       if !isNew { try store.count("out.repeat") }

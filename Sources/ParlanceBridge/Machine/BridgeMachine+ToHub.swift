@@ -15,7 +15,7 @@
         guard creations == 0 else { return .wait(until: time + limits.firstPause) }
         return try receive(try ours(change), item)
       case .leftOut(let kind): return .finish(count: "in.leftOut.\(kind)")
-      case .block: return .finish(count: "in.leftOut.block")
+      case .block, .unblock: return .finish(count: "in.leftOut.\(item.event.kind)")
       case .damaged:
         let digest = item.key.dropFirst("damaged:".count)
         return .bury(code: "damaged", reason: try store.note("damage:\(digest)") ?? "")

@@ -12,7 +12,7 @@
       case .recall(let recall): return try step(recall, &item)
       case .reading(let reading): return try step(reading, &item, at: time)
       case .group(let change): return try step(change, &item)
-      case .block: return translate(item.event, BridgeContext())
+      case .block, .unblock: return translate(item.event, BridgeContext())
       case .leftOut(let kind): return .finish(count: "out.leftOut.\(kind)")
       case .damaged: return .finish(count: "out.leftOut.damaged")
       }

@@ -34,6 +34,7 @@
           "owner": change.owner.map(JSONNode.text),
         ])
       case .block(let account): ["event": "block", "account": .text(account)]
+      case .unblock(let account): ["event": "unblock", "account": .text(account)]
       case .leftOut(let kind): ["event": "leftOut", "kind": .text(kind)]
       case .damaged(let text): ["event": "damaged", "text": .text(text)]
       }
@@ -86,6 +87,7 @@
             accounts: node["accounts"]?.list?.compactMap(\.text) ?? [], time: try number("time"),
             name: node["name"]?.text, owner: node["owner"]?.text))
       case "block": self = .block(account: try text("account"))
+      case "unblock": self = .unblock(account: try text("account"))
       case "leftOut": self = .leftOut(kind: try text("kind"))
       case "damaged": self = .damaged(try text("text"))
       default: throw RecordError("unknown event")

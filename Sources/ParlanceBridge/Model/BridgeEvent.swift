@@ -28,6 +28,8 @@
     case group(BridgeGroupChange)
     /// The operator asks the service to end an account's logins there.
     case block(account: String)
+    /// The operator asks the service to accept an account's logins there again.
+    case unblock(account: String)
     /// The event is of a kind that the other side has nothing for.
     case leftOut(kind: String)
     /// A part of a callback that cannot be read, as it came.
@@ -41,6 +43,7 @@
       case .reading: "reading"
       case .group: "group"
       case .block: "block"
+      case .unblock: "unblock"
       case .leftOut(let kind): kind
       case .damaged: "damaged"
       }
@@ -112,7 +115,7 @@
         case .recall(let recall): [recall.sender, recall.place?.name]
         case .reading(let reading): [reading.reader, reading.place.name]
         case .group(let change): [change.actor, change.group] + change.accounts
-        case .block, .leftOut, .damaged: []
+        case .block, .unblock, .leftOut, .damaged: []
         }
       let isPlain = names.compactMap { $0 }.allSatisfy { name in name.utf8.allSatisfy { $0 >= 0x20 } }
       return isPlain ? self : .leftOut(kind: "\(kind).name")

@@ -52,16 +52,27 @@
       case .retryDead(let numbers): return "\(try store.retry(numbers, at: now)) events are tried again\n"
       case .dropDead(let numbers): return "\(try store.drop(numbers, at: now)) events are removed\n"
       case .move(let accounts, let blocks):
-        try store.database.transaction { () throws(MessagingError) in
-          for account in accounts {
-            try store.setState(.moved, of: account, at: now)
-            guard blocks else { continue }
-            try store.append(
-              .block(account: account), key: "block:\(AccountID(account).folded):\(now)",
-              line: "block:\(AccountID(account).folded)", from: .hub, at: now)
-          }
-        }
+        try declare(accounts, .moved, store, now) { blocks ? .block(account: $0) : nil }
         return "\(accounts.count) accounts are moved\n"
+      case .moveBack(let accounts, let unblocks):
+        try declare(accounts, .both, store, now) { unblocks ? .unblock(account: $0) : nil }
+        return "\(accounts.count) accounts are back\n"
+      }
+    }
+
+    /// Gives accounts a state, and asks the service for what goes with it.
+    private static func declare(
+      _ accounts: [String], _ state: BridgeStore.AccountState, _ store: BridgeStore, _ now: Int64,
+      _ request: (String) -> BridgeEvent?
+    ) throws(MessagingError) {
+      try store.database.transaction { () throws(MessagingError) in
+        for account in accounts {
+          try store.setState(state, of: account, at: now)
+          guard let event = request(account) else { continue }
+          let name = AccountID(account).folded
+          // Both requests for an account are in one line: the later one holds.
+          try store.append(event, key: "\(event.kind):\(name):\(now)", line: "block:\(name)", from: .hub, at: now)
+        }
       }
     }
 

@@ -18,6 +18,8 @@
       case retryDead([Int64]?)
       case dropDead([Int64]?)
       case move([String], blocks: Bool)
+      /// Accounts use the service again.
+      case moveBack([String], unblocks: Bool)
     }
 
     var action: Action
@@ -48,7 +50,8 @@
     static let syntax = CommandSyntax(
       name: "bridge",
       summary:
-        "Join a gateway and the service that is being left. ACTION: run, status, dead list|retry|drop, move ACCOUNT.",
+        "Join a gateway and the service that is being left. ACTION: run, status, dead list|retry|drop, "
+        + "move ACCOUNT, return ACCOUNT.",
       options: [
         .value("data", "DIR", "The folder of the bridge's data; made if it is missing. Required."),
         .value("service", "NAME", "The service, one of: \(services). Required to run."),
@@ -66,6 +69,7 @@
         .flag("media-private", "Fetch files also from hosts with addresses of private networks, and this machine."),
         .flag("dry-run", "Count events, and send nothing."),
         .flag("block", "With move: ask the service to end the accounts' logins there."),
+        .flag("unblock", "With return: ask the service to accept the accounts' logins again."),
         .flag("all", "With dead retry and dead drop: all events that were set aside."),
         .flag("insecure", "Listen for other machines without TLS, behind a proxy that has it."),
         .flag("allow-readable-keys", "Take files of secrets that other users can read, as containers may have them."),
@@ -155,8 +159,11 @@
       case "move"?:
         guard !words.isEmpty else { throw UsageError("bridge move needs names of accounts.") }
         return .move(Array(words), blocks: values.flag("block"))
+      case "return"?:
+        guard !words.isEmpty else { throw UsageError("bridge return needs names of accounts.") }
+        return .moveBack(Array(words), unblocks: values.flag("unblock"))
       case let word?:
-        throw UsageError("\"\(word)\" is not an action", word, among: ["run", "status", "dead", "move"])
+        throw UsageError("\"\(word)\" is not an action", word, among: ["run", "status", "dead", "move", "return"])
       }
     }
   }

@@ -248,6 +248,7 @@
       let dismissed = try request(change(.dismissed, []))
       #expect(dismissed.path == "chatgroups/7" && dismissed.method == "DELETE")
       #expect(try request(.block(account: "Anna")).path == "users/anna/deactivate")
+      #expect(try request(.unblock(account: "Anna")).path == "users/anna/activate")
       let reading = BridgeReading(reader: "ben", place: .account("anna"), message: "m", time: 5)
       #expect(end.request(for: .reading(reading), BridgeContext(link: link)) == .leftOut(kind: "reading"))
       guard

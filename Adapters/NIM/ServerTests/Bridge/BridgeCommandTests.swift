@@ -53,10 +53,25 @@
       #expect(members?["accounts"]?.object?["moved"] == 1 && members?["setAside"] == 0, "\(json)")
     }
 
+    @Test func accountThatComesBackHasItsMessagesAndLoginsAgain() async throws {
+      let world = try BridgeWorld()
+      for account in ["anna", "ben"] { _ = try await world.create(account) }
+      #expect(await run(world, "move", "anna", "ben", "--block").output == "2 accounts are moved\n")
+      #expect(await run(world, "return", "anna", "--unblock").output == "1 accounts are back\n")
+      try await world.wait(for: "out.unblock")
+      try await world.wait(for: "out.block", 2)
+      #expect(try world.cloud.environment.hubLoop().account("anna").ban == nil)
+      #expect(try world.cloud.environment.hubLoop().account("ben").ban != nil)
+      let status = await run(world, "status")
+      #expect(status.output.contains("accounts moved  1\n"), "\(status)")
+      #expect(status.output.contains("accounts both  1\n"), "\(status)")
+    }
+
     @Test func wrongArgumentsAreRefused() async throws {
       let clock = SystemClock()
       for arguments in [
         ["bridge"], ["bridge", "run", "--data", "d"], ["bridge", "move", "--data", "d"],
+        ["bridge", "return", "--data", "d"],
         ["bridge", "dead", "eat", "--data", "d"],
         ["bridge", "--data", "d", "--service", "none"],
         [
