@@ -193,6 +193,27 @@ import Testing
     #expect(changes(events) == ["c dismissed by owner"])
   }
 
+  @Test(arguments: [Place.room, .subscribedRoom], [EnvironmentLink.inProcess, .loopback])
+  func accountThatIsBlockedDuringABreakLearnsItOnReturnOnce(_ place: Place, _ link: EnvironmentLink) async throws {
+    let environment = environment(link)
+    defer { environment.shutDown() }
+    try makePlace(place, in: environment)
+    let (owner, _) = try await device("owner", in: environment)
+    let (alice, events) = try await device("alice", in: environment)
+    try await enter(alice, place)
+    for _ in 0..<2 {
+      setReachable(false, "alice", environment)
+      try await events.wait { if case .connection(.lost) = $0 { true } else { false } }
+      #expect(
+        await error { owner.changeStandings(of: ["alice"], inRoom: "c", .blocked(true), completion: $0) } == nil)
+      setReachable(true, "alice", environment)
+      try await events.waitUntilSynchronized()
+      try await settle(alice)
+    }
+    #expect(changes(events) == ["c blocked by owner"])
+    #expect(alice.rooms.isEmpty)
+  }
+
   @Test(arguments: [EnvironmentLink.inProcess, .loopback])
   func aGroupThatTheAccountIsNoLongerInIsReportedToItsSubscriberOnce(_ link: EnvironmentLink) async throws {
     let environment = environment(link)

@@ -90,6 +90,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.addressees))
   func addressees(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.roomManagement))
+  func roomManagement(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.threads))
   func threads(_ run: Run) async throws { try await run.play() }
 

@@ -6,7 +6,7 @@
   internal import ParlanceGateway
 
   extension EasemobEndpoint {
-    /// What rooms say of themselves, their admins, mutes, and the lists of who may not enter and of who may always write.
+    /// The properties of rooms, their admins and mutes, and their block and allow lists.
     static let roomRights: [EasemobEndpoint] = [
       put("/chatrooms/{room}") { request throws(EasemobFailure) in
         let room = try room(request).room

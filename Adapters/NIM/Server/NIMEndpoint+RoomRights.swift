@@ -4,7 +4,7 @@
   internal import ParlanceEngine
   internal import ParlanceGateway
 
-  /// What rooms say of themselves, and the roles and silences of accounts there.
+  /// The properties of rooms, and the roles and mutes of accounts there.
   extension NIMEndpoint {
     static let roomRights: [String: NIMEndpoint] = [
       "chatroom/update": .works { request throws(NIMFailure) in

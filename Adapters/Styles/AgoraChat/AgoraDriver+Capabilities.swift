@@ -103,7 +103,7 @@ extension AgoraDriver: PinningDriver {
   }
 }
 
-extension AgoraDriver: GroupDriver, RoomDriver {
+extension AgoraDriver: GroupDriver, RoomManagementDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createGroup") { (reply: Reply<String>) in
       let options = AgoraChatGroupOptions()
@@ -144,6 +144,28 @@ extension AgoraDriver: GroupDriver, RoomDriver {
   func leaveRoom(_ id: String) async throws {
     try await act("leaveChatroom") { driver, completion in
       driver.client.roomManager.leaveChatroom(id, completion: completion)
+    }
+  }
+
+  func setMuted(_ isMuted: Bool, _ account: AccountID, inRoom id: String) async throws {
+    try await act("muteMembers") { driver, completion in
+      if isMuted {
+        driver.client.roomManager.muteMembers([account.name], muteMilliseconds: -1, fromChatroom: id) {
+          completion($1)
+        }
+      } else {
+        driver.client.roomManager.unmuteMembers([account.name], fromChatroom: id) { completion($1) }
+      }
+    }
+  }
+
+  func setBlocked(_ isBlocked: Bool, _ account: AccountID, inRoom id: String) async throws {
+    try await act("blockMembers") { driver, completion in
+      if isBlocked {
+        driver.client.roomManager.blockMembers([account.name], fromChatroom: id) { completion($1) }
+      } else {
+        driver.client.roomManager.unblockMembers([account.name], fromChatroom: id) { completion($1) }
+      }
     }
   }
 }

@@ -30,7 +30,7 @@ extension StyleDefinition {
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
         .befriends, .blocks, .learnsOfBlocks, .profiles, .setsQuietHours, .hearsOwnActions, .opensThreads,
-        .addressesMembers, .addressesOccupants,
+        .addressesMembers, .addressesOccupants, .managesRooms,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),

@@ -118,7 +118,7 @@ extension NIMDriver: PinningDriver {
   }
 }
 
-extension NIMDriver: GroupDriver, RoomDriver {
+extension NIMDriver: GroupDriver, RoomManagementDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createTeam") { (reply: Reply<String>) in
       let option = NIMCreateTeamOption()
@@ -161,5 +161,25 @@ extension NIMDriver: GroupDriver, RoomDriver {
     try await act("exitChatroom") { driver, completion in
       driver.sdk.chatroomManager.exitChatroom(id, completion: completion)
     }
+  }
+
+  func setMuted(_ isMuted: Bool, _ account: AccountID, inRoom id: String) async throws {
+    try await act("updateMemberMute") { driver, completion in
+      driver.sdk.chatroomManager.updateMemberMute(Self.update(isMuted, account, id), completion: completion)
+    }
+  }
+
+  func setBlocked(_ isBlocked: Bool, _ account: AccountID, inRoom id: String) async throws {
+    try await act("updateMemberBlack") { driver, completion in
+      driver.sdk.chatroomManager.updateMemberBlack(Self.update(isBlocked, account, id), completion: completion)
+    }
+  }
+
+  private static func update(
+    _ enable: Bool, _ account: AccountID, _ room: String
+  ) -> NIMChatroomMemberUpdateRequest {
+    let request = NIMChatroomMemberUpdateRequest()
+    (request.roomId, request.userId, request.enable) = (room, account.name, enable)
+    return request
   }
 }

@@ -230,6 +230,14 @@ public protocol RoomDriver: ClientDriver {
   func leaveRoom(_ id: String) async throws
 }
 
+/// The calls of `Capability.managesRooms`.
+public protocol RoomManagementDriver: RoomDriver {
+  /// Forbids an account to write in a room, or allows it again.
+  func setMuted(_ isMuted: Bool, _ account: AccountID, inRoom id: String) async throws
+  /// Takes an account out of a room, into which it may not come again; or lets it.
+  func setBlocked(_ isBlocked: Bool, _ account: AccountID, inRoom id: String) async throws
+}
+
 /// The calls of `Capability.resends`.
 public protocol ResendingDriver: ClientDriver {
   /// Sends a failed message again.

@@ -104,6 +104,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case addressesMembers
   /// A message of a room is sent to some of those in it (`OutgoingMessage.addressees`).
   case addressesOccupants
+  /// The owner of a room silences and blocks those in it (`RoomManagementDriver`).
+  case managesRooms
 
   // What a style has that others are free of.
 

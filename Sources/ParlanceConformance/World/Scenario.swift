@@ -50,6 +50,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
       ("callInvitations", callInvitations), ("ownActions", ownActions),
       ("searches", searches), ("moderation", moderation), ("threads", threads), ("addressees", addressees),
+      ("roomManagement", roomManagement),
       ("poorerStyles", poorerStyles),
     ]
   }

@@ -169,10 +169,15 @@ final class DevicePlaces: DeviceComponent {
       return
     }
     core.presence.session.forget(id)
-    let isOver = error.code == .roomNotFound
+    let reason: GroupDeparture =
+      switch error.code {
+      case .roomNotFound: .dismissed
+      case .blocked: .blocked
+      default: .left
+      }
     core.turn.report(
       .roomRemoved(
-        id, reason: isOver ? .dismissed : .left, actor: isOver ? view?.room?.owner ?? core.account : core.account),
+        id, reason: reason, actor: reason == .left ? core.account : view?.room?.owner ?? core.account),
       basis: .memory)
   }
 }

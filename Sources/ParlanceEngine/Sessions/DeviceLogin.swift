@@ -246,10 +246,12 @@ final class DeviceLogin: DeviceComponent {
       case .success(let reply):
         core.conversations.byID[.room(id)]?.cursor.advance(to: reply.sequence)
         core.places.noteEntered(reply, id)
-      case .failure(let error) where error.code == .roomNotFound && core.presence.session.rooms[id] != nil:
-        // It was ended while this device was away, which therefore was not told.
+      case .failure(let error)
+      where [.roomNotFound, .blocked].contains(error.code) && core.presence.session.rooms[id] != nil:
+        // It was ended, or this account blocked there, while this device was away, which therefore was not told.
         core.presence.session.forget(id)
-        core.turn.report(.roomRemoved(id, reason: .dismissed, actor: profile.owner), basis: .memory)
+        let reason: GroupDeparture = error.code == .blocked ? .blocked : .dismissed
+        core.turn.report(.roomRemoved(id, reason: reason, actor: profile.owner), basis: .memory)
       case .failure: break
       }
     }

@@ -26,6 +26,9 @@ extension Ledger {
       case .roomMembersChanged(let room, let entered, let left):
         device.note("told \(Self.name(of: event))")
         roomChanged(room.id, entered: entered.map(\.account), left: left, at: device)
+      case .roomRemoved(let room, let reason, _):
+        device.note("told that it is out of \(room), \(reason)")
+        leftRoom(room, at: device)
       default: device.note("told \(Self.name(of: event))")
       }
     }

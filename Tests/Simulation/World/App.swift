@@ -270,6 +270,7 @@ final class App {
 
   private func visitRoom(_ node: SimulatedDevice, _ device: Device) {
     guard let room = generator.pickAny(rooms) else { return }
+    if node.account == accounts[0], generator.chance(300) { return moderate(room, node, device) }
     if device.rooms.contains(room) {
       node.note("leaves \(room)")
       ledger.leftRoom(room, at: node)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// What a chat room keeps of accounts, as far as this account may see it.
+/// The lists of a chat room, as far as this account may see them.
 struct RoomLists: Sendable {
   /// This account's role; an account that is not in the chat room is ordinary as well.
   let role: Member.Role

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AgoraChat
 
-/// Who may do what in a chat room, and who is told: each device's log is compared as a whole.
+/// Permissions in a chat room, and the callbacks of each change: each device's log is compared as a whole.
 @Suite struct RoomManagementTests {
   private let clock = ManualClock()
   private let environment: MessagingEnvironment

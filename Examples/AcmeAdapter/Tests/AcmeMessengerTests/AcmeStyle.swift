@@ -10,7 +10,7 @@ extension StyleDefinition {
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
       .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
       .subscribesToStatuses, .setsQuietHours, .hearsOwnActions, .searchesHistory, .invitesToCalls,
-      .opensThreads, .addressesMembers, .addressesOccupants,
+      .opensThreads, .addressesMembers, .addressesOccupants, .managesRooms,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
