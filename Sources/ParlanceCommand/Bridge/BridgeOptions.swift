@@ -50,8 +50,7 @@
     static let syntax = CommandSyntax(
       name: "bridge",
       summary:
-        "Join a gateway and the service that is being left. ACTION: run, status, dead list|retry|drop, "
-        + "move ACCOUNT, return ACCOUNT.",
+        "Join a gateway and the service that is left. ACTION: run, status, dead list|retry|drop, move|return ACCOUNT.",
       options: [
         .value("data", "DIR", "The folder of the bridge's data; made if it is missing. Required."),
         .value("service", "NAME", "The service, one of: \(services). Required to run."),
