@@ -39,6 +39,8 @@ extension Device {
 
   /// Hands a room to another account that is in it. The owner alone may.
   ///
+  /// - parameter id: The room.
+  /// - parameter account: The new owner.
   /// - parameter completion: Receives nil, or the reason why nothing was changed: `roomNotFound`, `forbidden`, `notMember`.
   public func transferRoom(
     _ id: String, to account: AccountID, completion: @escaping (MessagingError?) -> Void
@@ -47,7 +49,7 @@ extension Device {
   }
 
   /// Fetches the accounts of which a room keeps something, whether they are in it or not: owner, managers, then the others, each by name.
-  /// Who is neither owner nor manager receives these and its own.
+  /// An account that is neither owner nor manager receives these and its own.
   public func fetchStandings(
     ofRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, standings: [RoomStanding]), MessagingError>) -> Void
