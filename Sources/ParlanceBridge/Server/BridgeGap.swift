@@ -18,6 +18,8 @@
     private static let overlap: Int64 = 600_000
     /// The number of messages that are stored at once.
     private static let batch = 200
+    /// The time after which a fetch that failed is tried again, in milliseconds.
+    private static let pauseAfterFailure: Int64 = 30_000
     /// The longest time for a request, in milliseconds.
     private static let patience = 30_000
 
@@ -68,19 +70,21 @@
     /// Fetches now, and returns when it is stored.
     func run() throws(MessagingError) {
       let result = queue.sync { () -> Result<Void, MessagingError> in
-        do throws(MessagingError) { return .success(try fetch()) } catch { return .failure(error) }
+        do throws(MessagingError) { return .success(try fetchAll()) } catch { return .failure(error) }
       }
       try result.get()
     }
 
     private func runAndSchedule() {
       guard !isStopped.withLock({ $0 }) else { return }
+      var pause = interval
       do throws(MessagingError) {
-        try fetch()
+        try fetchAll()
       } catch {
         log?(EngineLogEntry(level: .error, event: "bridge.fetch", detail: error.description))
+        pause = min(interval, Self.pauseAfterFailure)
       }
-      clock.schedule(at: clock.now().advanced(byMilliseconds: interval)) { [weak self] in
+      clock.schedule(at: clock.now().advanced(byMilliseconds: pause)) { [weak self] in
         self?.queue.async { [weak self] in self?.runAndSchedule() }
       }
     }
@@ -98,6 +102,13 @@
         }
         return nil
       }
+    }
+
+    /// Fetches what is missing up to now. A fetch that was interrupted ends where it was to end then, so that another one follows it.
+    private func fetchAll() throws(MessagingError) {
+      let isResumed = try !(note("gap.until") ?? "").isEmpty
+      try fetch()
+      if isResumed { try fetch() }
     }
 
     private func fetch() throws(MessagingError) {
