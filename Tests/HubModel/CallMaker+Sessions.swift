@@ -72,11 +72,13 @@ extension CallMaker {
 
   private mutating func standingChange() -> RoomStandingChange {
     let isSet = choices.chance(60)
-    return switch choices.below(5) {
+    return switch choices.below(7) {
     case 0: .manager(isSet)
     case 1: .muted(isSet)
     case 2: .blocked(isSet)
     case 3: .allowed(isSet)
+    case 4: .onlyMuted(until: isSet ? Timestamp(milliseconds: sequence()) : nil)
+    case 5: .unmuted
     default: .mutedUntil(isSet ? Timestamp(milliseconds: sequence()) : nil)
     }
   }

@@ -32,6 +32,8 @@ extension WireSamples {
         id: "r1", accounts: ["Bob"], change: .mutedUntil(Timestamp(milliseconds: 9)), note: "n"),
       bare: [
         ChangeRoomStandingsCall(id: "", accounts: [], change: .mutedUntil(nil), announces: false),
+        ChangeRoomStandingsCall(id: "", accounts: [], change: .onlyMuted(until: nil)),
+        ChangeRoomStandingsCall(id: "", accounts: [], change: .unmuted),
         ChangeRoomStandingsCall(id: "", accounts: [], change: .manager(true)),
         ChangeRoomStandingsCall(id: "", accounts: [], change: .muted(false)),
         ChangeRoomStandingsCall(id: "", accounts: [], change: .blocked(true)),

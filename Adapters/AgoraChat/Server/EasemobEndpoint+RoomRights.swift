@@ -54,11 +54,11 @@
       },
       post("/chatrooms/{room}/admin") { request throws(EasemobFailure) in
         let user = AccountID(try request.needed("newadmin").lowercased())
-        try change([user], [.manager(true)], request)
+        try change([user], .manager(true), request)
         return .data(["result": "success", "newadmin": .string(user.name)])
       },
       delete("/chatrooms/{room}/admin/{user}") { request throws(EasemobFailure) in
-        try change([request.user()], [.manager(false)], request)
+        try change([request.user()], .manager(false), request)
         return .data(["result": "success", "oldadmin": .string(request.user().name)])
       },
       post("/chatrooms/{room}/mute") { request throws(EasemobFailure) in
@@ -67,7 +67,7 @@
           throw .illegal("mute_duration is required: milliseconds, or -1 for ever")
         }
         let until = duration == -1 ? nil : request.hub.now.advanced(byMilliseconds: min(duration, 1 << 40))
-        try change(users, until == nil ? [.muted(true)] : [.muted(false), .mutedUntil(until)], request)
+        try change(users, .onlyMuted(until: until), request)
         let end = JSONValue(until?.milliseconds ?? -1)
         return .data(.array(users.map { ["result": true, "expire": end, "user": .string($0.name)] }))
       },
@@ -82,7 +82,7 @@
       },
       delete("/chatrooms/{room}/mute/{users}") { request throws(EasemobFailure) in
         let users = try users(request)
-        try change(users, [.muted(false), .mutedUntil(nil)], request)
+        try change(users, .unmuted, request)
         return .data(.array(users.map { ["result": true, "user": .string($0.name)] }))
       },
       get("/chatrooms/{room}/blocks/users") { request throws(EasemobFailure) in
@@ -91,15 +91,15 @@
       },
       post("/chatrooms/{room}/blocks/users") { request throws(EasemobFailure) in
         let users = try request.users(most: listedUsers)
-        try change(users, [.blocked(true)], request)
+        try change(users, .blocked(true), request)
         return .data(.array(users.map { result("add_blocks", $0, request) }))
       },
       post("/chatrooms/{room}/blocks/users/{user}", .none) { request throws(EasemobFailure) in
-        try change([request.user()], [.blocked(true)], request)
+        try change([request.user()], .blocked(true), request)
         return .data(result("add_blocks", request.user(), request))
       },
       delete("/chatrooms/{room}/blocks/users/{user}") { request throws(EasemobFailure) in
-        try change([request.user()], [.blocked(false)], request)
+        try change([request.user()], .blocked(false), request)
         return .data(result("remove_blocks", request.user(), request))
       },
       get("/chatrooms/{room}/white/users") { request throws(EasemobFailure) in
@@ -107,15 +107,15 @@
       },
       post("/chatrooms/{room}/white/users") { request throws(EasemobFailure) in
         let users = try request.users(most: listedUsers)
-        try change(users, [.allowed(true)], request)
+        try change(users, .allowed(true), request)
         return .data(.array(users.map { result("add_user_whitelist", $0, request) }))
       },
       post("/chatrooms/{room}/white/users/{user}", .none) { request throws(EasemobFailure) in
-        try change([request.user()], [.allowed(true)], request)
+        try change([request.user()], .allowed(true), request)
         return .data(result("add_user_whitelist", request.user(), request))
       },
       delete("/chatrooms/{room}/white/users/{user}") { request throws(EasemobFailure) in
-        try change([request.user()], [.allowed(false)], request)
+        try change([request.user()], .allowed(false), request)
         return .data(result("remove_user_whitelist", request.user(), request))
       },
     ]
@@ -126,12 +126,12 @@
 
     /// Changes standings in the owner's name.
     private static func change(
-      _ users: [AccountID], _ changes: [RoomStandingChange], _ request: EasemobRequest
+      _ users: [AccountID], _ change: RoomStandingChange, _ request: EasemobRequest
     ) throws(EasemobFailure) {
       let owner = try room(request).room.owner
       guard !users.contains(owner) else { throw .forbidden("forbidden operation on group owner!") }
       try asking { () throws(MessagingError) in
-        try request.hub.changeStandings(of: users, inRoom: request.part("room"), changes)
+        try request.hub.changeStandings(of: users, inRoom: request.part("room"), [change])
       }
     }
 

@@ -233,7 +233,7 @@ h	m	NIMChatroom	func inAllMuteMode() -> Bool	inAllMuteMode
 o	m	NIMChatroom	override init()		
 h	m	NIMChatroom	var name: String?	name	
 h	m	NIMChatroom	var onlineUserCount: Int	onlineUserCount	
-a	m	NIMChatroom	var queueModificationLevel: NIMChatroomQueueModificationLevel	queueModificationLevel	
+h	m	NIMChatroom	var queueModificationLevel: NIMChatroomQueueModificationLevel	queueModificationLevel	
 h	m	NIMChatroom	var roomId: String?	roomId	
 h	c	NIMChatroomBeKickedResult	NSObject		
 h	m	NIMChatroomBeKickedResult	var ext: String	ext	
@@ -468,9 +468,10 @@ a	m	NIMChatroomQueueChangeType	case offer = 1	NIMChatroomQueueChangeTypeOffer
 a	m	NIMChatroomQueueChangeType	case poll = 2	NIMChatroomQueueChangeTypePoll	
 a	m	NIMChatroomQueueChangeType	case update = 5	NIMChatroomQueueChangeTypeUpdate	
 h	t	NIMChatroomQueueInfoHandler	((any Error)?, [[String : String]]?) -> Void		
-a	e	NIMChatroomQueueModificationLevel	Int, Sendable		
-a	m	NIMChatroomQueueModificationLevel	case anyone = 0	NIMChatroomQueueModificationLevelAnyone	
-a	m	NIMChatroomQueueModificationLevel	case manager = 1	NIMChatroomQueueModificationLevelManager	
+h	e	NIMChatroomQueueModificationLevel	Int, Sendable		
+h	m	NIMChatroomQueueModificationLevel	case anyone = 0	NIMChatroomQueueModificationLevelAnyone	
+o	m	NIMChatroomQueueModificationLevel	init?(rawValue: Int)		
+h	m	NIMChatroomQueueModificationLevel	case manager = 1	NIMChatroomQueueModificationLevelManager	
 h	t	NIMChatroomQueueRemoveHandler	((any Error)?, [String : String]?) -> Void		
 a	c	NIMChatroomQueueRemoveRequest	NSObject		
 a	m	NIMChatroomQueueRemoveRequest	var key: String?	key	

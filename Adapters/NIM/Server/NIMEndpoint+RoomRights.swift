@@ -67,10 +67,10 @@
 
     // MARK: standings
 
-    /// An account of which a room keeps something, or that is there.
+    /// An account in a room, or one of its managers, muted or blocked accounts.
     struct RoomMember {
       var standing: RoomStanding
-      /// nil for one that is not there.
+      /// nil for an account that is not in the room.
       var occupant: Member?
       var isFixed: Bool { standing.role > .ordinary }
     }

@@ -134,7 +134,7 @@
       "chatroom/membersByPage": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
-        // Fixed members first, whether they are there or not; then those who are there, latest first.
+        // The creator and managers, in the room or not; or the others in it, those who entered last first.
         let isFixed = try request.choice("type", 0...3, else: 1) == 0
         let all = try members(of: id, request)
         let end = request.number("endtime").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }

@@ -140,6 +140,7 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),
   EnumFacts(NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2]),
   EnumFacts(NIMChatroomKickReason.self, ["invalidRoom": 1, "byManager": 2, "byConflictLogin": 3, "blacklist": 5]),
+  EnumFacts(NIMChatroomQueueModificationLevel.self, ["anyone": 0, "manager": 1]),
   EnumFacts(
     NIMChatroomUpdateTag.self,
     ["name": 3, "announcement": 4, "broadcastUrl": 5, "ext": 12, "queueModificationLevel": 16]

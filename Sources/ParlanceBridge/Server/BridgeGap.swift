@@ -10,7 +10,8 @@
   /// A fetch begins some minutes before the end of the one before, as the clocks of both sides differ. What is known changes
   /// nothing. A fetch that is interrupted goes on where its answers end.
   final class BridgeGap: @unchecked Sendable {
-    // Safe to share: the closures are set once, before the queue works; everything else is constant or behind a lock.
+    // Safe to share: the closures are set once, before the queue works; the failures are counted on it; everything else is constant
+    // or behind a lock.
     typealias StoreAccess =
       @Sendable (_ body: (BridgeStore) throws(MessagingError) -> String?) throws(MessagingError) -> String?
 
@@ -18,7 +19,7 @@
     private static let overlap: Int64 = 600_000
     /// The number of messages that are stored at once.
     private static let batch = 200
-    /// The time after which a fetch that failed is tried again, in milliseconds.
+    /// The time after which a fetch that failed is tried again, in milliseconds; twice as long after each further failure.
     private static let pauseAfterFailure: Int64 = 30_000
     /// The longest time for a request, in milliseconds.
     private static let patience = 30_000
@@ -36,6 +37,8 @@
     /// Signaled at the end, so that no pause goes on.
     private let stopped = DispatchSemaphore(value: 0)
     private let queue = DispatchQueue(label: "parlance.bridge.fetch", qos: .utility)
+    /// The number of scheduled fetches that failed since the last one that did not; on the queue.
+    private var failures = 0
     private var store: StoreAccess?
     private var take: (@Sendable (BridgeCallback, Int64) throws(MessagingError) -> Void)?
 
@@ -80,9 +83,11 @@
       var pause = interval
       do throws(MessagingError) {
         try fetchAll()
+        failures = 0
       } catch {
         log?(EngineLogEntry(level: .error, event: "bridge.fetch", detail: error.description))
-        pause = min(interval, Self.pauseAfterFailure)
+        pause = min(interval, Self.pauseAfterFailure << min(failures, 20))
+        failures += 1
       }
       clock.schedule(at: clock.now().advanced(byMilliseconds: pause)) { [weak self] in
         self?.queue.async { [weak self] in self?.runAndSchedule() }

@@ -22,6 +22,8 @@ extension RoomStandingChange: WireValue {
     case mutedUntil = 2
     case blocked = 3
     case allowed = 4
+    case onlyMuted = 5
+    case unmuted = 6
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -37,6 +39,10 @@ extension RoomStandingChange: WireValue {
     case .mutedUntil(let time):
       writer.write(byte: Tag.mutedUntil.rawValue)
       writer.write(optional: time) { $0.write($1) }
+    case .onlyMuted(let end):
+      writer.write(byte: Tag.onlyMuted.rawValue)
+      writer.write(optional: end) { $0.write($1) }
+    case .unmuted: writer.write(byte: Tag.unmuted.rawValue)
     }
   }
 
@@ -49,6 +55,10 @@ extension RoomStandingChange: WireValue {
     case .mutedUntil:
       self = .mutedUntil(
         try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
+    case .onlyMuted:
+      self = .onlyMuted(
+        until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
+    case .unmuted: self = .unmuted
     }
   }
 }

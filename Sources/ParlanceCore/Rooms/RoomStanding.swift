@@ -35,6 +35,8 @@ public struct RoomStanding: Hashable, Sendable {
     case .manager(let isManager): role = isManager ? .manager : .ordinary
     case .muted(let isMuted): self.isMuted = isMuted
     case .mutedUntil(let time): mutedUntil = time
+    case .onlyMuted(let end): (isMuted, mutedUntil) = (end == nil, end)
+    case .unmuted: (isMuted, mutedUntil) = (false, nil)
     case .allowed(let isAllowed): self.isAllowed = isAllowed
     case .blocked(let isBlocked):
       self.isBlocked = isBlocked
@@ -65,6 +67,10 @@ public enum RoomStandingChange: Hashable, Sendable {
   case muted(Bool)
   /// Silences up to a time; nil ends that.
   case mutedUntil(Timestamp?)
+  /// Silences with this end, or without one, in place of any other silence.
+  case onlyMuted(until: Timestamp?)
+  /// Ends every silence.
+  case unmuted
   /// Removes accounts, which may not enter again; or lets them.
   case blocked(Bool)
   /// Lets accounts write although everyone is silenced, or no longer.

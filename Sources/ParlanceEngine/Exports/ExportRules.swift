@@ -134,8 +134,10 @@ struct ExportRules: TurnPart {
     if var room = space.room {
       if space.isOpen { room.owner = "" }
       part.append(room.id, .room(room), bytes: Self.size(room.properties))
-      // They are bounded, and were read with the room.
+      // They are bounded, and were read with the room. An erased account cannot be imported with them.
       for standing in try turn.roomManagement.standings(of: space) where standing.role != .owner {
+        let record = try turn.erasure.registeredAccount(standing.account)
+        guard try turn.standing.standing(of: record).erased == nil else { continue }
         part.use()
         part.append(
           ExportID.joined(["room", room.id, standing.account.name]), .standing(room: room.id, standing),

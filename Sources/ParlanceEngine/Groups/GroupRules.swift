@@ -224,18 +224,9 @@ package struct GroupRules: TurnPart {
     // One that is being erased leaves its groups.
     guard let notification, let actor = try turn.erasure.registered(notification.actor) else { return }
     turn.notices.note(.groupChanged) { .groupChanged(info.id, notification) }
-    let body = MessageBody(content: .notification(notification)).encoded()
-    let id = MessageID.generate(at: now)
     turn.entries.append(
-      EventDraft(
-        stream: group.stream, kind: .message, time: now, id: id, sender: actor.number, options: .ordinary,
-        platform: .server, contentKind: .notification, payload: body, version: group.version),
-      then: { outcome throws(MessagingError) in
-        guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
-        let message = MessageEvent(
-          id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
-          kind: .notification, body: body)
-        turn.audience.announce(.message(message), in: group, sequence: sequence, time: time)
+      notification, by: actor, to: group,
+      then: { message, time throws(MessagingError) in
         for account in left {
           // The account that leaves has its reply.
           let last = departure == .left ? nil : message

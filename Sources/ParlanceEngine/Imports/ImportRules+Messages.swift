@@ -79,7 +79,7 @@ extension ImportRules {
     }
   }
 
-  /// Checks a message as one that is sent, but for what only hubs send: notifications of changes of a group, and broadcasts.
+  /// Checks a message as one that is sent, but for what only hubs send: notifications of changes of a group or room, and broadcasts.
   private func check(_ call: inout SubmitCall, _ body: MessageBody) throws(MessagingError) {
     let border = Border(settings)
     guard call.kind == .notification else {
@@ -92,8 +92,8 @@ extension ImportRules {
     }
     try border.check(&call.conversation)
     try border.check(&call.id)
-    guard case .group = call.conversation else {
-      throw MessagingError(.invalidArgument, "a notification is of a group")
+    if case .direct = call.conversation {
+      throw MessagingError(.invalidArgument, "a notification is of a group or room")
     }
     guard call.body.count <= limits.messageSize else {
       throw MessagingError(.messageTooLarge, "limit \(limits.messageSize) bytes")

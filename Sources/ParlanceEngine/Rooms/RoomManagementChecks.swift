@@ -22,7 +22,11 @@ extension ChangeRoomStandingsCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "room id")
     try border.check(&accounts)
-    if case .mutedUntil(let time?) = change { change = .mutedUntil(border.clamped(time)) }
+    switch change {
+    case .mutedUntil(let time?): change = .mutedUntil(border.clamped(time))
+    case .onlyMuted(let end?): change = .onlyMuted(until: border.clamped(end))
+    default: break
+    }
     try border.check(note, "note")
   }
 }

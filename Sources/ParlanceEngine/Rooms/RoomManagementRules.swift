@@ -47,10 +47,7 @@ package struct RoomManagementRules: TurnPart {
   // MARK: roles and silences
 
   func role(of account: AccountRecord, in room: HubConversation) -> Member.Role {
-    guard let owner = room.room?.owner, !room.isOpen, owner == account.id else {
-      return room.standings[account.number]?.role ?? .ordinary
-    }
-    return .owner
+    room.room?.owner == account.id ? .owner : room.standings[account.number]?.role ?? .ordinary
   }
 
   /// Returns the role of an account that may change something.
@@ -76,7 +73,7 @@ package struct RoomManagementRules: TurnPart {
   /// Returns a member with its present role and silence.
   func applied(to member: Member, _ number: Int64, in room: HubConversation) -> Member {
     var standing = room.standings[number] ?? RoomStanding(account: member.account)
-    if !room.isOpen, room.room?.owner == member.account { standing.role = .owner }
+    if room.room?.owner == member.account { standing.role = .owner }
     return standing.applied(to: member, at: now)
   }
 
@@ -134,10 +131,19 @@ package struct RoomManagementRules: TurnPart {
 
   // MARK: changes
 
+  /// Returns the properties of a room that is managed.
+  ///
+  /// - throws: `forbidden` for one that was created by its first use.
+  private func managed(_ room: HubConversation) throws(MessagingError) -> RoomInfo {
+    guard let info = room.room else { throw MessagingError(.roomNotFound) }
+    guard !room.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }
+    return info
+  }
+
   func update(
     _ room: HubConversation, _ changes: [String: String], note: String?, announces: Bool, by actor: AccountRecord
   ) throws(MessagingError) {
-    guard let before = room.room else { throw MessagingError(.roomNotFound) }
+    let before = try managed(room)
     var info = before
     for (name, value) in changes { info.apply(value, to: name) }
     try limits.check(propertiesOf: info.properties)
@@ -148,7 +154,7 @@ package struct RoomManagementRules: TurnPart {
   }
 
   func transfer(_ room: HubConversation, to heir: AccountID, by actor: AccountRecord) throws(MessagingError) {
-    guard var info = room.room else { throw MessagingError(.roomNotFound) }
+    var info = try managed(room)
     guard let heir = try turn.lookup.account(heir), heir.number != actor.number,
       directory.occupants(of: room.stream)[heir.number] != nil
     else { throw MessagingError(.notMember) }
@@ -163,7 +169,9 @@ package struct RoomManagementRules: TurnPart {
   func change(
     _ call: ChangeRoomStandingsCall, of room: HubConversation, by actor: AccountRecord, role: Member.Role
   ) throws(MessagingError) {
-    guard let info = room.room, !room.isOpen else { throw MessagingError(.forbidden) }
+    let info = try managed(room)
+    let latest = now.advanced(byMilliseconds: limits.longestInterval)
+    let change = call.change.ending(by: latest)
     var standings = room.standings
     var changed: [AccountRecord] = []
     for id in call.accounts {
@@ -172,7 +180,7 @@ package struct RoomManagementRules: TurnPart {
       var standing = standings[account.number] ?? RoomStanding(account: account.id)
       if standing.mutedUntil.map({ $0 <= now }) ?? false { standing.mutedUntil = nil }
       let before = standing
-      standing.apply(call.change)
+      standing.apply(change)
       guard standing != before else { continue }
       standings[account.number] = standing
       changed.append(account)
@@ -183,10 +191,10 @@ package struct RoomManagementRules: TurnPart {
       throw MessagingError(.limitExceeded, "limit \(limits.roomStandings) accounts")
     }
     let notification = GroupNotification(
-      operation: call.change.operation, actor: actor.id, targets: changed.map(\.id), changes: call.change.details,
+      operation: change.operation, actor: actor.id, targets: changed.map(\.id), changes: change.details,
       attachment: call.note)
     let changedRoom = try commit(room, info, standings, call.announces ? notification : nil, by: actor)
-    guard call.change == .blocked(true) else { return }
+    guard change == .blocked(true) else { return }
     let occupants = directory.occupants(of: room.stream)
     let removed = changed.filter { occupants[$0.number] != nil }
     for account in removed { turn.rooms.takeOut(account.number, of: changedRoom, .blocked, by: actor.id) }
@@ -196,7 +204,7 @@ package struct RoomManagementRules: TurnPart {
   /// Imports what a room of another service keeps of an account. Nobody is notified.
   func add(_ standing: RoomStanding, to id: String) throws(MessagingError) {
     let room = try turn.lookup.room(CanonicalName.normalized(id))
-    guard let info = room.room, !room.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }
+    let info = try managed(room)
     let account = try turn.lookup.existingAccount(standing.account)
     guard role(of: account, in: room) < .owner else { return }
     var standing = standing
@@ -227,19 +235,7 @@ package struct RoomManagementRules: TurnPart {
         emptySince: room.emptySince)
     }
     guard let notification else { return changed }
-    let body = MessageBody(content: .notification(notification)).encoded()
-    let id = MessageID.generate(at: now)
-    turn.entries.append(
-      EventDraft(
-        stream: room.stream, kind: .message, time: now, id: id, sender: actor.number, options: .ordinary,
-        platform: .server, contentKind: .notification, payload: body, version: changed.version),
-      then: { outcome throws(MessagingError) in
-        guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
-        let message = MessageEvent(
-          id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
-          kind: .notification, body: body)
-        turn.audience.announce(.message(message), in: changed, sequence: sequence, time: time)
-      })
+    turn.entries.append(notification, by: actor, to: changed)
     try turn.entries.finishAppends()
     return changed
   }
@@ -255,6 +251,8 @@ extension RoomStandingChange {
     case .manager(let isSet): isSet ? .managersAdded : .managersRemoved
     case .muted(let isSet): isSet ? .memberMuted : .memberUnmuted
     case .mutedUntil(let time): time == nil ? .memberUnmuted : .memberMuted
+    case .onlyMuted: .memberMuted
+    case .unmuted: .memberUnmuted
     case .blocked(let isSet): isSet ? .membersBlocked : .membersUnblocked
     case .allowed(let isSet): isSet ? .membersAllowed : .membersDisallowed
     }
@@ -262,7 +260,19 @@ extension RoomStandingChange {
 
   /// The end of a silence, zero where one ends early.
   fileprivate var details: [String: String] {
-    guard case .mutedUntil(let time) = self else { return [:] }
-    return [GroupInfo.Property.mutedUntil: String(time?.milliseconds ?? 0)]
+    switch self {
+    case .mutedUntil(let time): [GroupInfo.Property.mutedUntil: String(time?.milliseconds ?? 0)]
+    case .onlyMuted(let end?): [GroupInfo.Property.mutedUntil: String(end.milliseconds)]
+    default: [:]
+    }
+  }
+
+  /// Returns the change with a silence that ends at the latest time that silences have, as in groups.
+  fileprivate func ending(by latest: Timestamp) -> RoomStandingChange {
+    switch self {
+    case .mutedUntil(let time?): .mutedUntil(min(time, latest))
+    case .onlyMuted(let end?): .onlyMuted(until: min(end, latest))
+    default: self
+    }
   }
 }

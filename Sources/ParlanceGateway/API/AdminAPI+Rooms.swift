@@ -64,11 +64,7 @@
       ) { (api, request) throws(HTTPError) in
         var changes: [RoomStandingChange] = []
         if let isSet = request.flag("isManager") { changes.append(.manager(isSet)) }
-        if let isSet = request.flag("isMuted") {
-          changes.append(.muted(isSet))
-          // Who may write again may do so at once.
-          if !isSet { changes.append(.mutedUntil(nil)) }
-        }
+        if let isSet = request.flag("isMuted") { changes.append(isSet ? .muted(true) : .unmuted) }
         if let until = request.integer("mutedUntil").map({ Timestamp(milliseconds: $0) }) {
           guard until > api.hub.now else { throw .wrongField("mutedUntil", "is in the past") }
           changes.append(.mutedUntil(until))

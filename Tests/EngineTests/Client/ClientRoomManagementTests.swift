@@ -117,6 +117,14 @@ import Testing
     #expect(await !mayWrite(hall.guest))
     #expect(try await hall.notification(seen)?.changes == ["mutedUntil": String(end.milliseconds)])
     #expect(try await hall.other.fetchRoom(id).members.first { $0.account == "guest" }?.mutedUntil == end)
+    // One silence in place of another, and the end of all of them.
+    try await hall.manager.changeStandings(of: ["guest"], inRoom: id, .onlyMuted(until: nil))
+    let own = try await hall.guest.fetchStandings(ofRoom: id).standings.last
+    #expect(own?.account == "guest" && own?.isMuted == true && own?.mutedUntil == nil)
+    try await hall.manager.changeStandings(of: ["guest"], inRoom: id, .unmuted)
+    #expect(await mayWrite(hall.guest))
+    try await hall.manager.changeStandings(of: ["guest"], inRoom: id, .onlyMuted(until: end))
+    #expect(await !mayWrite(hall.guest))
     hall.world.clock.advance(bySeconds: 61)
     #expect(await mayWrite(hall.guest))
     #expect(try await hall.owner.fetchStandings(ofRoom: id).standings.map(\.account) == ["owner", "manager"])

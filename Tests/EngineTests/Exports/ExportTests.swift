@@ -143,11 +143,17 @@
       try await alice.dismissGroup(dismissed.id)
       let administration = world.environment.administration
       _ = try administration.createRoom(id: "hall", name: "Hall", owner: "alice")
+      try await alice.changeStandings(of: ["bob"], inRoom: "hall", .manager(true))
+      try await alice.changeStandings(of: ["carl"], inRoom: "hall", .blocked(true))
+      let end = world.clock.now().advanced(byMilliseconds: 100_000)
+      try await alice.changeStandings(of: ["carl", "dora"], inRoom: "hall", .onlyMuted(until: end))
+      try await alice.changeStandings(of: ["dora"], inRoom: "hall", .allowed(true))
+      try await alice.updateRoom("hall", ["announcement": "Welcome", "muted": "true"])
       _ = try await bob.enterRoom("hall")
       _ = try await bob.send(.text("in the hall"), to: .room("hall"))
       _ = try administration.broadcastToRooms(MessageBody(content: .text("to all")), from: "alice", id: "all")
       let (lines, copy) = try roundTrip(world.environment, world.clock)
-      #expect(lines.ofKind(.group).count == 1 && lines.ofKind(.member).count == 4 && lines.ofKind(.room).count == 1)
+      #expect(lines.ofKind(.group).count == 1 && lines.ofKind(.member).count == 7 && lines.ofKind(.room).count == 1)
       #expect(!lines.contains { $0.contains(dismissed.id) })
       for name in ["alice", "bob", "carl", "dora"] {
         let (old, new) = (try await world.loggedIn(AccountID(name)), try await copy.loggedIn(AccountID(name)))
@@ -161,7 +167,19 @@
       let visitor = try await copy.loggedIn("bob", "tablet")
       let (room, _) = try await visitor.enterRoom("hall")
       #expect(room.name == "Hall" && room.owner == "alice")
-      #expect(try await history(visitor, .room("hall")).map(\.text) == ["in the hall", "to all"])
+      #expect(room.properties == ["announcement": "Welcome", "muted": "true"])
+      let (kept, found) = (
+        try await world.loggedIn("alice").fetchStandings(ofRoom: "hall").standings,
+        try await copy.loggedIn("alice").fetchStandings(ofRoom: "hall").standings
+      )
+      #expect(kept == found && kept.map(\.account) == ["alice", "bob", "carl", "dora"])
+      let past = try await history(visitor, .room("hall"))
+      #expect(past.filter { $0.kind != .notification }.map(\.text) == ["in the hall", "to all"])
+      let changes = past.filter { $0.kind == .notification }.map(\.body)
+      let before = try await world.loggedIn("bob")
+      _ = try await before.enterRoom("hall")
+      let expected = try await history(before, .room("hall"))
+      #expect(changes == expected.filter { $0.kind == .notification }.map(\.body) && changes.count == 5)
     }
 
     @Test func peopleComeBack() async throws {

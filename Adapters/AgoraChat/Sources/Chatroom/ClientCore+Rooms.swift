@@ -12,7 +12,7 @@ struct KnownRoom {
     let concerns = notification.targets.contains(account)
     switch notification.operation {
     case .profileChanged:
-      for (name, value) in notification.changes { apply(value, to: name) }
+      for (name, value) in notification.changes { info.apply(value, to: name) }
     case .managersAdded where concerns: role = .manager
     case .managersRemoved where concerns: role = .ordinary
     case .ownerChanged:
@@ -21,21 +21,13 @@ struct KnownRoom {
     default: break
     }
   }
-
-  private mutating func apply(_ value: String, to property: String) {
-    switch property {
-    case GroupInfo.Property.name: info.name = value
-    case GroupInfo.Property.muted: info.properties[property] = value == "true" ? value : nil
-    default: info.properties[property] = value.isEmpty ? nil : value
-    }
-  }
 }
 
 /// Events of chat rooms for the delegates, as the vendor delivers them.
 ///
 /// As with groups there are two sources: who came and went (`roomEvent`), and the notifications among the messages
 /// (`roomNotifications`). These name their author, but not the chat room's properties and this account's role, which
-/// are noted when this device enters and with each event. A device that was away is not told what it missed.
+/// are noted when this device enters and with each event. A device that was away is not notified of what it missed.
 extension ClientCore {
   /// Notes what the server says of a chat room, for its later events, if this device is in it.
   func note(_ room: RoomInfo, _ role: Member.Role, _ device: Device) {

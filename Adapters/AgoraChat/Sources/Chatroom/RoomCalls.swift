@@ -21,55 +21,37 @@ struct RoomLists: Sendable {
   }
 }
 
-/// The changes that the chat room manager makes, and what the server keeps of them.
-///
-/// A change has several steps if it concerns mutes with and without an end, which the hub keeps beside each other: the
-/// vendor has one mute of each user.
+/// The changes that the chat room manager makes, and its questions.
 struct RoomCalls: Sendable {
   let core: ClientCore
 
-  private func step(_ make: @escaping (Device, @escaping (MessagingError?) -> Void) -> Void) -> Call<Void> {
+  private func call(_ make: @escaping (Device, @escaping (MessagingError?) -> Void) -> Void) -> Call<Void> {
     { device, done in make(device) { done($0.map { .failure($0) } ?? .success(())) } }
-  }
-
-  private func step(
-    _ users: [String], _ change: RoomStandingChange, _ id: String, announces: Bool = true
-  ) -> Call<Void> {
-    step {
-      $0.changeStandings(
-        of: users.map { AccountID($0) }, inRoom: id, change, announces: announces, completion: $1)
-    }
   }
 
   // MARK: changes
 
-  func update(_ property: String, _ value: String?, _ id: String) -> [Call<Void>] {
-    [step { $0.updateRoom(id, [property: value ?? ""], completion: $1) }]
+  func update(_ property: String, _ value: String?, _ id: String) -> Call<Void> {
+    call { $0.updateRoom(id, [property: value ?? ""], completion: $1) }
   }
 
-  func transfer(_ id: String, to owner: String) -> [Call<Void>] {
-    [step { $0.transferRoom(id, to: AccountID(owner), completion: $1) }]
+  func transfer(_ id: String, to owner: String) -> Call<Void> {
+    call { $0.transferRoom(id, to: AccountID(owner), completion: $1) }
   }
 
-  func change(_ users: [String], _ change: RoomStandingChange, _ id: String) -> [Call<Void>] {
-    [step(users, change, id)]
+  func change(_ users: [String], _ change: RoomStandingChange, _ id: String) -> Call<Void> {
+    call { $0.changeStandings(of: users.map { AccountID($0) }, inRoom: id, change, completion: $1) }
   }
 
-  /// - parameter milliseconds: For how long; -1 for ever, other negative lengths and none at all make no sense.
-  func mute(_ users: [String], milliseconds: Int, _ id: String) -> [Call<Void>] {
-    guard milliseconds != -1 else {
-      return [step(users, .muted(true), id), step(users, .mutedUntil(nil), id, announces: false)]
+  /// - parameter milliseconds: The length; -1 for a mute without an end. Other lengths below 1 are refused.
+  func mute(_ users: [String], milliseconds: Int, _ id: String) -> Call<Void> {
+    { device, done throws(MessagingError) in
+      guard milliseconds == -1 || milliseconds > 0 else {
+        throw MessagingError(.invalidArgument, "mute for \(milliseconds) ms")
+      }
+      let end = milliseconds == -1 ? nil : device.now.advanced(byMilliseconds: Int64(milliseconds))
+      try change(users, .onlyMuted(until: end), id)(device, done)
     }
-    let timed: Call<Void> = { device, done throws(MessagingError) in
-      guard milliseconds > 0 else { throw MessagingError(.invalidArgument, "mute for \(milliseconds) ms") }
-      let until = device.now.advanced(byMilliseconds: Int64(milliseconds))
-      try step(users, .mutedUntil(until), id)(device, done)
-    }
-    return [timed, step(users, .muted(false), id, announces: false)]
-  }
-
-  func unmute(_ users: [String], _ id: String) -> [Call<Void>] {
-    [step(users, .muted(false), id), step(users, .mutedUntil(nil), id)]
   }
 
   // MARK: questions

@@ -2,29 +2,27 @@ internal import Foundation
 internal import Parlance
 
 extension RoomManager {
-  /// Makes the steps of a change and waits for each.
+  /// Makes a change and waits for it.
   ///
-  /// - returns: The chat room afterwards, with its id alone if it cannot be fetched; nil if a step failed.
+  /// - returns: The chat room afterwards, with its id alone if it cannot be fetched; nil if the change failed.
   private func wait(
-    _ pointer: UnsafeMutablePointer<AgoraChatError?>?, _ id: String, _ steps: [Call<Void>]
+    _ pointer: UnsafeMutablePointer<AgoraChatError?>?, _ id: String, _ change: Call<Void>
   ) -> AgoraChatroom? {
-    for step in steps { guard core.wait(in: .room, pointer, step) != nil else { return nil } }
+    guard core.wait(in: .room, pointer, change) != nil else { return nil }
     return core.wait(in: .room, nil, calls.room(id)) ?? AgoraChatroom(id: id)
   }
 
-  /// Makes the steps of a change, one after the other, and completes with the chat room afterwards.
+  /// Makes a change, and completes with the chat room afterwards.
   private func ask(
-    _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?, _ id: String, _ steps: [Call<Void>]
+    _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?, _ id: String, _ change: Call<Void>
   ) {
-    guard let step = steps.first else {
-      guard let completion else { return }
-      return core.ask(in: .room, { room, _ in completion(room ?? AgoraChatroom(id: id), nil) }, calls.room(id))
-    }
     core.ask(
       in: .room,
-      { [self] (_: Void?, error) in
-        if let error { completion?(nil, error) } else { ask(completion, id, Array(steps.dropFirst())) }
-      }, step)
+      { [core, calls] (_: Void?, error) in
+        guard let completion else { return }
+        if let error { return completion(nil, error) }
+        core.ask(in: .room, { room, _ in completion(room ?? AgoraChatroom(id: id), nil) }, calls.room(id))
+      }, change)
   }
 
   func updateSubject(
@@ -149,14 +147,14 @@ extension RoomManager {
   func unmuteMembers(
     _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
   ) -> AgoraChatroom? {
-    wait(pError, aChatroomId, calls.unmute(aMembers, aChatroomId))
+    wait(pError, aChatroomId, calls.change(aMembers, .unmuted, aChatroomId))
   }
 
   func unmuteMembers(
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.unmute(aMembers, aChatroomId))
+    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .unmuted, aChatroomId))
   }
 
   func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)

@@ -88,7 +88,7 @@ import Testing
     clock.advance(byMilliseconds: 60_000)
     #expect(try await say(carol) == 0)
     #expect(try alice.rooms.getChatroomMuteListFromServer(withId: "hall", pageNumber: 1, pageSize: 9, error: nil) == [])
-    // The end of what has ended is no news.
+    // A mute that has ended by itself is not reported as ended.
     try alice.rooms.unmuteMembers(["carol"], fromChatroom: "hall", error: nil)
 
     for _ in 1...2 { try bob.rooms.muteMembers(["carol"], muteMilliseconds: -1, fromChatroom: "hall", error: nil) }

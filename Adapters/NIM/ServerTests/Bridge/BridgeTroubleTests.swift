@@ -80,6 +80,25 @@
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
     }
 
+    @Test func fetchThatGoesOnIsFollowedByOneUpToNow() async throws {
+      let world = try await makeWorld()
+      try await world.sendInCloud("seen", from: "anna", to: "ben")
+      try await world.wait(for: "in.message")
+      try await until("the first fetch") {
+        try world.bridge.withStore { (store) throws(MessagingError) in try store.note("gap.next") != nil }
+      }
+      world.relay.script.withLock { $0 = [.lose, .lose] }
+      for text in ["lost", "lost, too"] { try await world.sendInCloud(text, from: "anna", to: "ben") }
+      // An earlier process was to fetch up to a time before these, and ended.
+      try world.bridge.withStore { (store) throws(MessagingError) in
+        try store.setNote("gap.until", try store.note("gap.next") ?? "")
+        try store.setNote("gap.accounts", "anna\nben")
+      }
+      try world.bridge.fetch()
+      try await world.wait(for: "in.message", 3)
+      #expect(try BridgeWorld.texts(world.hub, "anna", "ben") == ["seen", "lost", "lost, too"])
+    }
+
     @Test func nothingIsLostWhileTheCloudIsDownOrTheBridgeRestarts() async throws {
       let world = try await makeWorld()
       world.proxy.isDown.withLock { $0 = true }

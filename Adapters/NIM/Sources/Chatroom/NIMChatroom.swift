@@ -17,6 +17,8 @@ open class NIMChatroom: NSObject {
   open var onlineUserCount: Int
   /// The address from which its picture and sound are streamed; nil if there is none.
   open var broadcastUrl: String?
+  /// The accounts that may change the queue, as the chatroom says; chatrooms have no queue here.
+  open var queueModificationLevel: NIMChatroomQueueModificationLevel
   private let isMuted: Bool
 
   /// Returns whether only the creator and managers could write when it was fetched.
@@ -24,7 +26,7 @@ open class NIMChatroom: NSObject {
 
   /// Creates a chatroom without any data.
   public override init() {
-    (onlineUserCount, isMuted) = (0, false)
+    (onlineUserCount, queueModificationLevel, isMuted) = (0, .anyone, false)
     super.init()
   }
 
@@ -36,6 +38,7 @@ open class NIMChatroom: NSObject {
     ext = room.properties[GroupInfo.Property.custom]
     onlineUserCount = room.memberCount
     broadcastUrl = room.properties[RoomInfo.Property.broadcastAddress]
+    queueModificationLevel = room.properties[RoomInfo.Property.queueLevel] == "manager" ? .manager : .anyone
     isMuted = room.isMuted
   }
 }

@@ -48,17 +48,25 @@ public enum NIMChatroomFetchMemberType: Int, Sendable {
   case regularOnline = 2
 }
 
+/// The accounts that may change a chatroom's queue.
+public enum NIMChatroomQueueModificationLevel: Int, Sendable {
+  /// Every account in the chatroom.
+  case anyone = 0
+  /// The creator and managers.
+  case manager = 1
+}
+
 /// A property of a chatroom that can be changed.
 public enum NIMChatroomUpdateTag: Int, Sendable {
-  /// The name.
+  /// `NIMChatroom.name`; an empty one is refused.
   case name = 3
-  /// The announcement.
+  /// `NIMChatroom.announcement`.
   case announcement = 4
   /// The address from which its picture and sound are streamed.
   case broadcastUrl = 5
   /// The app's own data.
   case ext = 12
-  /// Who may change the queue; "0" for anyone, "1" for managers.
+  /// The number of a `NIMChatroomQueueModificationLevel`.
   case queueModificationLevel = 16
 }
 

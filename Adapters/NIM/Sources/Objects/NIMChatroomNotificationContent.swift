@@ -5,7 +5,7 @@ internal import Parlance
 open class NIMChatroomNotificationMember: NSObject {
   private let account: AccountID
 
-  /// The account.
+  /// The name of the account.
   open var userId: String? { account.name }
   /// The account's name in the chatroom; always nil, since notifications do not have it.
   open var nick: String? { nil }
