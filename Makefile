@@ -244,11 +244,14 @@ thorough:
 	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
 
 ## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, that
-## no type of the engine is too wide, and that the tables of `parlance audit` are those of the lists in API.
+## no type of the engine is too wide, that tests name every public member of the vendors' APIs and fire every method of their delegates,
+## and that the tables of `parlance audit` are those of the lists in API.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check
 	@Scripts/check-widths
+	@Scripts/check-tested-members
+	@Scripts/check-fired-delegates
 	@Scripts/audit-tables --check
 	@! grep -rn processExitsWith Tests Adapters --include='*.swift' || { echo 'SeparateProcess says why not' >&2; exit 1; }
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts Tools

@@ -16,6 +16,8 @@ let parserSettings: [CXXSetting] = [
 ]
 /// Targets of the gateway and its command.
 let server = TargetDependencyCondition.when(traits: ["Server"])
+/// The command's memory, where the system's own allocator holds up threads that free what others allocated.
+let allocator = TargetDependencyCondition.when(platforms: [.linux], traits: ["Server"])
 /// The hub's database in PostgreSQL, and the bus between gateways.
 let cluster = TargetDependencyCondition.when(traits: ["Cluster"])
 /// Programs that measure the gateway.
@@ -65,7 +67,7 @@ let package = Package(
     .trait(
       name: "Server",
       description:
-        "The gateway, a hub for apps on other machines; needs libuv, libcurl, OpenSSL, zlib and Boost's headers."
+        "The gateway, a hub for apps on other machines; needs libuv, libcurl, OpenSSL, zlib and Boost's headers, on Linux jemalloc too."
     ),
     .trait(
       name: "Cluster",
@@ -84,6 +86,7 @@ let package = Package(
     .systemLibrary(name: "CPostgreSQL", path: "Sources/CPostgreSQL"),
     .systemLibrary(name: "CNATS", path: "Sources/CNATS"),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib"),
+    .systemLibrary(name: "CJemalloc", path: "Sources/CJemalloc"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
@@ -221,7 +224,11 @@ let package = Package(
       path: "Adapters/NIM/Server", swiftSettings: settings),
     .executableTarget(
       name: "parlance-command",
-      dependencies: ["AgoraChatServer", "NIMServer", "ParlanceCommand", "ParlanceCore"], path: "Adapters/Command",
+      dependencies: [
+        "AgoraChatServer", "AgoraRTMServer", "NIMServer", "ParlanceCommand", "ParlanceCore",
+        .target(name: "CJemalloc", condition: allocator),
+      ],
+      path: "Adapters/Command",
       swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
     // What the vendor's styles share: error numbers, limits, the CMD that takes a message back.
@@ -250,8 +257,16 @@ let package = Package(
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
     .target(
-      name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources",
+      name: "AgoraRtmCommon", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Common", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmKit", dependencies: ["AgoraRtmCommon", "Parlance"], path: "Adapters/AgoraRTM/Sources",
       swiftSettings: settings),
+    .target(
+      name: "AgoraRTMServer",
+      dependencies: [
+        "AgoraRtmCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
+      ],
+      path: "Adapters/AgoraRTM/Server", swiftSettings: settings),
     // How the conformance suite drives each of them.
     .target(
       name: "ParlanceStyles",
@@ -311,8 +326,8 @@ let package = Package(
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
-        "TestRandomness",
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite", "NIMMoving", "NIMSDK", "QD_IMSDK",
+        "Suggestions", "TestRandomness",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
@@ -365,7 +380,9 @@ let package = Package(
     .testTarget(name: "SimulationTests", dependencies: ["Simulation"], swiftSettings: settings),
     .testTarget(
       name: "EngineTests",
-      dependencies: ["HubModel", "Parlance", "ParlanceMoving", "ParlanceSQLite", "TestSupport", "WireSamples"],
+      dependencies: [
+        "HubModel", "Parlance", "ParlanceMoving", "ParlanceSQLite", "TestRandomness", "TestSupport", "WireSamples",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ParlanceMediaTests",
@@ -404,6 +421,13 @@ let package = Package(
         .target(name: "CZlib", condition: server),
       ],
       path: "Adapters/AgoraChat/ServerTests", swiftSettings: settings),
+    .testTarget(
+      name: "AgoraRTMServerTests",
+      dependencies: [
+        "AgoraRTMServer", "AgoraRtmKit", "NIMSDK", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "TestSupport",
+      ],
+      path: "Adapters/AgoraRTM/ServerTests", swiftSettings: settings),
     .testTarget(
       name: "GatewayTests",
       dependencies: [

@@ -46,7 +46,7 @@ extension FuzzTarget {
     ask(answer.node ?? .null, end)
   }
 
-  /// Gives an answer to the login, and forgets it.
+  /// Passes an answer to the login of a bridge's end, and lets the end forget the login again.
   private static func logIn(_ response: OutgoingResponse, at end: any BridgeEnd) {
     guard end.login(at: BridgeEnds.now) != nil, end.take(login: response) else { return }
     precondition(end.login(at: BridgeEnds.now) == nil)

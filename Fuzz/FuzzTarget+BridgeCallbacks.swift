@@ -108,8 +108,8 @@ extension FuzzTarget {
 
   // MARK: signatures
 
-  /// Gives fields of a header and a body behind an empty line to all checks. What one takes is signed: another byte, another time
-  /// or a field less makes it refuse.
+  /// Passes the fields of a header, and the body behind an empty line, to all checks of signatures. Where a check accepts them, it must
+  /// refuse them with another byte, at another time, or without one of the fields.
   static func checkSignatures(_ bytes: [UInt8]) {
     let (header, body) = split(bytes)
     let fields = header.split(separator: "\n").compactMap { line -> HTTPParameter? in

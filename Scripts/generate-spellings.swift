@@ -18,6 +18,8 @@ enum Kind {
   case nullable(String)
   /// A value that may be nil, and that nothing after this method needs.
   case last(String)
+  /// A value that may be nil, of a method before one that lacks another of its parameters, so that it cannot be called last.
+  case optional(String)
   /// A list of a type.
   case list(String)
 
@@ -28,6 +30,7 @@ enum Kind {
     case .value(let type): [type, type + "?", type + "!"]
     case .nullable(let type): [type + "?", type + "!"]
     case .last(let type): [type + "?", type + "!", type]
+    case .optional(let type): [type + "?", type + "!"]
     case .list(let type): ["[\(type)]", "[\(type)]?", "[\(type)]!", "[Any]", "[Any]?", "[Any]!"]
     }
   }
@@ -110,6 +113,17 @@ struct Chain {
     [false, true].flatMap { late in
       methods.flatMap { method in method.combinations(late: late).map { Spelling(method: method, types: $0) } }
     }
+  }
+}
+
+extension Chain {
+  /// The names of a method's parameters: first those that most of the methods have, so that what one with fewer parameters received
+  /// begins like what the others did.
+  func noted(_ method: Method) -> [String] {
+    func uses(_ name: String) -> Int { methods.count { $0.parameters.contains { $0.name == name } } }
+    return method.parameters.map(\.name).enumerated().sorted {
+      (-uses($0.element), $0.offset) < (-uses($1.element), $1.offset)
+    }.map(\.element)
   }
 }
 
@@ -235,7 +249,7 @@ func emitProgram(_ delegate: Delegate) throws {
     var events: [String] = []
     for chain in delegate.chains where index < chain.spellings.count {
       let spelling = chain.spellings[index]
-      let values = ["\"\(chain.event)\""] + spelling.method.parameters.map(\.name)
+      let values = ["\"\(chain.event)\""] + chain.noted(spelling.method)
       methods.append("  \(spelling.declaration) { note(\(values.joined(separator: ", "))) }\n")
       events.append("\"\(chain.event)\"")
     }
@@ -357,9 +371,55 @@ func groupMethod(_ base: String, _ rest: Parameter...) -> Method {
   return method
 }
 
+func invitationMethod(_ base: String) -> Method {
+  Method(
+    base, Parameter("_", "aGroupId", text), Parameter("inviter", "aInviter", text),
+    Parameter("message", "aMessage", .nullable("String")))
+}
+
 let groups = Delegate(
   name: "AgoraChatGroupManagerDelegate", folder: "Group", program: "GroupSpelling",
   chains: [
+    Chain(
+      "groupInvitationDidReceive",
+      Method(
+        "groupInvitationDidReceive", Parameter("_", "aGroupId", text),
+        Parameter("groupName", "aGroupName", .fixed("String")), Parameter("inviter", "aInviter", text),
+        Parameter("message", "aMessage", .optional("String"))),
+      invitationMethod("groupInvitationDidReceive"), invitationMethod("didReceiveGroupInvitation")),
+    Chain(
+      "groupInvitationDidDecline",
+      groupMethod(
+        "groupInvitationDidDecline", Parameter("invitee", "aInvitee", text),
+        Parameter("reason", "aReason", .nullable("String"))),
+      groupMethod(
+        "didReceiveDeclinedGroupInvitation", Parameter("invitee", "aInvitee", text),
+        Parameter("reason", "aReason", .nullable("String")))),
+    Chain(
+      "joinGroupRequestDidReceive",
+      groupMethod(
+        "joinGroupRequestDidReceive", Parameter("user", "aUsername", text),
+        Parameter("reason", "aReason", .nullable("String"))),
+      groupMethod(
+        "didReceiveJoinGroupApplication", Parameter("applicant", "aUsername", text),
+        Parameter("reason", "aReason", .nullable("String")))),
+    Chain(
+      "joinGroupRequestDidDecline",
+      Method(
+        "joinGroupRequestDidDecline", Parameter("_", "aGroupId", .fixed("String")),
+        Parameter("reason", "aReason", .optional("String")), Parameter("decliner", "aDecliner", .last("String")),
+        Parameter("applicant", "aApplicant", text)),
+      Method(
+        "joinGroupRequestDidDecline", Parameter("_", "aGroupId", text),
+        Parameter("reason", "aReason", .optional("String")), Parameter("applicant", "aApplicant", text)),
+      Method(
+        "joinGroupRequestDidDecline", Parameter("_", "aGroupId", text),
+        Parameter("reason", "aReason", .nullable("String"))),
+      Method(
+        "didReceiveDeclinedJoinGroup", Parameter("_", "aGroupId", text),
+        Parameter("reason", "aReason", .nullable("String")))),
+    Chain(
+      "joinGroupRequestDidApprove", groupMethod("joinGroupRequestDidApprove"), groupMethod("didReceiveAcceptedJoin")),
     Chain(
       "groupInvitationDidAccept", groupMethod("groupInvitationDidAccept", Parameter("invitee", "aInvitee", text)),
       groupMethod("didReceiveAcceptedGroupInvitation", Parameter("invitee", "aInvitee", text))),
@@ -383,6 +443,12 @@ let groups = Delegate(
       "groupMuteListDidUpdate removed",
       groupMethod("groupMuteListDidUpdate", Parameter("removedMutedMembers", "aMutedMembers", members))),
     Chain(
+      "groupWhiteListDidUpdate added",
+      groupMethod("groupWhiteListDidUpdate", Parameter("addedWhiteListMembers", "aMembers", members))),
+    Chain(
+      "groupWhiteListDidUpdate removed",
+      groupMethod("groupWhiteListDidUpdate", Parameter("removedWhiteListMembers", "aMembers", members))),
+    Chain(
       "groupAllMemberMuteChanged",
       groupMethod("groupAllMemberMuteChanged", Parameter("isAllMemberMuted", "aMuted", .fixed("Bool")))),
     Chain(
@@ -400,6 +466,23 @@ let groups = Delegate(
       "groupAnnouncementDidUpdate",
       groupMethod("groupAnnouncementDidUpdate", Parameter("announcement", "aAnnouncement", .nullable("String")))),
     Chain("groupSpecificationDidUpdate", groupMethod("groupSpecificationDidUpdate")),
+    Chain(
+      "groupFileListDidUpdate added",
+      groupMethod(
+        "groupFileListDidUpdate", Parameter("addedSharedFile", "aSharedFile", .value("AgoraChatGroupSharedFile")))),
+    Chain(
+      "groupFileListDidUpdate removed",
+      groupMethod("groupFileListDidUpdate", Parameter("removedSharedFile", "aFileId", text))),
+    Chain(
+      "groupStateChanged",
+      groupMethod("groupStateChanged", Parameter("isDisabled", "aDisabled", .fixed("Bool")))),
+    Chain(
+      "onAttributesChangedOfGroupMember",
+      Method(
+        "onAttributesChangedOfGroupMember", Parameter("_", "groupId", .fixed("String")),
+        Parameter("userId", "userId", .fixed("String")),
+        Parameter("attributes", "attributes", .optional("[String: String]")),
+        Parameter("operatorId", "operatorId", .fixed("String")))),
   ])
 
 let inRoom = Parameter("_", "aChatroom", room)
@@ -455,6 +538,17 @@ let rooms = Delegate(
     Chain(
       "chatroomAnnouncementDidUpdate",
       roomMethod("chatroomAnnouncementDidUpdate", Parameter("announcement", "aAnnouncement", .nullable("String")))),
+    Chain(
+      "chatroomAttributesDidUpdated",
+      Method(
+        "chatroomAttributesDidUpdated", Parameter("_", "roomId", .fixed("String")),
+        Parameter("attributeMap", "attributeMap", .fixed("[String: String]")),
+        Parameter("from", "fromId", .fixed("String")))),
+    Chain(
+      "chatroomAttributesDidRemoved",
+      Method(
+        "chatroomAttributesDidRemoved", Parameter("_", "roomId", .fixed("String")),
+        Parameter("attributes", "attributes", .fixed("[String]")), Parameter("from", "fromId", .fixed("String")))),
   ])
 
 func contactMethod(_ base: String, _ label: String, _ rest: Parameter...) -> Method {

@@ -64,7 +64,7 @@ print(await atBob.next(), await atAlice.next(), separator: ", ")
 conversation.send("hello", over: alice)
 print(await atBob.next(), await atAlice.next(), separator: ", ")
 
-alice.subscribePeersOnlineStatus(["bob"])
+alice.subscribePeersOnlineStatus(["bob"], completion: nil)
 print(await atAlice.next())
 environment.setReachable(false, account: "bob", device: "phone", style: "AgoraRTM")
 conversation.send("anyone there?", over: alice)

@@ -27,7 +27,24 @@
       let group = try median("group", ["--messages": max(1, messages / 50), "--members": Self.members]) {
         try $0.rate(of: "deliveries")
       }
-      return try GatewayReport(pairs: pairs, latency: latency, group: group, runs: runs)
+      return try GatewayReport(pairs: pairs, latency: latency, group: group, face: try face(), runs: runs)
+    }
+
+    /// Sends messages over a face and over WebSockets, and returns the run whose ratio is the median.
+    private func face() throws -> ComparedRates {
+      var compared: [ComparedRates] = []
+      for _ in 0..<runs {
+        let options = ["--messages": messages, "--pairs": Self.pairs, "--outstanding": Self.outstanding]
+        let sockets = try run("pairs", options, on: .gateway).rate(of: "messages")
+        let service = try Service(.gateway, faces: ("nim", FaceLoad.settings, FaceLoad.secret))
+        let result = Result {
+          try FaceLoad(messages: max(1, messages / 20), port: service.port, process: service.processIdentifier)
+        }
+        try service.stop()
+        compared.append(ComparedRates(face: try result.get().rate, sockets: sockets))
+      }
+      compared.sort { $0.ratio < $1.ratio }
+      return compared[compared.count / 2]
     }
 
     /// Runs a load on both services, and returns the run whose ratio is the median.
@@ -61,6 +78,14 @@
   struct ComparedLoad {
     var gateway: LoadResult
     var baseline: LoadResult
+  }
+
+  /// The messages for each second of the gateway's processor time, over a face and over WebSockets.
+  struct ComparedRates {
+    var face: Double
+    var sockets: Double
+
+    var ratio: Double { face / sockets }
   }
 
   /// The figures that a load printed.

@@ -28,6 +28,8 @@
     static let leastRate = 45_000.0
     /// The same as a share of the baseline's.
     static let leastShare = 0.45
+    /// Messages over a face for each second of the server's processor time, as a share of those over WebSockets.
+    static let leastFaceShare = 0.2
 
     let rows: [Row]
     let requirements: [Requirement]
@@ -35,7 +37,9 @@
 
     var isSufficient: Bool { requirements.allSatisfy(\.isMet) }
 
-    init(pairs: ComparedLoad, latency: ComparedLoad, group: ComparedLoad, runs: Int) throws {
+    init(
+      pairs: ComparedLoad, latency: ComparedLoad, group: ComparedLoad, face: ComparedRates, runs: Int
+    ) throws {
       self.runs = runs
       var rows: [Row] = []
       func add(
@@ -67,17 +71,24 @@
       let groupName = "a group of \(GatewayBenchmark.members), \(GatewayBenchmark.outstanding) outstanding"
       try add(groupName, "deliveries/s", group) { try $0.value("deliveries") / $0.value("seconds") }
       try add(groupName, "deliveries/CPU-s", group) { try $0.rate(of: "deliveries") }
+      rows.append(
+        Row(
+          workload: "a face against WebSockets", figure: "messages/CPU-s", gateway: face.face, baseline: face.sockets))
       self.rows = rows
       requirements = [
         Requirement(
           name: "messages/CPU-s of the pairs", least: Self.leastRate, reached: durable.gateway, digits: 0),
         Requirement(name: "their share of the baseline's", least: Self.leastShare, reached: durable.ratio, digits: 2),
+        Requirement(
+          name: "messages/CPU-s over a face, as a share of those over WebSockets", least: Self.leastFaceShare,
+          reached: face.ratio, digits: 2),
       ]
     }
 
     var table: String {
       var lines = [
         "100-byte messages over loopback without TLS; CPU-s: of the server, all threads; baseline: the least, in C;",
+        "face: one message with each request, its baseline those over WebSockets, 50 pairs;",
         "ms: from when a message was due to its push; KiB: resident, for each idle connection; median of \(runs) runs",
         Self.line("workload", "figure", "gateway", "baseline", "ratio"),
       ]

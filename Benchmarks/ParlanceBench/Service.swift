@@ -16,24 +16,40 @@
     private let output = Pipe()
     private let folder: URL
     private let store: [String]?
+    /// Further options of the gateway, for its faces.
+    private var faces: [String] = []
 
     var processIdentifier: Int32 { process.processIdentifier }
 
     /// Starts a service and waits until it listens.
     ///
     /// - parameter store: Options of the gateway that say where its hub's store is; by default it is in the folder.
-    init(_ kind: Kind, store: [String]? = nil) throws {
+    /// - parameter faces: The settings of the gateway's face, and the text of the file `secret` that they name.
+    init(_ kind: Kind, store: [String]? = nil, faces: (name: String, settings: String, secret: String)? = nil) throws {
       self.kind = kind
       self.store = store
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-bench-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       do {
+        if let faces { self.faces = try Self.write(faces, in: folder) }
         port = try start()
       } catch {
         // The error that came first says more than one of the stopping.
         try? stop()
         throw error
       }
+    }
+
+    /// Writes the files of a face, and returns the gateway's options for it.
+    private static func write(
+      _ face: (name: String, settings: String, secret: String), in folder: URL
+    ) throws -> [String] {
+      let file = folder.appendingPathComponent("faces.json")
+      let secret = folder.appendingPathComponent("secret")
+      try Data(face.settings.utf8).write(to: file)
+      try Data(face.secret.utf8).write(to: secret)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: secret.path)
+      return ["--face", face.name, "--face-settings", file.path]
     }
 
     /// Returns the place of a program that is built with this one.
@@ -63,7 +79,7 @@
         process.arguments =
           [
             "serve", "--listen", "127.0.0.1:0", "--open-registration", "--log-level", "warning",
-          ] + (store ?? ["--data", folder.path])
+          ] + (store ?? ["--data", folder.path]) + faces
       case .baseline:
         process.executableURL = try Self.program("parlance-wire-baseline")
         process.arguments = [folder.path]

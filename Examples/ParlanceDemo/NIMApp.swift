@@ -101,7 +101,7 @@ final class NIMApp: NSObject, GroupFounder {
     foundedGroup = nil
     let option = NIMCreateTeamOption()
     option.name = name
-    option.type = .advanced
+    (option.type, option.beInviteMode) = (.advanced, .noAuth)
     sdk.teamManager.createTeam(option, users: members) { [weak self] error, id, failed in
       self?.foundedGroup = id
       self?.note("createTeam(_:users:completion:)", [Wording.error(error), "\(failed?.count ?? 0) failed"])

@@ -21,6 +21,38 @@ extension HubAdministration {
   /// - throws: `MessagingError` with code `accountNotFound`.
   public func unban(_ account: AccountID) throws(MessagingError) { try port.get().unban(account) }
 
+  /// Mutes an account in all conversations of some kinds, or lifts such mutes: it may not write there, nor change what it wrote.
+  /// Messages that it wrote before stay, and it may take them back.
+  ///
+  /// - parameter account: The account.
+  /// - parameter changes: For each kind of conversation that changes the time at which the mute ends, `AccountMutes.forever` for
+  ///   one that lasts until it is lifted; nil lifts it.
+  /// - returns: The mutes that hold then.
+  /// - throws: `MessagingError` with code `accountNotFound`.
+  @discardableResult
+  public func changeMutes(
+    of account: AccountID, _ changes: [ConversationKind: Timestamp?]
+  ) throws(MessagingError) -> AccountMutes {
+    try port.get().changeMutes(of: account, changes)
+  }
+
+  /// Returns the mutes of an account that hold now.
+  ///
+  /// - throws: `MessagingError` with code `accountNotFound`.
+  public func mutes(of account: AccountID) throws(MessagingError) -> AccountMutes {
+    try port.get().mutes(of: account)
+  }
+
+  /// Lets an account create rooms with its apps, or no longer. It counts where the hub lets chosen accounts create rooms
+  /// (`HubSettings.roomCreation`).
+  ///
+  /// - parameter createsRooms: A Boolean value that indicates whether the account may.
+  /// - parameter account: The account.
+  /// - throws: `MessagingError` with code `accountNotFound`.
+  public func setCreatesRooms(_ createsRooms: Bool, _ account: AccountID) throws(MessagingError) {
+    try port.get().setCreatesRooms(createsRooms, account)
+  }
+
   /// Refuses tokens that were issued before a time, and ends the logins for which tokens were shown: a device that has a newer
   /// token logs in again.
   ///

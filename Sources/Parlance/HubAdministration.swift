@@ -26,7 +26,36 @@ public struct HubAdministration: Sendable {
   public func createGroup(
     id: String? = nil, name: String, owner: AccountID, members: [AccountID]
   ) throws(MessagingError) -> String {
-    try port.get().createGroup(id: id, name: name, owner: owner, members: members)
+    try createGroup(id: id, name: name, owner: owner, members: members, isLarge: false)
+  }
+
+  /// Creates a group, or a large one.
+  ///
+  /// - parameter id: Its id, unique among groups and rooms; ten generated digits unless given.
+  /// - parameter name: Its name.
+  /// - parameter owner: The account that owns it.
+  /// - parameter members: Its further members; they must exist.
+  /// - parameter isLarge: A Boolean value that indicates whether it is a large group (`GroupInfo.isLarge`), for good.
+  /// - returns: The id.
+  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists`, `groupFull`, `tooManyGroups` or
+  ///   `invalidArgument`.
+  @discardableResult
+  public func createGroup(
+    id: String? = nil, name: String, owner: AccountID, members: [AccountID], isLarge: Bool
+  ) throws(MessagingError) -> String {
+    try port.get().createGroup(id: id, name: name, owner: owner, members: members, isLarge: isLarge)
+  }
+
+  /// Disables a group, or enables it again. No account writes in a disabled group or joins it, and it is not in the list of
+  /// public groups; its members are notified.
+  ///
+  /// - parameter isDisabled: A Boolean value that indicates whether the group is to be disabled.
+  /// - parameter id: The group's id.
+  /// - returns: The group after the change.
+  /// - throws: `MessagingError` with code `groupNotFound`.
+  @discardableResult
+  public func setDisabled(_ isDisabled: Bool, group id: String) throws(MessagingError) -> GroupInfo {
+    try port.get().setDisabled(isDisabled, group: id)
   }
 
   /// Creates a room.
@@ -38,7 +67,24 @@ public struct HubAdministration: Sendable {
   /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
   @discardableResult
   public func createRoom(id: String? = nil, name: String, owner: AccountID) throws(MessagingError) -> String {
-    try port.get().createRoom(id: id, name: name, owner: owner)
+    try port.get().createRoom(id: id, name: name, owner: owner, properties: [:])
+  }
+
+  /// Creates a room in which only so many accounts can be at the same time.
+  ///
+  /// - parameter id: Its id, unique among groups and rooms; ten generated digits unless given.
+  /// - parameter name: Its name.
+  /// - parameter owner: The account that owns it.
+  /// - parameter occupantLimit: The maximum number of accounts in it, at least 1.
+  /// - returns: The id.
+  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
+  @discardableResult
+  public func createRoom(
+    id: String? = nil, name: String, owner: AccountID, occupantLimit: Int
+  ) throws(MessagingError) -> String {
+    guard occupantLimit > 0 else { throw MessagingError(.invalidArgument, RoomInfo.Property.occupantLimit) }
+    return try port.get().createRoom(
+      id: id, name: name, owner: owner, properties: [RoomInfo.Property.occupantLimit: String(occupantLimit)])
   }
 
   /// Takes a message back in its sender's name, whatever its age.

@@ -57,6 +57,14 @@ struct MediaFiles: Sendable {
       folder: { folder.path + "/" + below })
   }
 
+  /// Returns the places of a device's files where nothing of the device is to stay, among the temporary files.
+  func temporaryDeviceFiles() -> DeviceFiles {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-" + MediaID.generate().string)
+      .path
+    return DeviceFiles(
+      files: files, queue: queue, previewQueue: previewQueue, thumbnailMaker: thumbnailMaker, folder: { path })
+  }
+
   /// Returns the path of a log file, whose folder is made.
   func logPath(_ style: String, _ name: String) throws(MessagingError) -> String {
     let folder = [folder.path, "logs", LockedFolder.escaped(style)].joined(separator: "/")

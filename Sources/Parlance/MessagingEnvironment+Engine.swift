@@ -75,9 +75,13 @@ extension MessagingEnvironment {
 
     func createAccount(_ account: AccountID) throws(MessagingError) { throw refusal }
     func createGroup(
-      id: String?, name: String, owner: AccountID, members: [AccountID]
+      id: String?, name: String, owner: AccountID, members: [AccountID], isLarge: Bool
     ) throws(MessagingError) -> String { throw refusal }
-    func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String { throw refusal }
+    func createRoom(
+      id: String?, name: String, owner: AccountID, properties: [String: String]
+    ) throws(MessagingError) -> String { throw refusal }
+    func setCreatesRooms(_ createsRooms: Bool, _ account: AccountID) throws(MessagingError) { throw refusal }
+    func setDisabled(_ isDisabled: Bool, group id: String) throws(MessagingError) -> GroupInfo { throw refusal }
     func revoke(
       _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
     ) throws(MessagingError) { throw refusal }
@@ -89,6 +93,10 @@ extension MessagingEnvironment {
       _ account: AccountID, until: Timestamp?, reason: String
     ) throws(MessagingError) -> AccountBan { throw refusal }
     func unban(_ account: AccountID) throws(MessagingError) { throw refusal }
+    func changeMutes(
+      of account: AccountID, _ changes: [ConversationKind: Timestamp?]
+    ) throws(MessagingError) -> AccountMutes { throw refusal }
+    func mutes(of account: AccountID) throws(MessagingError) -> AccountMutes { throw refusal }
     func refuseTokens(
       of account: AccountID?, before time: Timestamp?
     ) throws(MessagingError) -> Timestamp { throw refusal }
@@ -100,6 +108,13 @@ extension MessagingEnvironment {
     func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage { throw refusal }
     func report(_ number: Int64) throws(MessagingError) -> MessageReport { throw refusal }
     func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport { throw refusal }
+    func sendBulletin(_ draft: BulletinDraft) throws(MessagingError) -> Bulletin { throw refusal }
+    func bulletin(_ id: Int64) throws(MessagingError) -> Bulletin { throw refusal }
+    func bulletins(before id: Int64?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage { throw refusal }
+    func deleteBulletin(_ id: Int64) throws(MessagingError) { throw refusal }
+    func notify(
+      _ account: AccountID, _ text: String, from sender: AccountID?
+    ) throws(MessagingError) -> Int { throw refusal }
     func settings() throws(MessagingError) -> HubSettings { throw refusal }
     func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) { throw refusal }
   }

@@ -234,13 +234,16 @@ public final class MessagingEnvironment: Sendable {
       return (registry.open.removeValue(forKey: key), registry.opened)
     }
     older?.device.close(.replaced(by: configuration.platform, note: configuration.replacementNote))
-    let store = try openStore(key, engine)
+    let isOfRooms = configuration.login.scope != .everything
+    let store: any DeviceStore = try isOfRooms ? MemoryDeviceStore() : openStore(key, engine)
     let link = engine.links.makeLink()
     if registry.withLock({ $0.unreachable.contains(key) }) { link.setReachable(false) }
     let device = try Device(
       configuration: configuration, store: store, clock: clock, loop: engine.devices, link: link,
       isLinkUp: link.isReachable, callbackQueue: callbackQueue,
-      files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
+      files: isOfRooms
+        ? engine.media.temporaryDeviceFiles()
+        : engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
       whenClosed: { [weak self] in
         self?.forget(key, number)
         whenClosed()

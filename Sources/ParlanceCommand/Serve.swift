@@ -22,6 +22,7 @@
       do throws(MessagingError) {
         var settings = HubSettings()
         settings.registersAtLogin = options.allowsRegistration
+        settings.admitsVisitors = options.admitsVisitors
         settings.mediaQuota = options.mediaQuota
         let keys = try tokenKeys(options)
         let faces = FaceSet(try FaceFile.faces(options, faces))
@@ -35,6 +36,7 @@
           options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, faces: faces, reload: reload,
           log: log.engineLog)
         defer { environment.shutDown() }
+        if options.logsSessions { try environment.hubLoop().logSessions(Set(SessionLogEntry.Kind.allCases)) }
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
           environment, options: gatewayOptions(options), api: api, webhook: webhook, push: apns, log: log.engineLog,

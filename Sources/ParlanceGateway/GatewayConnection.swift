@@ -186,11 +186,11 @@
         guard let login = state.withLock({ $0.logins.removeValue(forKey: number) }) else { continue }
         switch result {
         case .success(let reply):
-          guard case .connected? = reply as? ConnectReply else { continue }
+          guard case .connected(let connected)? = reply as? ConnectReply else { continue }
           let isFirst = state.withLock { state in
             defer { state.isLoggedIn = true }
-            // That of the login which was answered, whatever else was asked for beside it.
-            state.account = login.account
+            // That of the login which was answered, whatever else was asked for beside it; a visitor's is the hub's.
+            state.account = connected.account
             return !state.isLoggedIn
           }
           if isFirst { gateway.counts.withLock { $0.logins += 1 } }

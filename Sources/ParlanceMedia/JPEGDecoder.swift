@@ -33,6 +33,10 @@
       let divisor = [8, 4, 2].first { width / $0 >= target.width && height / $0 >= target.height } ?? 1
       let columns = (width + divisor - 1) / divisor
       let rows = (height + divisor - 1) / divisor
+      if columns == target.width, rows == target.height {
+        guard layout.coefficientMemory + columns * rows * 4 <= limits.memory else { return nil }
+        return decoded(columns, rows).flatMap { PixelPicture(width: columns, height: rows, pixels: $0) }
+      }
       let memory =
         layout.coefficientMemory + columns * rows * 4
         + AreaSampler.memory(targetWidth: target.width, targetHeight: target.height)

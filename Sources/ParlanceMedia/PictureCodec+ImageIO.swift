@@ -61,6 +61,29 @@
       return encode(image, as: format)
     }
 
+    /// Returns the bytes of a file with the picture of another file, turned as the camera's notes say.
+    ///
+    /// - parameter file: The bytes of the file.
+    /// - parameter format: The format.
+    /// - returns: nil for a file that the system cannot read or that exceeds the limits, and for a quality that is not above 0 and up
+    ///   to 1.
+    public func encode(file: [UInt8], as format: PictureFormat) -> [UInt8]? {
+      if case .jpeg(let quality) = format, !(quality > 0 && quality <= 1) { return nil }
+      guard file.count <= limits.fileSize, let source = CGImageSourceCreateWithData(Data(file) as CFData, nil),
+        let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any],
+        let width = properties[kCGImagePropertyPixelWidth] as? Int,
+        let height = properties[kCGImagePropertyPixelHeight] as? Int
+      else { return nil }
+      let area = width.multipliedReportingOverflow(by: height)
+      guard !area.overflow, area.partialValue > 0, area.partialValue <= limits.pixels else { return nil }
+      let options: [CFString: Any] = [
+        kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceCreateThumbnailWithTransform: true,
+        kCGImageSourceThumbnailMaxPixelSize: max(width, height),
+      ]
+      guard let image = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary) else { return nil }
+      return encode(image, as: format)
+    }
+
     private func thumbnail(_ image: CGImage) -> Thumbnail? {
       let opaque: [CGImageAlphaInfo] = [.none, .noneSkipFirst, .noneSkipLast]
       let isOpaque = opaque.contains(image.alphaInfo)

@@ -11,20 +11,35 @@
 
     /// Returns the thumbnail of a picture in memory; nil if it has none.
     package func thumbnail(of file: [UInt8]) -> Thumbnail? {
+      guard let picture = picture(in: file, thumbnails) else { return nil }
+      let format = picture.isOpaque ? PictureFormat.jpeg(quality: thumbnails.quality) : .png
+      guard let bytes = encode(picture, as: format) else { return nil }
+      let type: PictureHeader.Format = picture.isOpaque ? .jpeg : .png
+      return Thumbnail(bytes: bytes, type: type.rawValue, width: picture.width, height: picture.height)
+    }
+
+    /// Returns the bytes of a file with the picture of another file, a JPEG or a PNG, turned as the camera's notes say.
+    ///
+    /// - parameter file: The bytes of the file.
+    /// - parameter format: The format.
+    /// - returns: nil for a file that is not such a picture, is broken or exceeds the limits, and for a quality that is not above 0 and up
+    ///   to 1.
+    public func encode(file: [UInt8], as format: PictureFormat) -> [UInt8]? {
+      picture(in: file, .whole).flatMap { encode($0, as: format) }
+    }
+
+    /// Returns the pixels of a picture in memory, turned as they are to be shown.
+    private func picture(in file: [UInt8], _ options: ThumbnailOptions) -> PixelPicture? {
       guard file.count <= limits.fileSize, let header = PictureHeader(file),
         header.width * header.height <= limits.pixels
       else { return nil }
       let stored: PixelPicture?
       switch header.format {
-      case .jpeg: stored = JPEGDecoder(file, header, limits)?.reduced(thumbnails)
-      case .png: stored = PNGDecoder(file, header, limits)?.reduced(thumbnails)
+      case .jpeg: stored = JPEGDecoder(file, header, limits)?.reduced(options)
+      case .png: stored = PNGDecoder(file, header, limits)?.reduced(options)
       case .bmp: stored = nil
       }
-      guard let picture = stored.flatMap(header.orientation.turned) else { return nil }
-      let format = picture.isOpaque ? PictureFormat.jpeg(quality: thumbnails.quality) : .png
-      guard let bytes = encode(picture, as: format) else { return nil }
-      let type: PictureHeader.Format = picture.isOpaque ? .jpeg : .png
-      return Thumbnail(bytes: bytes, type: type.rawValue, width: picture.width, height: picture.height)
+      return stored.flatMap(header.orientation.turned)
     }
 
     /// Returns the bytes of a file with these pixels.

@@ -15,6 +15,14 @@ public struct ThumbnailOptions: Hashable, Sendable {
     self.quality = quality >= 0.05 ? min(quality, 1) : 0.05
   }
 
+  private init(whole: Void) {
+    longestSide = .max
+    quality = 1
+  }
+
+  /// Those of a picture that stays as large as it is.
+  static let whole = ThumbnailOptions(whole: ())
+
   /// Returns the size of the thumbnail of a picture: its proportions, as far as whole pixels have them.
   func size(width: Int, height: Int) -> (width: Int, height: Int) {
     let longest = max(width, height)

@@ -41,19 +41,5 @@
     static let begin = PostgreSQLStatement("begin_turn", [], "BEGIN")
     static let commit = PostgreSQLStatement("commit_turn", [], "COMMIT")
     static let rollback = PostgreSQLStatement("rollback_turn", [], "ROLLBACK")
-
-    /// Those that read and write the hub's tables.
-    static let hub: [PostgreSQLStatement] =
-      GatewayStatements.all + ClusterStatements.all + GenerationStatements.all + AccountStatements.all
-      + StreamStatements.all
-      + AppendStatements.all + EventStatements.all + PastStatements.all + HistoryStatements.all + MemberStatements.all
-      + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
-      + SavedItemStatements.all + ReportStatements.all
-      + ReplyStatements.all
-      + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
-      + NoticeStatements.all
-      + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all
-
-    static let all = [begin, commit, rollback] + hub
   }
 #endif

@@ -6,6 +6,21 @@
     let sql: String
   }
 
+  /// The list that a capability joins if a hub stores something of it, beside that of the migrations below. Its tables and its
+  /// statements stand in a file of its own.
+  extension PostgreSQLStatement {
+    /// Those that read and write the hub's tables.
+    static let hub: [PostgreSQLStatement] =
+      GatewayStatements.all + ClusterStatements.all + GenerationStatements.all + AccountStatements.all
+      + StreamStatements.all + AppendStatements.all + EventStatements.all + PastStatements.all + HistoryStatements.all
+      + MemberStatements.all + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
+      + SavedItemStatements.all + ReportStatements.all + ReplyStatements.all + AttributeStatements.all
+      + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + NoticeStatements.all
+      + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all
+
+    static let all = [begin, commit, rollback] + hub
+  }
+
   /// The tables of a hub.
   ///
   /// Names, keys and ids are stored as their bytes in UTF-8: they are compared by them, and may have any character.

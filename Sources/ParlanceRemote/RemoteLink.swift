@@ -139,6 +139,8 @@
       guard let token else { return frame }
       var frame = frame
       if var call = frame.call as? ConnectCall {
+        // A visitor's key is its own.
+        if call.scope.visitor != nil { return frame }
         call.token = token(call.account)
         state.withLock { $0.account = call.account }
         frame.call = call

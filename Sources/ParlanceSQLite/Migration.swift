@@ -7,18 +7,6 @@ struct Migration {
   var sql: String
 }
 
-/// The parts of a kind of database.
-struct Schema {
-  /// For errors.
-  var name: String
-  /// The number in the file's header that distinguishes the kinds of database.
-  var applicationID: Int64
-  /// A Boolean value that indicates whether deletions are to make the file shorter.
-  var givesSpaceBack = false
-  /// In the order of their versions.
-  var migrations: [Migration]
-}
-
 extension SQLiteConnection {
   /// Brings a database to the newest version.
   ///

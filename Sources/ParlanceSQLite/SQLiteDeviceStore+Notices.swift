@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
+  var noticeStatements: DeviceNoticeStatements { groups[DeviceNoticeStatements.self] }
+
   package func insert(_ notice: AccountNotice, limit: Int) throws(MessagingError) -> Int64 {
     let cursor = try noticeStatements.insert.use()
     defer { cursor.reset() }
@@ -10,6 +12,8 @@ extension SQLiteDeviceStore {
     cursor.bind(4, copiedText: notice.message)
     cursor.bind(5, notice.isRead ? 1 : 0 as Int64)
     cursor.bind(6, Int64(notice.status))
+    cursor.bind(7, copiedText: notice.group)
+    cursor.bind(8, copiedText: notice.attachment)
     try cursor.finish()
     let id = connection.lastInsertedRow
     let trim = try noticeStatements.trim.use()
@@ -94,22 +98,26 @@ extension SQLiteDeviceStore {
   private func notice(_ cursor: SQLiteCursor) throws(MessagingError) -> AccountNotice {
     guard let kind = AccountNotice.Kind(rawValue: cursor.uint8(2)) else { throw damage("notice") }
     return AccountNotice(
-      id: cursor.int64(0), kind: kind, account: AccountID(cursor.text(3)), message: cursor.optionalText(4),
-      time: cursor.timestamp(1), isRead: cursor.int64(5) != 0, status: Int(cursor.int64(6)))
+      id: cursor.int64(0), kind: kind, account: AccountID(cursor.text(3)), group: cursor.optionalText(7),
+      message: cursor.optionalText(4), attachment: cursor.optionalText(8), time: cursor.timestamp(1),
+      isRead: cursor.int64(5) != 0, status: Int(cursor.int64(6)))
   }
 }
 
 /// The device store's statements about notices, each compiled at its first use.
-struct DeviceNoticeStatements {
+final class DeviceNoticeStatements: StatementGroup {
   let insert, trim, byID, older, count, unreadCount, markRead, markAllRead, setStatus, delete,
     deleteAll: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
-    let columns = "number, time, kind, account, message, is_read, status"
+    let columns = "number, time, kind, account, message, is_read, status, group_id, attachment"
     // The kinds come as bits of one number.
     let isChosen = "(?1 >> kind) & 1 AND (is_read = 0 OR ?2 = 0)"
     insert = connection.statement(
-      "INSERT INTO notice(time, kind, account, message, is_read, status) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+      """
+      INSERT INTO notice(time, kind, account, message, is_read, status, group_id, attachment)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+      """)
     trim = connection.statement(
       """
       DELETE FROM notice WHERE number IN
@@ -139,5 +147,11 @@ extension Schema {
       account TEXT NOT NULL, message TEXT, is_read INTEGER NOT NULL, status INTEGER NOT NULL);
     CREATE INDEX notice_by_time ON notice(time);
     CREATE INDEX unread_notice ON notice(kind) WHERE is_read = 0;
+    """
+
+  /// Notices of groups.
+  static let deviceGroupNotices = """
+    ALTER TABLE notice ADD COLUMN group_id TEXT;
+    ALTER TABLE notice ADD COLUMN attachment TEXT;
     """
 }

@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
+  var threadStatements: DeviceThreadStatements { groups[DeviceThreadStatements.self] }
+
   package func save(_ thread: ThreadEntry) throws(MessagingError) {
     let cursor = try threadStatements.save.use()
     defer { cursor.reset() }
@@ -54,7 +56,7 @@ extension SQLiteDeviceStore {
 }
 
 /// The device store's statements about threads, each compiled at its first use.
-struct DeviceThreadStatements {
+final class DeviceThreadStatements: StatementGroup {
   let save, thread, threadAbout, remove, ids: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

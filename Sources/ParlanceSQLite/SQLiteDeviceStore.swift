@@ -11,11 +11,10 @@ package import ParlanceCore
 package final class SQLiteDeviceStore: DeviceStore {
   let connection: SQLiteConnection
   let statements: DeviceStatements
+  let groups: StatementGroups
   let reactionStatements: DeviceReactionStatements
   let mediaStatements: DeviceMediaStatements
   let searchStatements: DeviceSearchStatements
-  let noticeStatements: DeviceNoticeStatements
-  let threadStatements: DeviceThreadStatements
   var caches = DeviceCaches()
   /// The next to give out.
   var next = DevicePositions()
@@ -35,11 +34,10 @@ package final class SQLiteDeviceStore: DeviceStore {
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
     connection = try SQLiteConnection(path: path, schema: .device, busyTimeout: busyTimeout)
     statements = DeviceStatements(connection)
+    groups = StatementGroups(.device, connection)
     reactionStatements = DeviceReactionStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
     searchStatements = DeviceSearchStatements(connection)
-    noticeStatements = DeviceNoticeStatements(connection)
-    threadStatements = DeviceThreadStatements(connection)
     try connection.execute(
       """
       PRAGMA journal_size_limit = 16777216;

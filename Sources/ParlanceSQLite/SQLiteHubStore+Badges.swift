@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var badgeStatements: HubBadgeStatements { groups[HubBadgeStatements.self] }
+
   package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] { try badges(accounts: [account]) }
 
   private func badges(accounts: [Int64]) throws(MessagingError) -> [BadgeRecord] {
@@ -49,7 +51,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about the numbers on icons, each compiled at its first use.
-struct HubBadgeStatements {
+final class HubBadgeStatements: StatementGroup {
   let ofAccounts, save, remove: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

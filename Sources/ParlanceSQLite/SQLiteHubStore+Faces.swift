@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var faceStatements: HubFaceStatements { groups[HubFaceStatements.self] }
+
   package func faceValue(face: String, key: String) throws(MessagingError) -> FaceValue? {
     let cursor = try faceStatements.value.use()
     defer { cursor.reset() }
@@ -52,7 +54,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about the values of server faces, each compiled at its first use.
-struct HubFaceStatements {
+final class HubFaceStatements: StatementGroup {
   let value, save, insert, remove, removeExpired: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var pinStatements: HubPinStatements { groups[HubPinStatements.self] }
+
   package func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool {
     let cursor = try pinStatements.save.use()
     defer { cursor.reset() }
@@ -49,7 +51,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about pins of messages, each compiled at its first use.
-struct HubPinStatements {
+final class HubPinStatements: StatementGroup {
   let save, remove, pin, pins: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var pushTokenStatements: HubPushTokenStatements { groups[HubPushTokenStatements.self] }
+
   package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
     let cursor = try pushTokenStatements.ofAccount.use()
     defer { cursor.reset() }
@@ -49,7 +51,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about push tokens, each compiled at its first use.
-struct HubPushTokenStatements {
+final class HubPushTokenStatements: StatementGroup {
   let ofAccount, token, save, remove: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

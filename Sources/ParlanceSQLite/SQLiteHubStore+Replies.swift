@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var replyStatements: HubReplyStatements { groups[HubReplyStatements.self] }
+
   package func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
     let cursor = try replyStatements.save.use()
     defer { cursor.reset() }
@@ -42,7 +44,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about replies, each compiled at its first use.
-struct HubReplyStatements {
+final class HubReplyStatements: StatementGroup {
   let save, remove, newest, oldest, count: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

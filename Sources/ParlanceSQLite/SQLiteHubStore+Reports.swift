@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var reportStatements: HubReportStatements { groups[HubReportStatements.self] }
+
   package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
     let cursor = try reportStatements.save.use()
     defer { cursor.reset() }
@@ -74,7 +76,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about reports, each compiled at its first use.
-struct HubReportStatements {
+final class HubReportStatements: StatementGroup {
   let save, close, report, ofMessage, open, closed, count: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {

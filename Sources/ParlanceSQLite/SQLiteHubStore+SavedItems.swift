@@ -1,6 +1,8 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var savedItemStatements: HubSavedItemStatements { groups[HubSavedItemStatements.self] }
+
   package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
     let cursor = try savedItemStatements.save.use()
     defer { cursor.reset() }
@@ -68,7 +70,7 @@ extension SQLiteHubStore {
 }
 
 /// The hub store's statements about saved items, each compiled at its first use.
-struct HubSavedItemStatements {
+final class HubSavedItemStatements: StatementGroup {
   let save, remove, item, named, count: SQLiteStatement
   private let newest, oldest, newestOfType, oldestOfType: SQLiteStatement
 

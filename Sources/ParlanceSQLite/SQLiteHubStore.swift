@@ -11,17 +11,11 @@ package import ParlanceCore
 package final class SQLiteHubStore: HubStore {
   let connection: SQLiteConnection
   let statements: HubStatements
+  let groups: StatementGroups
   let receiptStatements: HubReceiptStatements
   let reactionStatements: HubReactionStatements
   let editStatements: HubEditStatements
-  let pinStatements: HubPinStatements
-  let savedItemStatements: HubSavedItemStatements
-  let reportStatements: HubReportStatements
-  let replyStatements: HubReplyStatements
   let mediaStatements: HubMediaStatements
-  let pushTokenStatements: HubPushTokenStatements
-  let badgeStatements: HubBadgeStatements
-  let faceStatements: HubFaceStatements
   let noticeStatements: HubNoticeStatements
   var counters = StreamCounters()
   /// A Boolean value that indicates whether the file can be shortened.
@@ -47,17 +41,11 @@ package final class SQLiteHubStore: HubStore {
     self.streamCapacity = streamCapacity
     connection = try SQLiteConnection(path: path, schema: .hub, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
+    groups = StatementGroups(.hub, connection)
     receiptStatements = HubReceiptStatements(connection)
     reactionStatements = HubReactionStatements(connection)
     editStatements = HubEditStatements(connection)
-    pinStatements = HubPinStatements(connection)
-    savedItemStatements = HubSavedItemStatements(connection)
-    reportStatements = HubReportStatements(connection)
-    replyStatements = HubReplyStatements(connection)
     mediaStatements = HubMediaStatements(connection)
-    pushTokenStatements = HubPushTokenStatements(connection)
-    badgeStatements = HubBadgeStatements(connection)
-    faceStatements = HubFaceStatements(connection)
     noticeStatements = HubNoticeStatements(connection)
     try connection.execute(
       """

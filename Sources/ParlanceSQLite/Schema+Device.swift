@@ -1,15 +1,6 @@
-/// The tables of a device. Those of a capability stand in the file of its statements.
+/// The tables of a device that have no file of statements.
 extension Schema {
-  static let device = Schema(
-    name: "device", applicationID: 0x5041_5244,
-    migrations: [Migration(version: 1, sql: deviceTables.joined(separator: "\n"))])
-
-  private static let deviceTables = [
-    deviceConversations, deviceMessages, deviceReplies, deviceReactions, deviceRevocations, deviceThreads, deviceMedia,
-    deviceProfiles, deviceNotices, deviceSearch,
-  ]
-
-  private static let deviceConversations = """
+  static let deviceConversations = """
     CREATE TABLE conversation(
       number INTEGER PRIMARY KEY, kind INTEGER NOT NULL, name TEXT NOT NULL, cursor INTEGER NOT NULL,
       unread INTEGER NOT NULL, peer_read INTEGER NOT NULL, acknowledged INTEGER NOT NULL,
@@ -22,7 +13,7 @@ extension Schema {
 
   /// Messages, and what is to be sent and reported. Ids of messages count within their conversations only. The bit of
   /// `MessageMarks` for untold messages is 4096; few are, and none for long.
-  private static let deviceMessages = """
+  static let deviceMessages = """
     CREATE TABLE message(
       row INTEGER PRIMARY KEY, conversation INTEGER NOT NULL, time INTEGER NOT NULL,
       sequence INTEGER NOT NULL, number INTEGER NOT NULL, sender_number INTEGER NOT NULL, id TEXT NOT NULL,
@@ -43,7 +34,7 @@ extension Schema {
       UNIQUE(id, conversation));
     """
 
-  private static let deviceMedia = """
+  static let deviceMedia = """
     CREATE TABLE attachment(
       row INTEGER PRIMARY KEY, message TEXT NOT NULL, conversation INTEGER NOT NULL, part INTEGER NOT NULL,
       media TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, modified INTEGER NOT NULL, lifetime INTEGER,
@@ -52,13 +43,13 @@ extension Schema {
     """
 
   /// The copies of contacts and profiles, by the names as they are compared.
-  private static let deviceProfiles = """
+  static let deviceProfiles = """
     CREATE TABLE contact(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);
     CREATE TABLE profile(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);
     """
 
   /// The index of texts. A device fills it after its first search, a step at a time.
-  private static let deviceSearch = """
+  static let deviceSearch = """
     CREATE VIRTUAL TABLE search_text USING fts5(
       terms, content='', columnsize=0, detail=none, tokenize='ascii');
     CREATE TABLE search_block(last INTEGER PRIMARY KEY, oldest INTEGER NOT NULL, newest INTEGER NOT NULL);

@@ -1,17 +1,8 @@
-/// The tables of a hub. Those of a capability stand in the file of its statements.
+/// The tables of a hub that have no file of statements.
 extension Schema {
-  static let hub = Schema(
-    name: "hub", applicationID: 0x5041_5248, givesSpaceBack: true,
-    migrations: [Migration(version: 1, sql: hubTables.joined(separator: "\n"))])
-
-  private static let hubTables = [
-    hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubEdits, hubPins, hubReplies, hubSavedItems,
-    hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports, hubFaces,
-  ]
-
   /// Streams and their entries, and what is counted of them. The conversations of an account are found by the times of
   /// their newest entries.
-  private static let hubStreams = """
+  static let hubStreams = """
     CREATE TABLE stream(
       number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, kind INTEGER NOT NULL,
       last_sequence INTEGER NOT NULL, last_number INTEGER NOT NULL, last_time INTEGER NOT NULL,

@@ -37,18 +37,19 @@ import Testing
   }
 
   @Test func methodThatTheDelegateLacksHereIsNeverCalled() throws {
-    let found = try findings([
-      "A.swift": """
-      import NIMSDK
-      final class A: NSObject {}
-      extension A: NIMSDKConfigDelegate {
-        func shouldIgnore(_ message: NIMMessage) -> Bool { false }
-        func onChatroomCdnTrack(_ trackInfo: Int, forRoom roomID: String) {}
-      }
-      """
-    ])
-    #expect(found.methodsNeverCalled == ["A.onChatroomCdnTrack(_:forRoom:)": "the delegate here has no such method"])
-    #expect(found.titles(.absent).contains("NIMSDKConfigDelegate.onChatroomCdnTrack(_:forRoom:)"))
+    let found = try findings(
+      [
+        "A.swift": """
+        import AgoraChat
+        final class A: NSObject {}
+        extension A: AgoraChatLocalNotificationDelegate {
+          func emDidRecivePushSilentMessage(_ messageDic: [AnyHashable: Any]) {}
+          func emHandle(_ content: UNMutableNotificationContent) {}
+        }
+        """
+      ], "AgoraChat")
+    #expect(found.methodsNeverCalled == ["A.emHandle(_:)": "the delegate here has no such method"])
+    #expect(found.titles(.absent).contains("AgoraChatLocalNotificationDelegate.emHandle(_:)"))
   }
 
   @Test func conformanceInAnotherFileAndThroughOwnProtocolCounts() throws {

@@ -33,15 +33,18 @@ import Testing
       """
       import NIMSDK
       func work(_ team: NIMTeam, manager: NIMTeamManager) {
-        manager.searchTeam(with: nil) { error, teams in }
-        NIMSDK.shared().mediaManager.play("file")
+        manager.searchEverything(with: nil) { error, teams in }
+        NIMSDK.shared().qchatServerManager.leave()
         NIMSDK.shared().madeUpManager.start()
         V2NIMMessageCreator.createTextMessage("x")
         NIMSDK.shared().chatManager.send(NIMMessage(), into: nil)
       }
       """)
     #expect(
-      found.titles(.absent).isSuperset(of: ["NIMSDK.mediaManager", "NIMSDK.madeUpManager", "V2NIMMessageCreator"]))
+      found.titles(.absent)
+        .isSuperset(of: [
+          "NIMQChatServerManager.leave(asVisitor:completion:)", "NIMSDK.madeUpManager", "V2NIMMessageCreator",
+        ]))
     #expect(found.titles(.absent).contains("NIMChatManager.send(_:into:)"))
     #expect(found.titles(.absent).contains { $0.hasPrefix("NIMTeamManager.search") })
   }

@@ -73,7 +73,9 @@ import Testing
           default: surface.paths.contains(symbol.title)
           }
         if symbol.status == .absent { absent += 1 } else { here += 1 }
-        #expect(exists == (symbol.status != .absent), "\(symbol.status) \(symbol.title)")
+        // The lists are made on Linux.
+        let isApples = symbol.status == .here && symbol.note == "on Apple's systems"
+        #expect(exists == (symbol.status != .absent && !isApples), "\(symbol.status) \(symbol.title)")
       }
       #expect(here + absent > 100 || here > 50)
     }

@@ -37,7 +37,7 @@ SHOWN = """
     })),
     messages: [...phone.querySelectorAll(".message")].filter(seen).map((message) => ({
       id: message.dataset.message, side: message.dataset.side, state: message.dataset.state,
-      revoked: message.classList.contains("revoked"), from: text(message, ".from"), words: text(message, ".words"),
+      revoked: message.classList.contains("revoked"), from: text(message, ".from"), pinned: text(message, ".pinned"), words: text(message, ".words"),
       foot: text(message, ".foot"), file: text(message, ".file-name"),
       reactions: [...message.querySelectorAll(".reaction")].filter(seen).map((reaction) => reaction.textContent),
     })),

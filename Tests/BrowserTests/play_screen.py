@@ -14,7 +14,7 @@ FILES = {"image", "file", "audio", "video"}
 def expected_screen(phone, is_open):
     """Returns what a phone shows: its status, and the open conversation or the list of all."""
     screen = {"style": phone["style"], "words": phone["status"]["words"], "online": phone["status"]["online"]}
-    screen["lacks"] = [lack["words"] for lack in phone["lacks"]]
+    screen["lacks"] = list(dict.fromkeys(lack["words"] for lack in phone["lacks"]))
     if not is_open:
         return {**screen, "title": None, "chats": [_chat(chat) for chat in phone["conversations"]]}
     chat = next(chat for chat in phone["conversations"] if chat["id"] == phone["conversation"])
@@ -43,6 +43,7 @@ def _message(message, chat):
         "state": message["state"],
         "revoked": message["revoked"],
         "from": message["fromName"] if has_author else "",
+        "pinned": f"Pinned by {message['pinnedBy']}" if message.get("pinnedBy") else "",
         "words": "Revoked" if message["revoked"] and not words else words,
         "foot": "" if is_note else _foot(message),
         "reactions": [
@@ -59,4 +60,6 @@ def _foot(message):
     if receipt:
         assert re.fullmatch(r"read|read by \d+ of \d+", receipt), receipt
         parts.append(receipt)
+    if message["edited"]:
+        parts.append("edited")
     return " · ".join(parts)

@@ -48,6 +48,26 @@ class MessageTests(PlayCase):
         self.browser.until("none is unread any more", lambda: unread() == 0)
         self.assert_shown("nim", "qd")
 
+    def test_open_conversation_reads_what_comes(self):
+        for name in self.phones:
+            sender = "nim" if name != "nim" else "qd"
+            with self.subTest(name):
+                self.pair(sender, name)
+                for words in ("one", "two"):
+                    self.exchange(sender, name, f"{words} for {name}")
+                chat = direct(self.phones[sender])
+
+                def unread():
+                    chats = self.server.phones()[name]["conversations"]
+                    return next(row["unread"] for row in chats if row["id"] == chat)
+                self.browser.until("both are read", lambda: unread() == 0)
+                self.browser.on(name, ".back").click()
+                self.browser.until("it is closed", lambda: "conversation" not in self.server.phones()[name])
+                self.browser.write(sender, "three")
+                self.browser.until("the list counts one", lambda: unread() == 1)
+                self.assertIsNone(self.browser.phone(name)["title"])
+                self.assert_shown(name)
+
     def test_receipt(self):
         reader = next(name for name in self.able("read") if name != "nim")
         self.pair("nim", reader)
@@ -122,6 +142,41 @@ class MessageTests(PlayCase):
         for name in ("nim", "agora"):
             self.browser.until(f"{name} shows no reaction", lambda: self._reactions(name) == [])
         self.assert_shown("nim", "agora")
+
+    def test_edit(self):
+        for sender, receiver in (("agora", "hyphenate"), ("hyphenate", "agora")):
+            with self.subTest(f"{sender} to {receiver}"):
+                self.pair(sender, receiver)
+                sent, _ = self.exchange(sender, receiver, f"Lunch at elven, {receiver}?")
+                self.browser.choose(sender, sent, "edit")
+                field = self.browser.on(sender, ".field")
+                self.assertEqual(field.get_attribute("value"), f"Lunch at elven, {receiver}?")
+                self.browser.on(sender, ".editing button").click()
+                self.assertEqual(field.get_attribute("value"), "", "nothing is changed")
+                self.browser.choose(sender, sent, "edit")
+                self.browser.write(sender, f"Lunch at eleven, {receiver}?")
+                for name in (sender, receiver):
+                    message = self.browser.message(name, f"Lunch at eleven, {receiver}?")
+                    self.assertTrue(message["foot"].endswith("edited"))
+                    self.assertFalse(self.browser.has_words(name, f"Lunch at elven, {receiver}?"))
+                self.assert_shown(sender, receiver)
+        self.browser.keep_picture("edited")
+
+    def test_pin(self):
+        for sender, receiver in (("nim", "agora"), ("agora", "nim"), ("hyphenate", "nim")):
+            with self.subTest(f"{sender} to {receiver}"):
+                self.pair(sender, receiver)
+                sent, _ = self.exchange(sender, receiver, f"The key is under the mat, {receiver}")
+                words = f"Pinned by {self.phones[sender]['account']}"
+                for action, pinned in (("Pin", words), ("Unpin", "")):
+                    self.browser.choose(sender, sent, "pin", action)
+                    for name in (sender, receiver):
+                        self.browser.until(
+                            f"{name} shows {pinned!r}", lambda: self.browser.message(
+                                name, f"The key is under the mat, {receiver}")["pinned"] == pinned)
+                    if pinned:
+                        self.browser.keep_picture(f"pinned-{sender}")
+                self.assert_shown(sender, receiver)
 
     def _reactions(self, name):
         return self.browser.message(name, "Lunch?")["reactions"]

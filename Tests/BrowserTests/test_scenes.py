@@ -66,3 +66,18 @@ class SceneTests(PlayCase):
             shown,
             {name: [[entry["number"], entry["what"], entry["words"]] for entry in entries]
              for name, entries in streams.items() if entries})
+
+    def test_scene_opens_the_conversations_in_which_it_plays(self):
+        scene = next(scene for scene in self.server.state()["scenes"] if scene["id"] == "nim-receipts")
+        self._play(scene)
+        shown = self.browser.shown()
+        self.assertEqual(
+            {name: phone["title"] for name, phone in shown.items() if phone["title"] is not None},
+            dict.fromkeys(("nim", "qd", "agora"), "Trip"), "those that took part show the last conversation")
+        for name in ("nim", "qd", "agora"):
+            self.assertIn("Who comes?", [message["words"] for message in shown[name]["messages"]])
+            self.browser.until(
+                f"{name} has read all", lambda: not any(
+                    chat["unread"] for chat in self.server.phones()[name]["conversations"]))
+        unread = {chat["title"]: chat["unread"] for chat in self.server.phones()["android"]["conversations"]}
+        self.assertEqual(unread["Trip"], 1, "an app that shows the list has not read it")

@@ -1,7 +1,12 @@
 """Saving a session, replaying it, resetting, and a server that stops."""
 
+import os
+import pathlib
+import re
+import socket
+
 from play_case import PlayCase, direct
-from play_server import PlayServer
+from play_server import DEADLINE, PlayServer
 
 
 class SessionTests(PlayCase):
@@ -83,6 +88,47 @@ class SessionTests(PlayCase):
         self.assertNotIn("Soon gone", self.browser.find("#hub").text)
         self.assertNotIn("ahead", self.browser.find("#clock").text)
         self.assertNotIn("Soon gone", str([phone["callbacks"] for phone in self.browser.shown().values()]))
+
+    def test_starting_anew_keeps_the_address_of_other_apps(self):
+        address, listeners = self.server.state()["gateway"], self._listeners()
+        self.assertEqual(len(listeners), 2, "the page's and the hub's")
+        for _ in range(3):
+            number = self.server.state()["number"]
+            with self._join(address) as former:
+                self.browser.click("#reset")
+                self.browser.until("the server is anew", lambda: self.server.state()["number"] > number + 1)
+                while former.recv(1024):
+                    pass
+            self.browser.until(
+                "the same listeners are there, and no others", lambda: self._listeners() == listeners)
+            self.assertEqual(self.server.state()["gateway"], address)
+            self._join(address).close()
+        self.browser.until("the page says so", lambda: address in self.browser.find("#hub-address").text)
+
+    def _join(self, address):
+        """Returns the connection of another app's link, which the hub agreed to."""
+        host, port = re.fullmatch(r"ws://([\d.]+):(\d+)", address).groups()
+        connection = socket.create_connection((host, int(port)), timeout=DEADLINE)
+        connection.sendall((
+            f"GET /v1/link HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            "Sec-WebSocket-Protocol: parlance.1\r\n\r\n").encode())
+        self.assertIn(b" 101 ", connection.recv(1024).split(b"\r\n")[0])
+        return connection
+
+    def _listeners(self):
+        """Returns the addresses at which the program listens."""
+        folder = pathlib.Path(f"/proc/{self.server.process.pid}")
+        own = set()
+        for descriptor in (folder / "fd").iterdir():
+            try:
+                own.add(os.readlink(descriptor))
+            except FileNotFoundError:
+                # It was closed meanwhile.
+                continue
+        rows = [row.split() for table in ("tcp", "tcp6")
+                for row in (folder / "net" / table).read_text().splitlines()[1:]]
+        return sorted(row[1] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in own)
 
     def test_loading_anew_shows_the_same(self):
         self.pair("nim", "qd")

@@ -42,6 +42,28 @@
       }
     }
 
+    @Test func bulletinReachesDevicesOfAllGatewaysOnce() async throws {
+      let world = try ClusterWorld(3)
+      var clients: [MessagingClient] = []
+      for number in 0..<3 { clients.append(try await world.client(AccountID("account\(number)"), at: number)) }
+      let streams = clients.map { $0.bulletins() }
+      var sent: [Bulletin] = []
+      for number in 0..<6 {
+        let operation = world.gateways[number % 3].administration
+        sent.append(try operation.sendBulletin(BulletinDraft("b\(number)", isKept: number == 5)))
+      }
+      #expect(sent.map(\.id) == sent.map(\.id).sorted() && Set(sent.map(\.id)).count == 6)
+      for stream in streams { #expect(try await stream.next(6) == sent) }
+      // A device that was away has what is kept at whichever gateway it logs in.
+      let late = MessagingClient(environment: world.gateways[1], account: "late", device: "phone")
+      let news = late.bulletins()
+      try await late.login()
+      _ = try await news.first { $0.id == sent[5].id }
+      #expect(try world.gateways[2].administration.notify("late", "psst") == 1)
+      #expect(try await late.momentaryNotices().next().text == "psst")
+      #expect(try world.gateways[0].administration.bulletins().bulletins == sent.reversed())
+    }
+
     @Test func aLoginEndsTheOneOnAnotherGateway() async throws {
       let world = try ClusterWorld()
       let first = try await world.client("alice", at: 0)
@@ -109,6 +131,23 @@
       #expect(await code { try await bob.send(.text("still here"), to: .room(room)) } == .notMember)
       await bob.logout()
       try await presence(.offline)
+    }
+
+    /// The limit of a room holds over all gateways, also for those who enter at once.
+    @Test func aRoomTakesAsManyAsItsLimitSays() async throws {
+      let world = try ClusterWorld()
+      var clients: [MessagingClient] = []
+      for index in 0..<4 { clients.append(try await world.client(AccountID("alice\(index)"), at: index % 2)) }
+      let room = try world.gateways[0].administration.createRoom(name: "Hall", owner: "alice0", occupantLimit: 2)
+      let outcomes = await withTaskGroup { group in
+        for client in clients {
+          group.addTask { [room] in await code { try await client.enterRoom(room) } }
+        }
+        return await group.reduce(into: [MessagingError.Code?]()) { $0.append($1) }
+      }
+      #expect(outcomes.count { $0 == nil } == 2 && outcomes.count { $0 == .groupFull } == 2)
+      for client in clients { #expect(try await client.fetchRoom(room).members.count == 2) }
+      #expect(try await clients[1].fetchRooms().rooms.map(\.memberCount) == [2])
     }
 
     @Test func statusesCross() async throws {

@@ -35,5 +35,6 @@ import Testing
     // The turns that matter took place.
     #expect(total.commits > 1000 && total.requests > 5000)
     #expect(total.failures > 50 && total.retries > 5)
+    #expect(total.imports > 100)
   }
 }

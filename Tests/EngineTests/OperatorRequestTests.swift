@@ -43,6 +43,43 @@ import Testing
     #expect(throws: MessagingError(.accountNotFound)) { try hub.sendForOperator(call, from: "nobody") }
   }
 
+  @Test func requestsThatAreBegunBecomeDurableTogetherInTheirOrder() throws {
+    let environment = try environment(accounts: ["alice", "bob"])
+    let hub = try environment.hubLoop()
+    let calls = (0..<50).map { message("\($0)", to: .direct($0 == 20 ? "stranger" : "bob")) }
+    let answers = Lock<[(number: Int, result: Result<Acceptance, MessagingError>)]>([])
+    let before = hub.statistics.counts.hubCommits
+    // No turn runs before all have begun.
+    try hub.onQueue {
+      for (number, call) in calls.enumerated() {
+        hub.begin(call, as: number == 30 ? "unknown" : "alice") { result in
+          answers.withLock { $0.append((number, result)) }
+        }
+      }
+    }
+    // Behind the turn.
+    try hub.onQueue {}
+    #expect(answers.withLock { $0 }.map(\.number) == Array(calls.indices))
+    for (number, answer) in answers.withLock({ $0 }).enumerated() {
+      switch (number, answer.result) {
+      case (20, .failure(let error)), (30, .failure(let error)): #expect(error.code == .accountNotFound)
+      case (_, .success(let acceptance)): #expect(acceptance.id == calls[number].id && !acceptance.isDuplicate)
+      case (_, .failure(let error)): Issue.record("\(number): \(error)")
+      }
+    }
+    #expect(hub.statistics.counts.hubCommits == before + 1)
+    let page = try hub.history(
+      of: .direct("alice", "bob"), HistoryQuery(conversation: .direct("bob"), limit: 100))
+    let accepted = calls.indices.filter { $0 != 20 && $0 != 30 }.map { calls[$0].id }
+    #expect(Set(page.messages.map(\.message.id)) == Set(accepted))
+    environment.shutDown()
+    hub.begin(calls[0], as: "alice") { result in
+      #expect(throws: MessagingError(.storageFailed, "the hub is shut down")) { try result.get() }
+      answers.withLock { $0 = [] }
+    }
+    #expect(answers.withLock { $0 }.isEmpty)
+  }
+
   @Test func messagesAreFoundByTheirIDs() async throws {
     let environment = try environment(accounts: ["alice", "bob", "carol"])
     let hub = try environment.hubLoop()

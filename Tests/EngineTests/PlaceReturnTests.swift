@@ -28,7 +28,8 @@ import Testing
         Self.line(room.id, entered.map(\.account), left, room.memberCount)
       case .presence(.subscribers(let change)):
         Self.line(change.conversation.name, change.entered, change.left, change.count)
-      case .roomRemoved(let id, let reason, let actor): "\(id) \(reason) by \(actor.name)"
+      case .roomRemoved(let id, let reason, let actor, let whileAway):
+        "\(id) \(reason) by \(actor.name)\(whileAway ? ", while away" : "")"
       default: nil
       }
     }
@@ -190,7 +191,7 @@ import Testing
       try await events.waitUntilSynchronized()
       try await settle(alice)
     }
-    #expect(changes(events) == ["c dismissed by owner"])
+    #expect(changes(events) == ["c dismissed by owner, while away"])
   }
 
   @Test(arguments: [Place.room, .subscribedRoom], [EnvironmentLink.inProcess, .loopback])
@@ -210,7 +211,7 @@ import Testing
       try await events.waitUntilSynchronized()
       try await settle(alice)
     }
-    #expect(changes(events) == ["c blocked by owner"])
+    #expect(changes(events) == ["c blocked by owner, while away"])
     #expect(alice.rooms.isEmpty)
   }
 

@@ -10,7 +10,9 @@ struct ProtocolDocumentChecks {
   private var met: Set<String> = []
 
   /// The alternatives that have no name in the code.
-  private static let ownNames: Set<String> = ["none", "muted", "success", "failure"]
+  private static let ownNames: Set<String> = [
+    "none", "muted", "allowed", "allowedMuted", "allowedUntil", "disabled", "success", "failure",
+  ]
   /// The records whose types have another name in the code.
   private static let otherNames = [
     "CommandContent": "Command", "CustomContent": "Custom", "GroupNotification": "Notification",
@@ -19,6 +21,7 @@ struct ProtocolDocumentChecks {
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
     "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "RoomStanding",
+    "RoomStandingsReply",
     "StreamEvent",
     "ThreadEntry", "UploadOptions",
   ]
@@ -58,6 +61,8 @@ struct ProtocolDocumentChecks {
     check("PresenceState", PresenceState.self)
     check("Role", Member.Role.self)
     check("ContactAction", ContactChange.Action.self)
+    check("GroupRequestKind", GroupRequest.Kind.self)
+    check("GroupRequestAction", GroupRequestChange.Action.self)
     check("StatusCause", AccountStatus.Cause.self)
     check("PinAction", MessagePinChange.Action.self)
     check("Departure", GroupDeparture.self)
@@ -66,8 +71,13 @@ struct ProtocolDocumentChecks {
     check("PushSelection", PushSelection.self)
     check("OwnActionKind", OwnAction.Kind.self)
     check("CallAnswer", CallAnswer.self)
+    check("CallMedium", CallChannel.Medium.self)
+    check("CallChannelReach", CallChannelReach.self)
+    check("CallChannelEventKind", CallChannelEvent.Kind.self)
     check("ThreadChangeKind", ThreadChange.Kind.self)
     check("WordOperation", WordOperation.self)
+    check("RoomEntryReach", RoomEntryReach.self)
+    check("RoomEntryRefusal", RoomEntryRefusal.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()
@@ -86,11 +96,14 @@ struct ProtocolDocumentChecks {
     check("PresenceUpdate", Self.tags(PresenceUpdate.self))
     check("ConnectReply", Self.tags(ConnectReply.self))
     check("UploadReply", Self.tags(UploadReply.self))
+    check("SessionScope", Self.tags(SessionScope.self))
     check("AttributeOwner", Self.tags(AttributeOwner.self))
     check("AttributeChange", Self.tags(AttributeChange.self))
     check("CallStep", Self.tags(CallStep.self))
     check("PushSettingsChange", Self.tags(PushSettingsChange.self))
     check("RoomStandingChange", Self.tags(RoomStandingChange.self))
+    check("RoomEntrySelection", Self.tags(RoomEntrySelection.self))
+    check("GroupDetail", Self.tags(GroupDetailChange.Detail.self))
     check("SettingsChange", Self.tags(ConversationSettingsChange.self))
     check("ListFilter", Self.tags(ConversationListQuery.Filter.self))
     // One of an unknown kind is read as one that has nothing more.
@@ -147,9 +160,14 @@ struct ProtocolDocumentChecks {
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
         == [
           (ProtocolCapabilities.pagedPull, "pagedPull"), (.callInvitations, "callInvitations"), (.threads, "threads"),
-          (.addressees, "addressees"), (.pages, "pages"),
+          (.addressees, "addressees"), (.pages, "pages"), (.callChannels, "callChannels"),
+          (.audiences, "audiences"), (.roomSessions, "roomSessions"),
         ].map { "\($0.rawValue) \($1)" },
       "the bits of Capabilities")
+    expect(
+      schema.bits["RevocationMarks"]?.map { "\(1 << $0.number) \($0.name)" }
+        == [(RevocationMarks.uncounted, "uncounted"), (.ifReceived, "ifReceived")].map { "\($0.rawValue) \($1)" },
+      "the bits of RevocationMarks")
   }
 
   // MARK: fields
@@ -314,6 +332,15 @@ struct ProtocolDocumentChecks {
     edited.addressees = nil
     edited.isBroadcast = true
     expect(edited.encoded() == pushed + [6], "what follows the body of a broadcast")
+    edited.isBroadcast = false
+    edited.audience = #"{"tag":"red"}"#
+    edited.location = RoomLocation(x: 1, y: 2, z: 3)
+    var conditions = ByteWriter()
+    conditions.write(byte: 17)
+    conditions.write(#"{"tag":"red"}"#)
+    conditions.write(byte: 18)
+    RoomLocation(x: 1, y: 2, z: 3).write(to: &conditions)
+    expect(edited.encoded() == pushed + conditions.bytes, "what follows the body of a message with conditions")
   }
 
   // MARK: examples

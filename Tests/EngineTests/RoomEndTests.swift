@@ -32,7 +32,7 @@ import Testing
       switch event {
       case .roomMembersChanged(_, let entered, let left):
         "+\(entered.map { "\($0.account) \($0.custom ?? "-")" }) -\(left)"
-      case .roomRemoved(let id, let reason, let actor): "\(id) \(reason) by \(actor)"
+      case .roomRemoved(let id, let reason, let actor, _): "\(id) \(reason) by \(actor)"
       default: nil
       }
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(await dismiss(alice) == nil)
     #expect(await dismiss(alice) == .roomNotFound)
     for events in [bobEvents, carolEvents] {
-      try await events.wait { if case .roomRemoved(_, .dismissed, _) = $0 { true } else { false } }
+      try await events.wait { if case .roomRemoved(_, .dismissed, _, _) = $0 { true } else { false } }
     }
     await #expect(throws: MessagingError(.roomNotFound)) { try await enter(bob) }
     let seen = ["+[\"carol hello\"] -[]", "+[] -[carol]", "+[\"carol -\"] -[]"]

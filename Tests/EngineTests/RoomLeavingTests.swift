@@ -147,7 +147,7 @@ import Testing
     world.refuse(call.number, .roomNotFound)
     #expect(world.device.rooms.isEmpty)
     let told = world.recorder.events.compactMap { event -> String? in
-      if case .roomRemoved(let id, let reason, let actor) = event { "\(id) \(reason) by \(actor)" } else { nil }
+      if case .roomRemoved(let id, let reason, let actor, _) = event { "\(id) \(reason) by \(actor)" } else { nil }
     }
     #expect(told == ["r dismissed by alice"])
     try world.again(world.connected())

@@ -4,14 +4,15 @@ import Testing
 
 /// Logins as hubs of several versions share them.
 @Suite struct SharedLoginTests {
-  private func login(note: String?) -> SessionRecord {
+  private func login(note: String?, scope: SessionScope = .everything) -> SessionRecord {
     SessionRecord(
       id: SessionID(7), account: AccountRecord(number: 3, id: "Ann"),
       device: DeviceRecord(
         account: 3, id: "d", style: "s", registered: .zero, lastSeen: Timestamp(milliseconds: 5)),
       platform: .linux, tag: "t", exclusivity: "x", since: Timestamp(milliseconds: 6), number: 8, stream: 9,
       followsGroups: true, waiting: WaitingLimits(count: 1, age: 2),
-      terms: ProtocolTerms(version: 1, capabilities: .callInvitations, limits: .least), isRestored: true, note: note)
+      terms: ProtocolTerms(version: 1, capabilities: .callInvitations, limits: .least), isRestored: true, note: note,
+      scope: scope)
   }
 
   private func read(_ bytes: [UInt8]) throws -> SessionRecord {
@@ -27,15 +28,26 @@ import Testing
     #expect(shared.platform == .linux && shared.tag == "t" && shared.exclusivity == "x" && shared.note == "n")
     #expect(shared.number == 8 && shared.stream == 9 && shared.followsGroups && shared.isRestored)
     #expect(shared.waiting == WaitingLimits(count: 1, age: 2) && shared.since == Timestamp(milliseconds: 6))
-    #expect(shared.terms.capabilities == .callInvitations)
+    #expect(shared.terms.capabilities == .callInvitations && shared.scope == .everything)
+  }
+
+  @Test(
+    arguments: [
+      SessionScope.rooms, .visit(VisitorProfile(name: "Guest", avatar: "a")), .visit(VisitorProfile(name: "G")),
+    ])
+  func scopeIsShared(_ scope: SessionScope) throws {
+    var writer = ByteWriter()
+    login(note: nil, scope: scope).write(to: &writer)
+    #expect(try read(writer.bytes).scope == scope)
   }
 
   /// Hubs of earlier versions write fewer fields.
   @Test func loginOfAnEarlierVersionIsRead() throws {
     var writer = ByteWriter()
     login(note: nil).write(to: &writer)
+    #expect(try read(Array(writer.bytes.dropLast())).scope == .everything)
     // Without the capabilities, and without the note before them.
-    for count in 1...2 {
+    for count in 2...3 {
       let shared = try read(Array(writer.bytes.dropLast(count)))
       #expect(shared.terms.capabilities == [] && shared.note == nil && shared.isRestored)
     }

@@ -91,14 +91,16 @@ import WireSamples
   /// Peers of earlier versions write no note with a login, and none with its end.
   @Test func loginsAndEndsWithoutANoteAreRead() throws {
     let login = ConnectCall(account: "Ann", token: "t", device: "d", style: "s", platform: .linux)
-    #expect(try ConnectCall(wire: Array(login.wire.dropLast(2))).note == nil)
+    #expect(try ConnectCall(wire: Array(login.wire.dropLast(3))).note == nil)
     var noted = login
     noted.note = "note"
-    let earlier = try ConnectCall(wire: Array(noted.wire.dropLast()))
+    let earlier = try ConnectCall(wire: Array(noted.wire.dropLast(2)))
     #expect(earlier.note == "note" && earlier.loginExtension == nil)
     (noted.note, noted.loginExtension) = (nil, "extension")
-    let later = try ConnectCall(wire: noted.wire)
-    #expect(later.note == nil && later.loginExtension == "extension")
+    let later = try ConnectCall(wire: Array(noted.wire.dropLast()))
+    #expect(later.note == nil && later.loginExtension == "extension" && later.scope == .everything)
+    // A scope that this hub does not know is not taken for one that it knows.
+    #expect(throws: MessagingError(.unsupported)) { try ConnectCall(wire: Array(noted.wire.dropLast()) + [9]) }
     #expect(try SessionEnd(wire: Array(SessionEnd.replaced(by: .iOS).wire.dropLast())) == .replaced(by: .iOS))
     #expect(throws: MessagingError(.malformedData)) { try SessionEnd(wire: [1, 1, 1]) }
   }

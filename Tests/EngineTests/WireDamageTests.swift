@@ -33,10 +33,12 @@ import WireSamples
   private func earlierEnds(of value: any WireValue) -> Set<Int> {
     switch value {
     case var call as ConnectCall:
+      call.scope = .everything
+      let behindExtension = call.wire.count - 1
       call.loginExtension = nil
-      let behindNote = call.wire.count - 1
+      let behindNote = call.wire.count - 2
       call.note = nil
-      return [call.wire.count - 2, behindNote]
+      return [call.wire.count - 3, behindNote, behindExtension]
     case ConnectReply.ended(.replaced(let platform, _)):
       return [ConnectReply.ended(.replaced(by: platform)).wire.count - 1]
     case var reply as Acceptance:
@@ -47,6 +49,30 @@ import WireSamples
       let behindAnnouncements = reply.wire.count - 1
       reply.announcements = nil
       return [reply.wire.count - 2, behindAnnouncements]
+    case var reply as GroupReply:
+      reply.invited = []
+      let behindNext = reply.wire.count - 1
+      reply.next = nil
+      return [reply.wire.count - 2, behindNext]
+    case var call as EnterRoomCall:
+      (call.avatar, call.tags, call.audience, call.location, call.reach) = (nil, [], nil, nil, nil)
+      return [call.wire.count - 5]
+    case var call as RoomMembersCall:
+      call.tag = nil
+      let behindPage = call.wire.count - 1
+      call.after = nil
+      return [call.wire.count - 2, behindPage]
+    case var call as HistoryCall:
+      call.query.tags = []
+      return [call.wire.count - 1]
+    case var reply as RoomStandingsReply:
+      for index in reply.standings.indices {
+        (reply.standings[index].isRegular, reply.standings[index].card) = (false, nil)
+      }
+      return [reply.wire.count - 1]
+    case var call as AddMembersCall:
+      call.attachment = nil
+      return [call.wire.count - 1]
     case var reply as SubscribersReply:
       reply.next = nil
       let behindAnnouncements = reply.wire.count - 1
@@ -65,14 +91,10 @@ import WireSamples
     case var reply as Connected:
       reply.next = nil
       return reply.wire.count - 1
-    case var reply as GroupReply:
-      reply.next = nil
-      return reply.wire.count - 1
     case var reply as GroupPage:
       reply.next = nil
       return reply.wire.count - 1
     case let call as GroupMembersCall: return GroupMembersCall(id: call.id).wire.count - 1
-    case let call as RoomMembersCall: return RoomMembersCall(id: call.id).wire.count - 1
     case let call as SubscribersCall: return SubscribersCall(id: call.id).wire.count - 1
     case is ListGroupsCall: return 0
     default: return nil

@@ -49,11 +49,13 @@ enum WireFields {
   }
 
   /// Returns true if a field is not part of a value's encoding: a thread has no right to edit, and an ordinary group no origin;
-  /// the last message of a thread is encoded separately, and the purpose of an upload is known to its device only.
+  /// the last message of a thread is encoded separately, members of groups have nothing that only those of rooms have, and the purpose of
+  /// an upload is known to its device only.
   private static func isUnencoded(_ label: String, of value: Any) -> Bool {
     switch value {
     case let group as GroupInfo: label == (group.thread == nil ? "thread" : "membersMayEdit")
     case is GroupThread: label == "lastMessage"
+    case is Member: ["isRegular", "avatar", "tags", "audience", "location", "reach"].contains(label)
     case is UploadOptions: label == "belongsToMessage"
     default: false
     }

@@ -54,7 +54,7 @@ import WireSamples
     let read = try requests(
       packet { writer in
         let bodies: [(kind: UInt8, body: [UInt8])] = [
-          (CallKind.time.rawValue, []), (200, [1, 2, 3]), (CallKind.renewToken.rawValue, [5, 0x61]),
+          (CallKind.time.rawValue, []), (250, [1, 2, 3]), (CallKind.renewToken.rawValue, [5, 0x61]),
           (CallKind.attributes.rawValue, [99, 0, 0]), (CallKind.snapshot.rawValue, [1, 2]),
         ]
         for (index, part) in bodies.enumerated() {

@@ -99,7 +99,7 @@ struct WireSchemaWalk {
     return leaves.filter { leaf in
       switch leaf {
       case .number(let number): !description.contains(":\(number),") && !description.contains(":\(number))")
-      case .text(let text): !text.isEmpty && !description.contains(text)
+      case .text(let text): !text.isEmpty && !names.contains(text) && !description.contains(text)
       case .name(let name): !names.contains(name) && !description.contains(name)
       }
     }

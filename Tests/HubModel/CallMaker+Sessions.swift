@@ -30,6 +30,7 @@ extension CallMaker {
     if form % 13 == 0 { call.note = "note" }
     if form % 17 == 0 { call.loginExtension = "extension" }
     if form % 2 == 0 { call.offer.capabilities.insert(.callInvitations) }
+    if form % 4 < 2 { call.offer.capabilities.insert(.callChannels) }
     if form % 9 == 0 { call.offer.capabilities.remove(.pages) }
     if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
     if form % 3 == 0 { call.since = time() }
@@ -48,19 +49,46 @@ extension CallMaker {
 
   mutating func roomCall(_ kind: CallKind) -> any HubCall {
     switch kind {
-    case .enterRoom: EnterRoomCall(id: room(), nickname: text(), custom: text())
+    case .enterRoom: EnterRoomCall(id: room(), nickname: text(), custom: text(), tags: tags())
     case .leaveRoom: LeaveRoomCall(id: room())
     case .dismissRoom: DismissRoomCall(id: room())
     case .removeRoomMembers: RemoveRoomMembersCall(id: room(), accounts: someAccounts())
-    default: RoomMembersCall(id: room(), after: choices.chance(20) ? someAccount() : nil)
+    case .rooms:
+      RoomsCall(after: choices.chance(50) ? "\(choices.below(24))" : nil, limit: choices.below(4))
+    case .createRoom:
+      CreateRoomCall(
+        name: "hall",
+        properties: choices.chance(50) ? ["occupantLimit": choices.pick(["1", "2", "0", "x", ""])] : [:])
+    default:
+      RoomMembersCall(
+        id: room(), after: choices.chance(20) ? someAccount() : nil, tag: choices.chance(20) ? "red" : nil)
     }
   }
+
+  mutating func roomMemberCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .updateRoomMember:
+      UpdateRoomMemberCall(
+        id: room(), change: RoomAppearance(nickname: text(), custom: text(), tags: choices.chance(50) ? tags() : nil),
+        isKept: choices.chance(50), note: text(), announces: choices.chance(80))
+    default:
+      MuteRoomTagCall(
+        id: room(), tag: choices.pick(["red", "blue"]),
+        until: choices.chance(70) ? Timestamp(milliseconds: sequence()) : nil, note: text(),
+        announces: choices.chance(80))
+    }
+  }
+
+  private mutating func tags() -> [String] { ["red", "blue"].filter { _ in choices.chance(40) } }
 
   mutating func roomManagementCall(_ kind: CallKind) -> any HubCall {
     switch kind {
     case .updateRoom:
       UpdateRoomCall(
-        id: room(), changes: [choices.pick(["muted", "name", "announcement"]): choices.pick(["true", "false", ""])],
+        id: room(),
+        changes: choices.chance(30)
+          ? ["occupantLimit": choices.pick(["1", "2", "-1", ""])]
+          : [choices.pick(["muted", "name", "announcement"]): choices.pick(["true", "false", ""])],
         note: text(), announces: choices.chance(80))
     case .transferRoom: TransferRoomCall(id: room(), account: someAccount())
     case .changeRoomStandings:
@@ -70,15 +98,35 @@ extension CallMaker {
     }
   }
 
+  mutating func roomEntryCall(_ kind: CallKind) -> any HubCall {
+    let keys = ["a", "b", "c", "dd"].filter { _ in choices.chance(40) }
+    switch kind {
+    case .setRoomEntries:
+      return SetRoomEntriesCall(
+        id: room(), entries: keys.map { RoomEntryValue($0, choices.pick(["", "x", "long value"])) },
+        reach: choices.pick(RoomEntryReach.allCases), owner: choices.chance(20) ? someAccount() : nil,
+        isTransient: choices.chance(50), most: choices.chance(20) ? choices.below(3) : nil, note: text(),
+        announces: choices.chance(80))
+    case .removeRoomEntries:
+      return RemoveRoomEntriesCall(
+        id: room(), selection: choices.pick([.keys(keys), .first, .all]), isForced: choices.chance(50), note: text(),
+        announces: choices.chance(80))
+    default:
+      return RoomEntriesCall(
+        id: room(), keys: choices.chance(50) ? keys : nil, after: choices.chance(20) ? Int64(choices.below(4)) : nil)
+    }
+  }
+
   private mutating func standingChange() -> RoomStandingChange {
     let isSet = choices.chance(60)
-    return switch choices.below(7) {
+    return switch choices.below(8) {
     case 0: .manager(isSet)
     case 1: .muted(isSet)
     case 2: .blocked(isSet)
     case 3: .allowed(isSet)
     case 4: .onlyMuted(until: isSet ? Timestamp(milliseconds: sequence()) : nil)
     case 5: .unmuted
+    case 6: .regular(isSet)
     default: .mutedUntil(isSet ? Timestamp(milliseconds: sequence()) : nil)
     }
   }
@@ -213,6 +261,48 @@ extension CallMaker {
     default:
       return ConfirmInvitationCall(
         callee: someAccount(), id: id, device: DeviceID(choices.pick(Vocabulary.devices)), style: "style")
+    }
+  }
+
+  mutating func callChannelCall(_ kind: CallKind) -> any HubCall {
+    // Ids are the hub's own: some are known from its answers and events.
+    let id = knowledge.callChannels.isEmpty || choices.chance(5) ? "12" : choices.pick(knowledge.callChannels)
+    let name = choices.chance(50) ? choices.pick(["c1", "c2", ""]) : nil
+    let request = choices.pick(["1", "2"])
+    let words = choices.chance(3) ? String(repeating: "v", count: 5000) : text()
+    let keeps = choices.chance(50)
+    let push =
+      choices.chance(50)
+      ? CallChannelPush(
+        isWanted: choices.chance(80), title: text(), text: text(), payload: choices.pick([nil, "{}", "["]))
+      : nil
+    let entry = CallChannelEntry(number: UInt64(choices.below(3)), text: text())
+    let channel = CreateCallChannelCall(
+      name: name, medium: choices.pick(CallChannel.Medium.allCases), attachment: words)
+    return switch kind {
+    case .createCallChannel: channel
+    case .joinCallChannel: JoinCallChannelCall(id: id, entry: entry, keeps: keeps)
+    case .leaveCallChannel: LeaveCallChannelCall(id: id, closes: choices.chance(20), text: words, keeps: keeps)
+    case .extendCallChannel: ExtendCallChannelCall(id: id)
+    case .inviteToCallChannel:
+      InviteToCallChannelCall(
+        id: id, account: someAccount(), request: request, text: words, push: push, keeps: keeps)
+    case .withdrawCallChannelInvitation:
+      WithdrawCallChannelInvitationCall(
+        id: id, account: someAccount(), request: request, text: words, keeps: keeps)
+    case .answerCallChannelInvitation:
+      AnswerCallChannelInvitationCall(
+        id: id, inviter: someAccount(), request: request, accepts: choices.chance(60), text: words,
+        entry: choices.chance(50) ? entry : nil, keeps: keeps)
+    case .controlCallChannel:
+      ControlCallChannelCall(id: id, account: choices.chance(50) ? someAccount() : nil, text: words)
+    case .startCall:
+      StartCallCall(
+        channel: channel, number: entry.number, account: someAccount(), request: request, text: words, push: push,
+        keeps: keeps)
+    case .callChannel: CallChannelCall(id: id, name: name)
+    case .callChannels: CallChannelsCall(taken: choices.chance(50) ? Int64(choices.below(5)) - 1 : nil)
+    default: TakeCallChannelEventsCall(number: Int64(choices.below(6)) - 1)
     }
   }
 

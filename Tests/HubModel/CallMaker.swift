@@ -72,8 +72,10 @@ struct CallMaker {
     case .connect, .disconnect, .snapshot, .endSession, .time, .renewToken, .standing: sessionCall(kind, session)
     case .submit, .pull, .revoke, .history, .deleteMessages, .clearHistory: messageCall(kind)
     case .readDirect, .delivered, .readGroup, .markRead, .receiptCounts, .receiptDetail: receiptCall(kind)
-    case .enterRoom, .leaveRoom, .dismissRoom, .removeRoomMembers, .roomMembers: roomCall(kind)
+    case .enterRoom, .leaveRoom, .dismissRoom, .removeRoomMembers, .roomMembers, .rooms, .createRoom: roomCall(kind)
     case .updateRoom, .transferRoom, .changeRoomStandings, .roomStandings: roomManagementCall(kind)
+    case .setRoomEntries, .removeRoomEntries, .roomEntries: roomEntryCall(kind)
+    case .updateRoomMember, .muteRoomTag: roomMemberCall(kind)
     case .queryPresence, .watchPresence, .unwatchPresence: presenceCall(kind)
     case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)
@@ -94,6 +96,11 @@ struct CallMaker {
     case .registerPushToken, .unregisterPushToken: pushTokenCall(kind)
     case .setBadgeCount: SetBadgeCountCall(count: choices.chance(80) ? Int64(choices.below(9)) - 1 : nil)
     case .sendInvitation, .cancelInvitation, .answerInvitation, .confirmInvitation: invitationCall(kind)
+    case .createCallChannel, .joinCallChannel, .leaveCallChannel, .extendCallChannel, .inviteToCallChannel,
+      .withdrawCallChannelInvitation, .answerCallChannelInvitation, .controlCallChannel, .startCall, .callChannel,
+      .callChannels, .takeCallChannelEvents:
+      callChannelCall(kind)
+    case .bulletins: BulletinsCall(taken: choices.chance(50) ? Int64(choices.below(5)) - 1 : nil)
     default: groupCall(kind)
     }
   }

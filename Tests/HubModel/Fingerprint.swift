@@ -50,7 +50,8 @@ struct Fingerprint {
   ) throws(MessagingError) {
     hasher.combine(try store.members(stream: stream))
     hasher.combine(try store.attributes(stream: stream))
-    let events = try store.events(PageQuestion(stream: stream, after: 0)).events
+    // The past of a conversation stands below zero.
+    let events = try store.events(PageQuestion(stream: stream, after: .min)).events
     hasher.combine(events)
     for event in events where event.kind == .message {
       hasher.combine(try store.roster(event.place))

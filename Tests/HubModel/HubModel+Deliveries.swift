@@ -41,7 +41,10 @@ extension HubModel {
       session.leave(id)
     case .presence(let update): try check(update, session, account)
     case .callSignal(let signal): try check(signal, session, account)
+    case .callChannel(let numbered): try check(numbered, session, account)
     case .wordListChanged: throw ModelViolation("told of words that nobody set")
+    case .bulletinsChanged: throw ModelViolation("told of bulletins that nobody sent")
+    case .momentaryNotice: throw ModelViolation("told what no back end passed on")
     case .threadMessages: throw ModelViolation("told of a thread that nobody created")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:
@@ -91,6 +94,37 @@ extension HubModel {
     }
   }
 
+  /// An event of a channel goes to devices that take channels, and to the accounts that it concerns.
+  private func check(
+    _ numbered: NumberedCallChannelEvent, _ session: ModelSession, _ account: Int64
+  ) throws(ModelViolation) {
+    let event = numbered.event
+    if let login = directory.session(session.session.id), !login.terms.capabilities.contains(.callChannels) {
+      throw ModelViolation("told of a channel, which it does not take")
+    }
+    maker.knowledge.note(callChannel: event.channel.id)
+    guard event.channel.members.isEmpty, numbered.number >= 0 else {
+      throw ModelViolation("told of \(event.kind) with members")
+    }
+    let actor = number(of: event.actor)
+    let isForTarget: Bool
+    switch event.kind {
+    case .invited, .cancelled, .accepted, .refused: isForTarget = true
+    case .closed, .joined, .left, .control: isForTarget = false
+    }
+    if event.isOwn {
+      guard actor == account, event.kind == .accepted || event.kind == .refused else {
+        throw ModelViolation("told of \(event.kind) as its own")
+      }
+    } else if isForTarget {
+      guard event.target.flatMap({ number(of: $0) }) == account else {
+        throw ModelViolation("told of \(event.kind) for \(event.target.map { "\($0)" } ?? "nobody")")
+      }
+    } else if actor == account && event.kind != .closed {
+      throw ModelViolation("told of its own \(event.kind)")
+    }
+  }
+
   // MARK: entries
 
   private func check(
@@ -119,12 +153,17 @@ extension HubModel {
       if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
         throw ModelViolation("told a message at \(place) that is kept from it")
       }
+      if entry.draft.sender != account, entry.draft.contentKind != .notification,
+        blocks(place, account)
+      {
+        throw ModelViolation("told a message at \(place) of a group that it blocks")
+      }
     case .revocation:
       if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
         throw ModelViolation("told of the revocation at \(place) of a message that it does not have")
       }
       guard entry.draft.kind == .revocation else { throw ModelViolation("told a revocation that is none at \(place)") }
-    case .groupChanged:
+    case .groupChanged, .groupDetailChanged:
       guard entry.draft.kind == .groupChange else { throw ModelViolation("told a change that is none at \(place)") }
     case .reaction(let change):
       var reader = ByteReader(entry.draft.payload)
@@ -149,6 +188,24 @@ extension HubModel {
     default:
       guard entry.draft.kind == .account else { throw ModelViolation("told an account's entry at \(place)") }
     }
+  }
+
+  /// Returns whether an entry was written while an account blocked the group.
+  private func blocks(_ place: EventPlace, _ account: Int64) -> Bool {
+    guard let record = try? base.member(stream: place.stream, account: account), !record.profile.isEmpty else {
+      return false
+    }
+    var reader = ByteReader(record.profile)
+    // Behind what other members know, and the attributes.
+    guard (try? Member(from: &reader)) != nil, !reader.isAtEnd, (try? reader.readStringDictionary()) != nil,
+      !reader.isAtEnd, let count = try? reader.readCount()
+    else { return false }
+    for _ in 0..<count {
+      guard let after = try? reader.readSigned(), let isOver = try? reader.readBool() else { return false }
+      let last = isOver ? (try? reader.readSigned()) ?? 0 : .max
+      if place.sequence > after && place.sequence <= last { return true }
+    }
+    return false
   }
 
   /// Positions of a stream grow, and none comes twice.

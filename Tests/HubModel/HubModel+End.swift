@@ -33,6 +33,7 @@ extension HubModel {
       else { throw ModelViolation("group \(stream) has owners \(owners) and says \(info)") }
     }
     try checkMarks()
+    try checkImported()
     for (name, known) in acknowledged {
       let record = try read { () throws(MessagingError) in
         try base.event(stream: known.place.stream, sequence: known.place.sequence)
@@ -51,7 +52,8 @@ extension HubModel {
         )
       }
       for mark in stored {
-        let positions = [mark.read, mark.acknowledged, mark.cleared, mark.joinedSequence]
+        // What an import brings may be of the past.
+        let positions = [mark.read, mark.acknowledged, max(mark.cleared, 0), max(mark.joinedSequence, 0)]
         guard positions.allSatisfy({ (0...last).contains($0) }) else {
           throw ModelViolation("account \(mark.account) is at \(positions) of \(stream.key), which ends at \(last)")
         }

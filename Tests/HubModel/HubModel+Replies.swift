@@ -113,7 +113,8 @@ extension HubModel {
         throw ModelViolation("fetched from a stream that is not there: \(pulled.stream)")
       }
       if case .conversation(let name) = pulled.stream { try checkMayRead(name, stream, account) }
-      var last: Int64 = 0
+      // A new device is given the end of the past, too, which stands below zero.
+      var last = Int64.min
       for event in pulled.events {
         guard event.sequence > last else { throw ModelViolation("fetched entry \(event.sequence) after \(last)") }
         last = event.sequence

@@ -41,6 +41,8 @@ extension HubModel {
     while let record = try base.stream(number: streamCount + 1) {
       streamCount += 1
       streams[streamCount] = record
+      // The name of a group or room that ended a while ago is free for another one.
+      streamNumbers[record.key] = streamCount
     }
     for entry in new {
       let place = EventPlace(stream: entry.draft.stream, sequence: entry.sequence)

@@ -10,6 +10,7 @@ struct TurnInputs {
   /// Sessions that ask to log in.
   var connecting: Set<SessionID> = []
   var work: [HubWork] = []
+  var imports: [ModelImport] = []
   /// Time passes, so presence may change without a request.
   var hasTime = false
 }
@@ -51,6 +52,7 @@ extension HubModel {
     case ..<233:
       // A link that sends nothing on.
       pickSession(node)?.sink.backlog = SessionBacklog(frames: .max, bytes: 0)
+    case ..<243: addImport(to: &turn)
     default:
       try addFrames(to: &turn, node)
       try addFrames(to: &turn, node)
@@ -181,5 +183,12 @@ extension HubModel {
     }
     turn.inputs.append(.work(work))
     turn.work.append(work)
+  }
+
+  private func addImport(to turn: inout TurnInputs) {
+    let added = ModelImport(maker.importedRecords(), registersSenders: maker.choices.chance(50))
+    turn.imports.append(added)
+    turn.inputs.append(.work(added.work))
+    turn.work.append(added.work)
   }
 }

@@ -34,6 +34,7 @@ extension HubModel {
     try deliverBetweenHubs()
     try checkOutcome(outcome, turn, plan, node.store)
     try read { () throws(MessagingError) in try self.noteEntries(node.store.entries) }
+    if outcome != .failed { for added in turn.imports { try note(added) } }
     guard strangers.isEmpty else { throw ModelViolation("\(strangers) were written by accounts that are no members") }
     try checkDeliveries(outcome, turn)
     try checkSessions(turn, outcome)

@@ -41,6 +41,8 @@ package final class HubModel {
   var streamCount: Int64 = 0
   /// The acknowledged messages: the sender and the place, by stream and ID.
   var acknowledged: [String: (sender: Int64, place: EventPlace)] = [:]
+  /// The records that were imported, by kind and ID.
+  var imported: [String: KnownImport] = [:]
   /// The highest number of a login before this turn, and those of this turn.
   var lastLogin: Int64 = 0
   var turnLogins: [Int64] = []
@@ -136,6 +138,8 @@ package final class HubModel {
     case .failed: report.failures += 1
     }
   }
+
+  func noteImport() { report.imports += 1 }
 }
 
 /// The outcome of a turn.
@@ -155,6 +159,8 @@ package struct ModelReport: Sendable {
   package var failures = 0
   /// Turns that committed after having been decided more than once.
   package var retries = 0
+  /// Records of another service that were imported.
+  package var imports = 0
   package var violation: ModelViolation?
 
   package init(violation: ModelViolation? = nil) { self.violation = violation }
@@ -165,6 +171,7 @@ package struct ModelReport: Sendable {
     left.commits += right.commits
     left.failures += right.failures
     left.retries += right.retries
+    left.imports += right.imports
     if left.violation == nil { left.violation = right.violation }
   }
 }
@@ -173,6 +180,9 @@ extension HubSettings {
   /// Makes everything small, so that borders are met and caches forget.
   fileprivate mutating func tighten(_ size: Int) {
     groupMemberLimit = 3
+    roomCreation = size & 2 != 0 ? .everyone : .chosenAccounts
+    limits.createdRooms = 2
+    limits.largeGroupMembers = 4
     groupReceiptMemberLimit = 3
     pullLimit = 5
     mediaUploadLimit = 2
@@ -193,7 +203,26 @@ extension HubSettings {
     limits.bytesPerTurn = 300
     limits.loginsPerAccount = 2
     limits.silences = 1
+    limits.groupRequests = 3
+    limits.groupRequestsSize = 8
+    limits.groupBlocks = 2
+    limits.groupFiles = 2
+    limits.groupFileNameSize = 2
+    limits.memberAttributeKeySize = 1
+    limits.memberAttributesSize = 8
+    limits.groupAttributesSize = 12
     limits.roomStandings = 2
+    limits.roomEntries = 3
+    limits.roomEntryKeySize = 1
+    limits.roomEntriesSize = 12
+    limits.callChannels = 64
+    limits.callChannelsPerAccount = 3
+    limits.callMembers = 2
+    limits.callInvitations = 2
+    limits.callEvents = 2
+    limits.callEventsSize = 600
+    limits.callMemberLifetime = 60_000
+    limits.callChannelLifetime = 200_000
     limits.conversationsPerRequest = 3
     limits.conversationSettings = 4
     limits.conversationNoteSize = 4

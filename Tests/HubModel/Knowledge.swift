@@ -25,6 +25,14 @@ struct Knowledge {
   private var order: [Int64] = []
   /// The latest.
   private(set) var messages: [KnownMessage] = []
+  /// The ids of the latest call channels.
+  private(set) var callChannels: [String] = []
+
+  mutating func note(callChannel id: String) {
+    guard !callChannels.contains(id) else { return }
+    if callChannels.count >= 6 { callChannels.removeFirst() }
+    callChannels.append(id)
+  }
 
   mutating func note(_ message: KnownMessage) {
     if messages.count >= 24 { messages.removeFirst() }

@@ -66,8 +66,12 @@ enum Vocabulary {
       (.createGroup, 9), (.dismissGroup, 1), (.leaveGroup, 4), (.joinGroup, 6), (.addMembers, 7), (.removeMembers, 4),
       (.updateGroup, 4), (.setRole, 4), (.transferGroup, 3), (.muteMembers, 4), (.updateMember, 3),
       (.groupInformation, 2), (.groupMembers, 2), (.listGroups, 2), (.enterRoom, 8), (.leaveRoom, 4),
-      (.dismissRoom, 1), (.removeRoomMembers, 5), (.roomMembers, 2),
-      (.updateRoom, 4), (.transferRoom, 2), (.changeRoomStandings, 6), (.roomStandings, 2), (.queryPresence, 2),
+      (.applyToGroup, 5), (.answerGroupRequest, 7), (.withdrawGroupRequest, 2), (.groupRequests, 2),
+      (.blockMembers, 5), (.allowMembers, 4), (.blockedMembers, 2), (.setMemberAttributes, 6), (.memberAttributes, 3),
+      (.publicGroups, 2), (.blockGroup, 6), (.addGroupFile, 3), (.removeGroupFile, 1), (.groupFiles, 2),
+      (.rooms, 2), (.createRoom, 2), (.dismissRoom, 1), (.removeRoomMembers, 5), (.roomMembers, 2),
+      (.updateRoom, 4), (.transferRoom, 2), (.changeRoomStandings, 6), (.roomStandings, 2), (.setRoomEntries, 7),
+      (.removeRoomEntries, 3), (.roomEntries, 3), (.updateRoomMember, 5), (.muteRoomTag, 2), (.queryPresence, 2),
       (.watchPresence, 5),
       (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.standing, 3),
@@ -87,6 +91,10 @@ enum Vocabulary {
       (.notedBackup, 2),
       (.registerPushToken, 4), (.unregisterPushToken, 2), (.setBadgeCount, 3),
       (.sendInvitation, 4), (.cancelInvitation, 2), (.answerInvitation, 4), (.confirmInvitation, 2),
+      (.createCallChannel, 3), (.joinCallChannel, 6), (.leaveCallChannel, 4), (.extendCallChannel, 1),
+      (.inviteToCallChannel, 6), (.withdrawCallChannelInvitation, 3), (.answerCallChannelInvitation, 6),
+      (.controlCallChannel, 2), (.startCall, 5), (.callChannel, 2), (.callChannels, 3), (.takeCallChannelEvents, 2),
+      (.bulletins, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

@@ -93,11 +93,38 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.roomManagement))
   func roomManagement(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.groupRequests))
+  func groupRequests(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.groupAdministration))
+  func groupAdministration(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.groupLists))
+  func groupLists(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.roomAdministration))
+  func roomAdministration(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.publicGroups))
+  func publicGroups(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.memberLists))
+  func memberLists(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.roomLists))
+  func roomLists(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.roomAppearances))
+  func roomAppearances(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.threads))
   func threads(_ run: Run) async throws { try await run.play() }
 
   @Test(arguments: Matrix.interop.runs(Scenario.searches))
   func searches(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.bulletins))
+  func bulletins(_ run: Run) async throws { try await run.play() }
 
   @Test(arguments: Matrix.interop.runs(Scenario.moderation))
   func moderation(_ run: Run) async throws { try await run.play() }

@@ -43,5 +43,36 @@
       #expect(TestPictures.quadrants(3, 3).isOpaque)
       #expect(TestPictures.quadrants(3, 3).onWhite == TestPictures.quadrants(3, 3).pixels)
     }
+
+    @Test func fileIsEncodedAgainAsItIsShown() throws {
+      let picture = TestPictures.quadrants(80, 60)
+      let formats: [PictureFormat] = [.png, .jpeg(quality: 0.9)]
+      for source in formats {
+        let file = try codec.file(picture, as: source)
+        for format in formats {
+          let made = try #require(codec.encode(file: file, as: format))
+          let header = try #require(PictureHeader(made))
+          #expect(header.format == (format == .png ? .png : .jpeg))
+          #expect(header.width == 80 && header.height == 60)
+        }
+        #expect(codec.encode(file: file, as: .jpeg(quality: 0)) == nil)
+        #expect(codec.encode(file: Array(file.prefix(20)), as: .png) == nil)
+        let strict = PictureCodec(limits: PictureLimits(pixels: 4799))
+        #expect(strict.encode(file: file, as: .png) == nil)
+      }
+      // A quarter turn swaps the sides; a thumbnail's size is no limit.
+      let turned = TestPictures.turned(try codec.file(TestPictures.gradient(1500, 700), as: .jpeg(quality: 0.9)), 6)
+      let upright = try #require(codec.encode(file: turned, as: .jpeg(quality: 0.5)))
+      let header = try #require(PictureHeader(upright))
+      #expect(header.width == 700 && header.height == 1500)
+      #expect(codec.encode(file: [], as: .png) == nil)
+    }
+
+    @Test func encoderThatReadsNoFilesSaysSo() {
+      struct PixelEncoder: PictureEncoder {
+        func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]? { [1] }
+      }
+      #expect(PixelEncoder().encode(file: [1], as: .png) == nil)
+    }
   }
 #endif

@@ -76,7 +76,11 @@
         client.server.playground.pace = 0
         let scene = try #require(Scene.all.first { $0.id == id })
         #expect(try await client.act(["action": "scene", "id": id]).json.isEmpty)
-        #expect(await client.wait { $0.session.count == scene.steps.count && $0.scene == nil })
+        // A scene also opens the conversations in which it plays.
+        let isOver = await client.awaitEnd(of: scene) {
+          $0.session.count { $0.action.action != "open" } == scene.steps.count
+        }
+        #expect(isOver)
         #expect(client.server.playground.session.map(\.ending).allSatisfy { $0 == .done })
       }
     }

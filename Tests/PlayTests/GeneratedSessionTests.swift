@@ -58,5 +58,16 @@ import Testing
     try await andy.login()
     try await andy.sees(message6, "Are you there?", from: quinn)
     try await andy.acknowledge(message6, in: quinn)
+    try await nina.requestFriend(gina, message: "It's \"me\"")
+    try await gina.sees(.requested("It's \"me\""), of: nina)
+    try await gina.answerRequest(of: nina, accepts: true)
+    try await nina.sees(.added, of: gina)
+    try await nina.subscribeToStatus(of: gina)
+    try await gina.publishStatus("Hiking")
+    try await hugo.setBlocked(true, nina)
+    _ = try await nina.sendInVain("In vain", to: hugo)
+    try await hugo.setBlocked(false, nina)
+    let message8 = try await nina.send("Not in vain", to: hugo)
+    try await hugo.sees(message8, "Not in vain", from: nina)
   }
 }

@@ -81,7 +81,7 @@
         let former = client.server.playground
         former.pace = 0
         #expect(try await client.act(["action": "scene", "id": Scene.moving.id]).json.isEmpty)
-        #expect(await client.wait { ($0.scene?.step ?? 0) >= step })
+        #expect(await client.wait(steps: 2 * step) { ($0.scene?.step ?? 0) >= step })
         #expect(try await client.act(["action": "reset"]).json.isEmpty)
         #expect(client.server.playground !== former)
         #expect(former.oldCloud == nil && former.phones.allSatisfy { $0.profile.cloud == nil })
@@ -126,7 +126,8 @@
           with: JSONEncoder().encode(client.server.playground.session.map(\.action)))
         let body = try JSONSerialization.data(withJSONObject: ["actions": actions])
         #expect(try await client.request("POST", "/play/session", body).status == 200)
-        #expect(await client.wait { $0.session.count == Scene.moving.steps.count })
+        let steps = Scene.moving.steps.count
+        #expect(await client.wait(steps: 2 * steps) { $0.session.count == steps })
         _ = try await client.arrival(of: Self.last, on: "new-paul", in: .direct("olga"))
       }
     }
@@ -138,7 +139,8 @@
       let count = server.playground.session.count
       let answer = try await act(["action": "scene", "id": Scene.moving.id])
       guard answer.json.isEmpty else { throw Failure(words: "\(answer.json)") }
-      guard await wait({ $0.session.count == count + Scene.moving.steps.count && $0.scene == nil }) else {
+      let isOver = await awaitEnd(of: .moving) { $0.session.count == count + Scene.moving.steps.count }
+      guard isOver else {
         throw Failure(words: "the scene does not end; step \(server.playground.scene?.step ?? 0)")
       }
       let endings = server.playground.session.dropFirst(count).map(\.ending)

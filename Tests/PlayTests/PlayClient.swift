@@ -80,9 +80,16 @@
     }
 
     /// Waits until a condition holds on the server.
-    func wait(_ condition: @escaping @MainActor (Playground) -> Bool) async -> Bool {
+    ///
+    /// - parameter steps: The number of steps that come before it, each of which has the deadline for itself.
+    func wait(steps: Int = 1, _ condition: @escaping @MainActor (Playground) -> Bool) async -> Bool {
       let playground = server.playground
-      return await playground.wait(milliseconds: Self.deadline) { condition(playground) }
+      return await playground.wait(milliseconds: steps * Self.deadline) { condition(playground) }
+    }
+
+    /// Waits until a scene is over, whose steps have the deadline for what they do and again for what follows from it.
+    func awaitEnd(of scene: Scene, _ isOver: @escaping @MainActor (Playground) -> Bool) async -> Bool {
+      await wait(steps: 2 * scene.steps.count) { $0.scene == nil && isOver($0) }
     }
 
     /// The messages that a phone shows in a conversation, from the state that the page gets.

@@ -40,6 +40,15 @@
       ["phone": "qd", "action": "sendText", "conversation": "direct:andy", "text": "Are you there?"],
       ["phone": "android", "action": "openApp"],
       ["phone": "android", "action": "read", "conversation": "direct:quinn", "message": "#6"],
+      ["phone": "nim", "action": "befriend", "conversation": "direct:gina", "text": "It's \"me\""],
+      ["phone": "agora", "action": "answerFriend", "conversation": "direct:nina", "on": true],
+      ["phone": "nim", "action": "watch", "conversation": "direct:gina", "on": true],
+      ["phone": "agora", "action": "publishStatus", "text": "Hiking"],
+      ["phone": "hyphenate", "action": "block", "conversation": "direct:nina", "on": true],
+      ["phone": "nim", "action": "sendText", "conversation": "direct:hugo", "text": "In vain"],
+      ["phone": "hyphenate", "action": "block", "conversation": "direct:nina", "on": false],
+      ["phone": "nim", "action": "sendText", "conversation": "direct:hugo", "text": "Not in vain"],
+      ["phone": "nim", "action": "loadGroup", "conversation": "group:trip"],
     ]
 
     @Test func generatedTestIsTheOneThatRuns() async throws {
@@ -57,6 +66,21 @@
           try test?.write(toFile: path, atomically: true, encoding: .utf8)
         }
         #expect(test == kept)
+      }
+    }
+
+    @Test func resetKeepsTheAddressOfOtherApps() async throws {
+      try await PlayClient.with { (client: PlayClient) async throws in
+        let address = try #require(try await client.get("/play/state").json["gateway"] as? String)
+        for _ in 0..<2 {
+          weak let former = client.server.playground
+          #expect(try await client.act(["action": "reset"]).status == 200)
+          for _ in 0..<(PlayClient.deadline / 20) where former != nil {
+            await client.server.playground.rest(milliseconds: 20)
+          }
+          #expect(former == nil, "what was before is let go")
+          #expect(try await client.get("/play/state").json["gateway"] as? String == address)
+        }
       }
     }
 

@@ -62,6 +62,16 @@
             }
           }
         }
+        if can(.pin) {
+          for isOn in [true, false] {
+            try await act(["action": "pin", "conversation": place.id, "message": id, "on": isOn])
+          }
+        }
+        if can(.edit) {
+          try await act(["action": "sendText", "conversation": place.id, "text": "a sslip"])
+          let own = try await client.arrival(of: "a sslip", on: phone, in: place)
+          try await act(["action": "edit", "conversation": place.id, "message": own, "text": "a slip"])
+        }
         try await act("open", place)
         try await send(place)
         try await act("delete", place, id)
@@ -71,6 +81,8 @@
           try await act(["action": "mute", "conversation": group.id, "account": "quinn", "on": isOn])
         }
       }
+      try await meet()
+      try await runGroup()
       client.server.playground.advance(byMilliseconds: 6_000)
       for action in ["logOut", "logIn", "secondLogin", "endSecondLogin"] { try await act(["action": action]) }
       client.server.playground.advance(byMilliseconds: 6_000)
@@ -79,6 +91,67 @@
       client.server.playground.advance(byMilliseconds: 6_000)
       for action in ["closeApp", "openApp"] { try await act(["action": action]) }
       if ["nim", "agora"].contains(phone) { try await loadPast() }
+    }
+
+    /// Befriends the other one, answers requests, and blocks and watches that account.
+    private func meet() async throws {
+      if can(.befriend) {
+        for accepts in [true, false] {
+          try await befriend(phone, other)
+          try await answer(other, phone, accepts)
+          if accepts { try await act("unfriend", direct) }
+          try await befriend(other, phone)
+          try await answer(phone, other, accepts)
+          if accepts { try await act("unfriend", direct) }
+        }
+      }
+      for action in ["block", "watch"] where can(PhoneAbility(rawValue: action) ?? .groupRead) {
+        for isOn in [true, false] { try await act(["action": action, "conversation": direct.id, "on": isOn]) }
+      }
+      if can(.publishStatus) { try await act(["action": "publishStatus", "text": "at \"lunch\""]) }
+    }
+
+    private func befriend(_ phone: String, _ other: String) async throws {
+      try await act([
+        "phone": phone, "action": "befriend", "conversation": "direct:\(PlayClient.account(other))", "text": "hi",
+      ])
+    }
+
+    /// Answers a request as soon as the phone shows it.
+    private func answer(_ phone: String, _ other: String, _ accepts: Bool) async throws {
+      let account = PlayClient.account(other)
+      #expect(await client.wait { $0.phone(phone)?.app.screen.contacts[account]?.request == "hi" })
+      try await act([
+        "phone": phone, "action": "answerFriend", "conversation": "direct:\(account)", "on": accepts,
+      ])
+      let own = PlayClient.account(phone)
+      let isKnown = await client.wait { playground in
+        let contact = playground.phone(other)?.app.screen.contacts[own]
+        return contact?.asked == false && contact?.friend == accepts
+      }
+      #expect(isKnown)
+    }
+
+    /// Changes everything of the group, as its owner, and gives it away.
+    private func runGroup() async throws {
+      try await act("loadGroup", group)
+      guard can(.addMember) else { return }
+      if phone != "nim" {
+        try await act([
+          "phone": "nim", "action": "giveAway", "conversation": group.id, "account": PlayClient.account(phone),
+        ])
+      }
+      for action in ["removeMember", "addMember"] {
+        try await act(["action": action, "conversation": group.id, "account": "rita"])
+      }
+      guard can(.giveAway) else { return }
+      for action in ["announce", "renameGroup"] {
+        try await act(["action": action, "conversation": group.id, "text": "to the \"lake\""])
+      }
+      for isOn in [true, false] {
+        try await act(["action": "manager", "conversation": group.id, "account": "quinn", "on": isOn])
+      }
+      try await act(["action": "giveAway", "conversation": group.id, "account": PlayClient.account(other)])
     }
 
     /// Has the app fetch the history, as phones of a move do when they open.
@@ -140,7 +213,7 @@
     private func act(_ fields: [String: Any]) async throws {
       // Ids are noted while they are shown: some messages go, or are given another one.
       ids.note(client.server.playground)
-      try await perform(fields.merging(["phone": phone]) { $1 })
+      try await perform(fields.merging(["phone": phone]) { given, _ in given })
       ids.note(client.server.playground)
     }
 

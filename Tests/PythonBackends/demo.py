@@ -1,4 +1,4 @@
-"""Back ends of two vendors in Python, an app of each vendor, and what the back ends are told of messages: all over one gateway.
+"""Back ends of three vendors in Python, an app of each vendor, and what the back ends are told of messages: all over one gateway.
 
 usage: demo.py FOLDER     FOLDER has the programs sample-nim, sample-qd and so on
 
@@ -13,6 +13,7 @@ import threading
 import time
 
 import easemob
+import rtm
 from gateway import Gateway, program
 from nim import Client, Copies
 
@@ -179,16 +180,32 @@ def play_easemob(folder, gateway, callbacks, apps):
     check(to_group not in texts, 'but not what was taken back')
 
 
+def play_rtm(gateway, apps):
+    client = rtm.Client(gateway.address, Gateway.APP_ID, Gateway.KEY, Gateway.SECRET)
+    print("Agora RTM's back end writes to its user, who has it, and to one of another vendor's app.")
+    for name in ['gina', 'carl']:
+        code = client.send('anna', name, f'hello from RTM, {name}', waits=True, enable_historical_messaging=True)
+        apps[name].expect(f'anna: hello from RTM, {name}')
+        check(code == 'message_delivered', f'the answer says that {name} has the message')
+    messages = client.history(source='anna', destination='gina')
+    check([message['payload'] for message in messages] == ['hello from RTM, gina'], 'the history has what was sent for it')
+    logins = [event['user_id'] for event in client.events('user') if event['type'] == 'Login']
+    check(set(PEOPLE) <= set(logins), 'it is told who logged in')
+    check(client.events('user') == [], 'once')
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     copies = Copies(Gateway.SECRET)
     callbacks = easemob.Callbacks(Gateway.CALLBACK_SECRET)
     gateway = Gateway(
-        program(), nim={'copy-url': copies.url}, easemob={'callback-url': callbacks.url, 'history-delay': 0})
+        program(), nim={'copy-url': copies.url}, easemob={'callback-url': callbacks.url, 'history-delay': 0},
+        rtm={})
     apps = {}
     try:
         play(folder, gateway, copies, apps)
         play_easemob(folder, gateway, callbacks, apps)
+        play_rtm(gateway, apps)
     finally:
         for app in apps.values():
             app.stop()

@@ -85,6 +85,10 @@ class Client:
 
     def upload(self, name, content_type, content):
         """Uploads a file, and returns its entity."""
+        return self.post_file('/chatfiles', name, content_type, content)['entities'][0]
+
+    def post_file(self, path, name, content_type, content):
+        """Posts a file in a form, and returns the answer."""
         boundary = secrets.token_hex(16)
         head = (f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\n'
                 f'Content-Type: {content_type}\r\n\r\n')
@@ -92,12 +96,16 @@ class Client:
         if self.token is None:
             self.log_in()
         status, answer = self.send(
-            'POST', f'/{self.org}/{self.app}/chatfiles', body,
+            'POST', f'/{self.org}/{self.app}{path}', body,
             {'Authorization': f'Bearer {self.token}', 'Content-Type': f'multipart/form-data; boundary={boundary}',
              'restrict-access': 'true'})
         if status != 200:
-            raise Refused('/chatfiles', status, json.loads(answer))
-        return json.loads(answer)['entities'][0]
+            raise Refused(path, status, json.loads(answer))
+        return json.loads(answer)
+
+    def read(self, path):
+        """Returns the status and the bytes of an answer."""
+        return self.send('GET', f'/{self.org}/{self.app}{path}', None, {'Authorization': f'Bearer {self.token}'})
 
     def download(self, uuid, secret):
         """Returns the status and the content of a file."""

@@ -13,10 +13,11 @@ class Gateway:
     KEY = 'demo-key'
     SECRET = 'demo-app-secret-0001'
     ORG, APP = 'demo-org', 'demo-app'
+    APP_ID = '0123456789abcdef0123456789abcdef'
     CALLBACK_SECRET = 'rule-secret-0001'
 
-    def __init__(self, program, nim=None, easemob=None):
-        """Starts a gateway with NIM's face, Easemob's or both, with further settings; that of NIM if none is given."""
+    def __init__(self, program, nim=None, easemob=None, rtm=None):
+        """Starts a gateway with the faces whose further settings are given; that of NIM if none are."""
         self.program = program
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix='parlance-backend-'))
         secret = self.folder / 'secret'
@@ -26,12 +27,15 @@ class Gateway:
         rule.write_text(self.CALLBACK_SECRET + '\n')
         rule.chmod(0o600)
         members = {}
-        if nim is not None or easemob is None:
+        if nim is not None or easemob is None and rtm is None:
             members['nim'] = {'app-key': self.KEY, 'app-secret-file': 'secret', **(nim or {})}
         if easemob is not None:
             members['easemob'] = {
                 'org': self.ORG, 'app': self.APP, 'client-id': self.KEY, 'client-secret-file': 'secret',
                 'callback-secret-file': 'rule-secret', **easemob}
+        if rtm is not None:
+            members['agora-rtm'] = {
+                'app-id': self.APP_ID, 'customer-id': self.KEY, 'customer-secret-file': 'secret', **rtm}
         faces = self.folder / 'faces.json'
         faces.write_text(json.dumps(members))
         self.log = open(self.folder / 'log', 'w+')

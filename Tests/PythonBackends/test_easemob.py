@@ -107,6 +107,29 @@ class AuthenticationTests(EasemobTestCase):
             self.assertNotIn(secret, self.gateway.written())
 
 
+class MuteTests(EasemobTestCase):
+    def test_a_muted_user_writes_nowhere_of_a_kind(self):
+        sender, receiver = self.user(), self.user()
+        self.send(sender, receiver)
+        self.client.call('POST', '/mutes', {'username': sender, 'chat': -1, 'chatroom': 3600})
+        self.refused(403, 'forbidden_op', 'POST', '/messages/users', {
+            'from': sender, 'to': [receiver], 'type': 'txt', 'body': {'msg': 'x'}})
+        state = self.client.call('GET', f'/mutes/{sender}')['data']
+        self.assertEqual((state['userid'], state['chat'], state['groupchat']), (sender, -1, 0))
+        self.assertTrue(3500 < state['chatroom'] <= 3600)
+        rows = self.client.call('GET', '/mutes', pageNum=1, pageSize=50)['data']['data']
+        self.assertIn({'username': sender, 'chat': -1}, rows)
+        self.client.call('POST', '/mutes', {'username': sender, 'chat': 0, 'chatroom': 0})
+        self.send(sender, receiver)
+        self.assertEqual(self.client.call('GET', f'/mutes/{sender}')['data']['chat'], 0)
+
+    def test_requests_that_do_not_fit_are_refused(self):
+        user = self.user()
+        for body in [{'username': user}, {'chat': 5}, {'username': user, 'chat': -2}, {'username': user, 'chat': 2 ** 31}]:
+            self.refused(400, 'illegal_argument', 'POST', '/mutes', body)
+        self.assertEqual(self.client.call('GET', f'/users/{user}/joined_chatrooms')['data'], [])
+
+
 class UserTests(EasemobTestCase):
     def test_an_answer_has_the_envelope(self):
         answer = self.client.call('POST', '/users', {'username': 'Envelope', 'password': 'x', 'nickname': 'Name'})
@@ -379,6 +402,106 @@ class GroupTests(EasemobTestCase):
             self.assertEqual(self.data('GET', users), [two])
             self.refused(403, 'forbidden_op', 'POST', f'{users}/{owner}')
             self.refused(404, 'service_resource_not_found', 'POST', f'{users}/nobody')
+
+    def test_lists_of_a_group(self):
+        owner, one, two = self.user(), self.user(), self.user()
+        group = self.group(owner, one)
+        blocks, white = f'/chatgroups/{group}/blocks/users', f'/chatgroups/{group}/white/users'
+        self.assertEqual(
+            self.data('POST', f'{blocks}/{one}'), {'result': True, 'action': 'add_blocks', 'groupid': group, 'user': one})
+        self.assertFalse(self.data('GET', f'/chatgroups/{group}/user/{one}/is_joined'))
+        self.assertEqual(len(self.data('POST', blocks, {'usernames': [one, two]})), 2)
+        self.assertEqual(self.data('GET', blocks), sorted([one, two]))
+        page = self.client.call('GET', blocks, pageSize=1)
+        self.assertEqual((page['data'], page['count']), ([sorted([one, two])[0]], 1))
+        self.assertEqual(self.client.call('GET', blocks, pageSize=1, cursor=page['cursor'])['data'], [sorted([one, two])[1]])
+        self.refused(403, 'forbidden_op', 'POST', f'/chatgroups/{group}/users/{one}')
+        self.assertEqual(self.data('DELETE', f'{blocks}/{one}')['action'], 'remove_blocks')
+        self.data('POST', f'/chatgroups/{group}/users/{one}')
+
+        self.assertEqual(self.data('POST', f'{white}/{one}')['action'], 'add_user_whitelist')
+        self.assertEqual(len(self.data('POST', white, {'usernames': [one]})), 1)
+        self.assertEqual(self.data('GET', white), [one])
+        self.assertEqual(self.data('DELETE', f'{white}/{one}')['action'], 'remove_user_whitelist')
+        self.assertEqual(self.data('GET', white), [])
+        self.refused(403, 'forbidden_op', 'POST', f'{white}/{two}')
+        self.refused(403, 'forbidden_op', 'POST', f'{blocks}/{owner}')
+        self.refused(404, 'service_resource_not_found', 'POST', f'{blocks}/nobody')
+        self.refused(404, 'service_resource_not_found', 'GET', '/chatgroups/none/blocks/users')
+
+    def test_shared_files_of_a_group(self):
+        owner = self.user()
+        files = f'/chatgroups/{self.group(owner, self.user())}/share_files'
+        self.assertEqual(self.data('GET', files), [])
+        added = self.client.post_file(files, 'plan.txt', 'text/plain', b'the plan')['data']
+        self.assertEqual((added['file_name'], added['file_size']), ('plan.txt', 8))
+        self.assertTrue(added['file_url'].endswith(f'{files}/{added["file_id"]}'))
+        listed = self.data('GET', files)
+        self.assertEqual([(row['file_id'], row['file_owner']) for row in listed], [(added['file_id'], owner)])
+        self.assertEqual(self.client.read(f'{files}/{added["file_id"]}'), (200, b'the plan'))
+        self.assertTrue(self.data('DELETE', f'{files}/{added["file_id"]}')['result'])
+        self.assertEqual(self.data('GET', files), [])
+        self.assertEqual(self.client.read(f'{files}/{added["file_id"]}')[0], 404)
+        self.refused(404, 'service_resource_not_found', 'GET', '/chatgroups/none/share_files')
+
+    def test_a_group_is_disabled(self):
+        owner, one = self.user(), self.user()
+        group = self.group(owner, self.user())
+        self.assertEqual(self.data('POST', f'/chatgroups/{group}/disable'), {'disabled': True})
+        self.assertEqual(self.data('POST', f'/chatgroups/{group}/disable'), {'disabled': True})
+        self.assertTrue(self.data('GET', f'/chatgroups/{group}')[0]['disabled'])
+        self.refused(403, 'forbidden_op', 'POST', f'/chatgroups/{group}/users/{one}')
+        self.assertEqual(self.data('POST', f'/chatgroups/{group}/enable'), {'disabled': False})
+        self.assertFalse(self.data('GET', f'/chatgroups/{group}')[0]['disabled'])
+        self.data('POST', f'/chatgroups/{group}/users/{one}')
+        self.refused(404, 'service_resource_not_found', 'POST', '/chatgroups/none/disable')
+
+    def test_attributes_of_members_of_a_group(self):
+        owner, one = self.user(), self.user()
+        group = self.group(owner, one)
+        path = f'/metadata/chatgroup/{group}'
+        self.assertEqual(self.data('GET', f'{path}/user/{one}'), {})
+        self.assertEqual(self.data('PUT', f'{path}/user/{one}', {'metaData': {'a': '1', 'b': '2'}}), {'a': '1', 'b': '2'})
+        self.assertEqual(self.data('PUT', f'{path}/user/{one}', {'metaData': {'a': ''}}), {'b': '2'})
+        self.data('PUT', f'{path}/user/{owner}', {'metaData': {'a': '3'}})
+        self.assertEqual(
+            self.data('POST', f'{path}/get', {'targets': [one, owner], 'properties': ['a']}), {one: {}, owner: {'a': '3'}})
+        self.assertEqual(self.data('POST', f'{path}/get', {'targets': [one], 'properties': []}), {one: {'b': '2'}})
+        self.refused(403, 'forbidden_op', 'PUT', f'{path}/user/{self.user()}', {'metaData': {'a': '1'}})
+        for wrong in ({}, {'metaData': {}}, {'metaData': {'k': 1}}, {'metaData': {'k' * 17: ''}}, {'metaData': {'k': 'v' * 513}}):
+            self.refused(400, 'illegal_argument', 'PUT', f'{path}/user/{one}', wrong)
+        self.refused(404, 'service_resource_not_found', 'POST', '/metadata/chatgroup/none/get', {'targets': [one]})
+
+    def test_attributes_of_a_room(self):
+        room, owner = self.room()
+        attributes = f'/metadata{room.replace("chatrooms", "chatroom")}'
+        path, stay = f'{attributes}/user/{owner}', {'autoDelete': 'NO_DELETE'}
+        self.assertEqual(self.data('POST', attributes, {'keys': []}), {})
+        self.assertEqual(
+            self.data('PUT', path, {'metaData': {'a': '1', 'b': '2'}, **stay}), {'successKeys': ['a', 'b'], 'errorKeys': {}})
+        self.assertEqual(self.data('POST', attributes, {'keys': ['b', 'x']}), {'b': '2'})
+        self.assertEqual(self.data('POST', attributes, {}), {'a': '1', 'b': '2'})
+
+        # Those of another user are refused one by one, unless forced.
+        admin = self.user()
+        self.data('POST', f'{room}/admin', {'newadmin': admin})
+        other = f'{attributes}/user/{admin}'
+        answer = self.data('PUT', other, {'metaData': {'a': '9', 'c': '3'}, **stay})
+        self.assertEqual((answer['successKeys'], list(answer['errorKeys'])), (['c'], ['a']))
+        self.assertEqual(self.data('PUT', f'{other}/forced', {'metaData': {'a': '9'}, **stay})['successKeys'], ['a'])
+        answer = self.data('DELETE', path, {'keys': ['a', 'b', 'x']})
+        self.assertEqual((answer['successKeys'], sorted(answer['errorKeys'])), (['b'], ['a', 'x']))
+        self.assertEqual(self.data('DELETE', f'{path}/forced', {'keys': ['a']})['successKeys'], ['a'])
+        self.assertEqual(self.data('POST', attributes, {'keys': []}), {'c': '3'})
+
+        # One who is not in the room can set none, and none that is deleted with the user.
+        self.refused(403, 'forbidden_op', 'PUT', f'{attributes}/user/{self.user()}', {'metaData': {'k': 'v'}, **stay})
+        self.refused(403, 'forbidden_op', 'PUT', path, {'metaData': {'k': 'v'}})
+        self.refused(404, 'service_resource_not_found', 'POST', '/metadata/chatroom/none', {'keys': []})
+        for wrong in ({}, {'metaData': {}}, {'metaData': {'k': 1}}, {'metaData': {'k' * 129: ''}}, {'metaData': {'k': 'v' * 4097}},
+                      {'metaData': {str(number): '' for number in range(11)}}, {'metaData': {'k': 'v'}, 'autoDelete': 'x'}):
+            self.refused(400, 'illegal_argument', 'PUT', path, wrong)
+        self.refused(400, 'illegal_argument', 'DELETE', path, {'keys': []})
 
     def test_a_thread_has_its_members(self):
         one, two = self.user(), self.user()

@@ -34,6 +34,44 @@ class NIMTestCase(unittest.TestCase):
         return self.client.answer(path, **fields)['code']
 
 
+class BroadcastTests(NIMTestCase):
+    def test_broadcasts_are_listed_read_and_deleted(self):
+        sender = self.account()
+        sent = [
+            self.client.call('msg/broadcastMsg', **{'body': f'news {number}', 'from': sender, 'isOffline': number != 1})['msg']
+            for number in range(3)]
+        self.assertEqual([row['isOffline'] for row in sent], [True, False, True])
+        self.assertEqual(sorted(row['broadcastId'] for row in sent), [row['broadcastId'] for row in sent])
+        newest = self.client.call('history/queryBroadcastMsg', broadcastId=0, limit=2, type=1)
+        self.assertEqual(newest['msgs'], [sent[2], sent[1]])
+        older = self.client.call('history/queryBroadcastMsg', broadcastId=sent[1]['broadcastId'], type=2)
+        self.assertEqual(older['msgs'][0], sent[0])
+        one = sent[1]['broadcastId']
+        self.assertEqual(self.client.call('history/queryBroadcastMsgById', broadcastId=one)['msg'], sent[1])
+        self.client.call('history/delBroadcastMsgById', broadcastId=one)
+        self.assertEqual(self.code('history/queryBroadcastMsgById', broadcastId=one), 404)
+        self.assertEqual(self.code('msg/broadcastMsg', body='x', targetOs=['toaster']), 414)
+        self.assertEqual(self.code('msg/broadcastMsg', body=''), 414)
+
+    def test_messages_of_super_teams_are_found_by_their_numbers(self):
+        owner, member = self.account(), self.account()
+        team = self.client.call(
+            'superteam/create', tname='T', owner=owner, inviteAccids=[member], msg='m', joinmode='0', beinvitemode='1')['tid']
+        numbers = [
+            self.client.call('superteam/sendMsg', tid=team, fromAccid=owner, type='0', body={'msg': text})['data']['msgid']
+            for text in ['one', 'two']]
+        asked = [{'tid': team, 'msgid': number} for number in reversed(numbers)]
+        rows = self.client.call('superteam/queryHistoryMsgByIds', msgs=asked)['msgs']
+        self.assertEqual([row['body']['msg'] for row in rows], ['two', 'one'])
+        self.assertEqual(self.code('superteam/queryHistoryMsgByIds', msgs='x'), 414)
+
+    def test_teams_of_a_member_are_listed(self):
+        owner, member = self.account(), self.account()
+        team = self.client.call('team/create', tname='T', owner=owner, members=[member], msg='m', magree=0, joinmode=0)['tid']
+        infos = self.client.call('team/listMemberInfo', accid=member)['infos']
+        self.assertEqual([(info['tid'], info['accid'], info['type']) for info in infos], [(team, member, 0)])
+
+
 class AuthenticationTests(NIMTestCase):
     def send(self, body='accid=x1', **changes):
         headers = self.client.headers()
@@ -200,6 +238,33 @@ class MessageTests(NIMTestCase):
         self.assertEqual(self.history(one, two), [])
         self.assertEqual(self.code('msg/recall', **fields), 404)
 
+    def test_deletion_for_both_sides(self):
+        sender, receiver = self.account(), self.account()
+        sent = self.text(sender, receiver, 'gone')
+        deletion = {'deleteMsgid': sent['msgid'], 'timetag': sent['timetag'], 'type': 7, 'from': sender, 'to': receiver}
+        self.client.call('msg/delMsg', **deletion)
+        for pair in [(sender, receiver), (receiver, sender)]:
+            self.assertEqual(self.history(*pair), [])
+        self.assertEqual(self.code('msg/delMsg', **deletion), 404)
+
+    def test_a_muted_account_writes_nothing(self):
+        sender, receiver = self.account(), self.account()
+        message = {'from': sender, 'ope': 0, 'to': receiver, 'type': 0, 'body': {'msg': 'x'}}
+        for path, fields, code in [
+                ('user/mute', {'mute': 'true'}, 423), ('user/muteModule', {'muteP2P': 'false'}, 200),
+                ('user/muteModule', {'muteP2P': 'true', 'muteRoom': 'false'}, 423), ('user/mute', {'mute': 'false'}, 200)]:
+            self.client.call(path, accid=sender, **fields)
+            self.assertEqual(self.code('msg/sendMsg', **message), code, (path, fields))
+        self.client.call('user/setDonnop', accid=sender, donnopOpen='true')
+
+    def test_logins_of_an_account(self):
+        account = self.account()
+        now = int(time.time() * 1000)
+        query = {'accid': account, 'begintime': now - 3_600_000, 'endtime': now + 60_000, 'limit': 10}
+        self.assertEqual(self.client.call('history/queryUserEvents', **query)['events'], [])
+        for wrong in [{'limit': 0}, {'limit': 101}, {'reverse': 3}, {'begintime': now, 'endtime': now}]:
+            self.assertEqual(self.code('history/queryUserEvents', **{**query, **wrong}), 414)
+
     def test_deletion_for_one_side(self):
         one, two = self.account(), self.account()
         message = self.text(one, two)
@@ -253,6 +318,45 @@ class TeamTests(NIMTestCase):
         self.assertEqual(self.code('team/query', tids=[team], ope=1), 803)
         self.assertEqual(self.code('team/create', tname='T', owner=owner, members=[one], msg='m', magree=2, joinmode=0), 414)
 
+    def test_a_super_team(self):
+        owner, one, two = self.account(), self.account(), self.account()
+        team = self.client.call(
+            'superteam/create', tname='Super', owner=owner, inviteAccids=[one], msg='come', joinmode='0', beinvitemode='1',
+            serverCustom='{"a":1}')['tid']
+        self.client.call('superteam/invite', tid=team, owner=owner, inviteAccids=[two], msg='come')
+        info = self.client.call('superteam/getTinfos', tids=[team])['tinfos'][0]
+        self.assertEqual((info['tname'], info['owner'], info['size'], info['maxusers'], info['serverCustom']),
+                         ('Super', owner, 3, 10_000, '{"a":1}'))
+        members = self.client.call('superteam/getTlists', tid=team, timetag='0', limit='10', reverse='1')['tlists']
+        self.assertEqual({member['accid'] for member in members}, {owner, one, two})
+        self.assertEqual(self.code('superteam/kick', tid=team, owner=one, kickAccids=[two]), 802)
+        message = {'tid': team, 'fromAccid': one, 'type': '0', 'body': {'msg': 'hello'}}
+        sent = self.client.call('superteam/sendMsg', **message)['data']
+        query = {'tid': team, 'accid': two, 'begintime': '0', 'endtime': str(sent['timetag'] + 1000), 'limit': 10, 'reverse': 2}
+        self.assertEqual(self.client.call('superteam/queryHistoryMsg', **query)['msgs'][0]['body'], {'msg': 'hello'})
+        self.client.call(
+            'superteam/recallMsg', **{'deleteMsgid': sent['msgid'], 'timetag': sent['timetag'], 'from': one, 'to': team})
+        self.client.call('superteam/muteTlist', tid=team, owner=owner, muteAccids=[one], mute='1')
+        self.assertEqual(self.code('superteam/sendMsg', **message), 423)
+        self.assertEqual(
+            [mute['accid'] for mute in self.client.call('superteam/getMuteTlists', tid=team, timetag=0, limit=10)['mutes']], [one])
+        # A team of one kind is not found among those of the other.
+        self.assertEqual(self.code('team/query', tids=[team], ope=0), 803)
+        self.assertEqual(self.client.call('team/joinTeams', accid=two)['infos'], [])
+        self.assertEqual([team_of['tid'] for team_of in self.client.call('superteam/joinTeams', accid=two)['infos']], [team])
+        self.client.call('superteam/dismiss', tid=team, owner=owner)
+        self.assertEqual(self.code('superteam/getTinfos', tids=[team]), 803)
+
+    def test_a_team_is_silenced_and_grows(self):
+        owner, one, two = self.account(), self.account(), self.account()
+        team = self.client.call(
+            'team/create', tname='Team', owner=owner, members=[one], msg='come', magree=0, joinmode=0, teamMemberLimit=2)['tid']
+        self.client.call('team/muteTeam', tid=team, accid=one, ope=1)
+        self.assertEqual(self.code('team/muteTeam', tid=team, accid=two, ope=1), 804)
+        self.assertEqual(self.code('team/add', tid=team, owner=owner, members=[two], magree=0, msg='come'), 801)
+        self.client.call('team/update', tid=team, owner=owner, teamMemberLimit=3)
+        self.client.call('team/add', tid=team, owner=owner, members=[two], magree=0, msg='come')
+
 
 class RoomTests(NIMTestCase):
     def test_a_message_to_a_room_is_answered_under_desc(self):
@@ -287,6 +391,25 @@ class RoomTests(NIMTestCase):
         self.assertEqual(self.code('chatroom/update', roomid=room), 414)
         self.assertEqual(self.code('chatroom/update', roomid=5, name='x'), 404)
 
+    def test_tags_of_a_room(self):
+        room, creator = self.room()
+        guest = self.account()
+        counted = self.client.call('chatroom/tagMembersCount', roomid=room, tag='red')['desc']
+        self.assertEqual(counted, {'tag': 'red', 'onlineUserCount': 0})
+        self.assertEqual(self.client.call('chatroom/tagMembersQuery', roomid=room, tag='red')['desc']['data'], [])
+        mute = {'roomid': room, 'operator': creator, 'targetTag': 'red', 'muteDuration': 60}
+        self.assertEqual(self.client.call('chatroom/tagTemporaryMute', **mute)['desc'], {'muteDuration': 60})
+        self.assertEqual(self.code('chatroom/tagTemporaryMute', **{**mute, 'operator': guest}), 403)
+        self.assertEqual(self.code('chatroom/tagTemporaryMute', **{**mute, 'muteDuration': -1}), 414)
+        # Tags are those of accounts that are in the room.
+        tags = {'roomId': room, 'accid': guest, 'tags': json.dumps(['red'])}
+        self.assertEqual(self.code('chatroom/updateChatRoomRoleTag', **tags), 804)
+        self.assertEqual(self.code('chatroom/updateChatRoomRoleTag', **{**tags, 'roomId': 5}), 404)
+        found = self.client.call('history/queryTagHistoryMsg', roomId=room, tags=json.dumps(['red']))
+        self.assertEqual((found['size'], found['msgs']), (0, []))
+        self.client.call('chatroom/updateInOutNotification', roomid=room, close='true')
+        self.assertEqual(self.code('chatroom/updateInOutNotification', roomid=room, close='maybe'), 414)
+
     def test_roles_and_silences_of_a_room(self):
         room, creator = self.room()
         manager, guest = self.account(), self.account()
@@ -299,12 +422,19 @@ class RoomTests(NIMTestCase):
         self.client.call('chatroom/setMemberRole', **mute)
         self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 1}), 403)
         self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'target': creator}), 403)
-        self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 2}), 403)
         self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'opt': 0}), 414)
         self.assertEqual(self.code('chatroom/setMemberRole', **{**mute, 'target': 'nobody'}), 404)
         self.assertEqual(self.members(room, mute=True), [guest])
         self.client.call('chatroom/setMemberRole', **{**mute, 'optvalue': 'false'})
         self.assertEqual(self.members(room, mute=True), [])
+        # Fixed members are listed whether they are there or not.
+        self.assertEqual(self.client.call('chatroom/setMemberRole', **{**mute, 'opt': 2})['desc']['type'], 'COMMON')
+        self.assertEqual(sorted(self.members(room, common=True)), sorted([creator, manager, guest]))
+        self.client.call('chatroom/updateMyRoomRole', roomid=room, accid=guest, nick='Gus', avator='pic', save='true')
+        row = self.client.call('chatroom/queryMembers', roomid=room, accids=json.dumps([guest]))['desc']['data'][0]
+        self.assertEqual((row['nick'], row['avator'], row['type']), ('Gus', 'pic', 'COMMON'))
+        self.client.call('chatroom/setMemberRole', **{**mute, 'opt': 2, 'optvalue': 'false'})
+        self.assertEqual(self.code('chatroom/updateMyRoomRole', roomid=room, accid=guest, nick='x', save='true'), 804)
         self.assertEqual(self.members(room, manager=True, creator=True), sorted([creator, manager]))
         self.client.call('chatroom/setMemberRole', **{**mute, 'opt': -1})
         self.assertEqual(self.members(room, blacklist=True), [guest])
@@ -319,6 +449,47 @@ class RoomTests(NIMTestCase):
         self.client.call('chatroom/muteRoom', roomid=room, operator=creator, mute='true')
         self.assertTrue(self.client.call('chatroom/get', roomid=room)['chatroom']['muted'])
         self.assertEqual(self.code('chatroom/muteRoom', roomid=room, operator=guest, mute='false'), 403)
+
+    def queue(self, room):
+        return self.client.call('chatroom/queueList', roomid=room)['desc']['list']
+
+    def test_the_queue_of_a_room(self):
+        room, creator = self.room()
+        one = self.account()
+        self.assertEqual(self.queue(room), [])
+        self.client.call('chatroom/queueOffer', roomid=room, key='b', value='1', operator=one)
+        self.client.call('chatroom/queueOffer', roomid=room, key='a', value='2')
+        self.client.call('chatroom/queueOffer', roomid=room, key='b', value='3', operator=creator)
+        self.assertEqual(self.queue(room), [{'b': '3'}, {'a': '2'}])
+        self.client.call('chatroom/queueBatchOffer', roomid=room, operator=one, elements=json.dumps({'c': '4', 'd': '5'}))
+        updated = self.client.call(
+            'chatroom/queueBatchUpdateElements', roomid=room, operator=one, elements=json.dumps({'c': '6', 'x': '7'}))
+        self.assertEqual(updated['desc'], {'noExistElement': ['x']})
+        rows = self.client.call('chatroom/queueMultiGet', roomid=room, keys=json.dumps(['d', 'c', 'x']))['desc']['list']
+        self.assertEqual(rows, [{'c': '6'}, {'d': '5'}])
+        self.assertEqual(self.client.call('chatroom/queuePoll', roomid=room)['desc'], {'key': 'b', 'value': '3'})
+        self.assertEqual(self.client.call('chatroom/queuePoll', roomid=room, key='d')['desc'], {'key': 'd', 'value': '5'})
+        self.assertEqual(self.code('chatroom/queuePoll', roomid=room, key='d'), 404)
+        self.client.call('chatroom/queueInit', roomid=room, sizeLimit=2)
+        self.assertEqual(self.code('chatroom/queueOffer', roomid=room, key='e', value='8'), 419)
+        self.client.call('chatroom/queueOffer', roomid=room, key='c', value='9')
+        self.client.call('chatroom/queueDrop', roomid=room)
+        self.assertEqual(self.queue(room), [])
+        self.assertEqual(self.code('chatroom/queuePoll', roomid=room), 404)
+
+    def test_wrong_requests_about_the_queue_of_a_room(self):
+        room, creator = self.room()
+        offer = {'roomid': room, 'key': 'k', 'value': 'v'}
+        self.assertEqual(self.code('chatroom/queueOffer', **offer, operator='nobody'), 404)
+        # An element that goes with its operator needs one who is there.
+        self.assertEqual(self.code('chatroom/queueOffer', **offer, operator=creator, transient='true'), 403)
+        self.assertEqual(self.code('chatroom/queueOffer', **{**offer, 'roomid': 5}), 404)
+        self.assertEqual(self.code('chatroom/queueOffer', **{**offer, 'key': 'k' * 129}), 405)
+        self.assertEqual(self.code('chatroom/queueInit', roomid=room, sizeLimit=1001), 414)
+        for elements in ({}, {str(number): 'v' for number in range(201)}, {'k': 1}, {'k': 'v' * 4097}):
+            self.assertEqual(
+                self.code('chatroom/queueBatchOffer', roomid=room, operator=creator, elements=json.dumps(elements)), 414)
+        self.assertEqual(self.queue(room), [])
 
     def test_several_messages_for_a_room(self):
         room, sender = self.room()
@@ -408,6 +579,17 @@ class CopyTests(unittest.TestCase):
         self.assertEqual((notification['msgType'], notification['to']), ('NOTIFICATION', team))
         self.assertEqual((members['msgType'], members['convType'], members['to']), ('TEXT', 'TEAM', team))
         self.assertRegex(members['tMembers'], r'^\[(anna, ben|ben, anna)\]$')
+
+    def test_copies_of_super_teams_have_a_type_of_their_own(self):
+        team = self.client.call(
+            'superteam/create', tname='T', owner='anna', inviteAccids=['ben'], msg='m', joinmode='0', beinvitemode='1')['tid']
+        sent = self.client.call('superteam/sendMsg', tid=team, fromAccid='ben', type='0', body={'msg': 'x'})['data']
+        notification, message = [self.copies.next('1')['members'] for _ in range(2)]
+        self.assertEqual((notification['convType'], json.loads(notification['attach'])['id']), ('SUPER_TEAM', 401))
+        self.assertEqual((message['convType'], message['to'], 'tMembers' in message), ('SUPER_TEAM', team, False))
+        self.client.call(
+            'superteam/recallMsg', **{'deleteMsgid': sent['msgid'], 'timetag': sent['timetag'], 'from': 'ben', 'to': team})
+        self.assertEqual(self.copies.next('25')['members']['to'], team)
 
     def test_a_copy_comes_again_until_it_is_taken(self):
         for status in [503, 200, 404, 404, 500]:

@@ -195,6 +195,7 @@ def connect(account, token, device, style, platform=LINUX, since=0, restored=Non
     writer.array(history, position)
     writer.bool(False)  # No note.
     writer.bool(False)  # No text that goes with the token.
+    writer.byte(0)  # Everything that the account may do.
     return bytes(writer.data)
 
 

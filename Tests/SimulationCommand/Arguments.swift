@@ -16,7 +16,7 @@ struct Arguments {
   /// The arguments that make a world another one.
   var options = ""
 
-  private static let switches = ["--restore", "--accounts", "--fetches", "--copy-running", "--keep-told"]
+  private static let switches = ["--restore", "--accounts", "--groups", "--fetches", "--copy-running", "--keep-told"]
 
   init(_ arguments: ArraySlice<String>) {
     var rest = arguments
@@ -28,6 +28,7 @@ struct Arguments {
       case "--seeds": seeds = rest.popFirst().flatMap { Self.range($0) }
       case "--restore": switches.restoresHub = true
       case "--accounts": switches.changesAccounts = true
+      case "--groups": switches.changesGroups = true
       case "--fetches": switches.fetches = true
       case "--copy-running": switches.copiesRunningHub = true
       case "--keep-told": switches.keepsWhatWasTold = true

@@ -8,25 +8,39 @@ import Testing
   private static let share =
     UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
 
-  @Test(arguments: 0..<UInt64(12)) func everyRuleHolds(_ part: UInt64) {
+  @Test(arguments: 0..<UInt64(12)) func everyRuleHolds(_ part: UInt64) async {
     let first = part * Self.share + 1
-    for seed in first..<first + Self.share { check(World.run(seed: seed)) }
+    for seed in first..<first + Self.share { check(await World.runOnThread(seed: seed)) }
   }
 
   /// Apps save items, change push settings, publish statuses and subscribe to them, too.
-  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsOfWhatAccountsHave(_ part: UInt64) {
+  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsOfWhatAccountsHave(_ part: UInt64) async {
     var switches = WorldSwitches()
     switches.changesAccounts = true
     let first = part * Self.share + 1
-    for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--accounts ") }
+    for seed in first..<first + Self.share {
+      check(await World.runOnThread(seed: seed, switches: switches), "--accounts ")
+    }
+  }
+
+  /// Apps administer groups, ask to join and block them, and show themselves in rooms; the operator sends bulletins.
+  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsOfGroupsAndRooms(_ part: UInt64) async {
+    var switches = WorldSwitches()
+    switches.changesGroups = true
+    let first = part * Self.share + 1
+    for seed in first..<first + Self.share {
+      check(await World.runOnThread(seed: seed, switches: switches), "--groups ")
+    }
   }
 
   /// Apps ask the hub for pages of the history and whatever else at any moment, too.
-  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsWhereAppsFetch(_ part: UInt64) {
+  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsWhereAppsFetch(_ part: UInt64) async {
     var switches = WorldSwitches()
     switches.fetches = true
     let first = part * Self.share + 1
-    for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--fetches ") }
+    for seed in first..<first + Self.share {
+      check(await World.runOnThread(seed: seed, switches: switches), "--fetches ")
+    }
   }
 
   /// Worlds that random seeds found once to break a rule.
@@ -41,12 +55,14 @@ import Testing
     ("--fetches ", 3548), ("--fetches ", 4204), ("--fetches ", 4919),
     ("--fetches ", 5150), ("--fetches ", 5507), ("--fetches ", 5814), ("--restore --accounts ", 68_372_653_361_028),
     ("--restore --accounts ", 79_166_515_291_631), ("--restore --accounts --fetches ", 2001),
-  ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) {
+    ("--groups --fetches ", 100), ("--restore --accounts ", 7262), ("--restore --accounts --fetches ", 2310),
+  ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) async {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")
     switches.fetches = options.contains("--fetches")
+    switches.changesGroups = options.contains("--groups")
     switches.restoresHub = options.contains("--restore")
-    check(World.run(seed: seed, switches: switches), options)
+    check(await World.runOnThread(seed: seed, switches: switches), options)
   }
 
   private func check(_ report: WorldReport, _ options: String = "") {
@@ -56,10 +72,11 @@ import Testing
   }
 
   /// A seed is a world: whatever happens in it follows from the seed, in every process.
-  @Test(arguments: [UInt64](1...6)) func isTheSameAgain(_ seed: UInt64) {
-    let (first, second) = (World.run(seed: seed), World.run(seed: seed))
+  @Test(arguments: [UInt64](1...6)) func isTheSameAgain(_ seed: UInt64) async {
+    let (first, second) = (await World.runOnThread(seed: seed), await World.runOnThread(seed: seed))
     #expect(first.fingerprint == second.fingerprint)
     #expect(first.steps == second.steps && first.events == second.events)
-    #expect(World.run(seed: seed + 1000).fingerprint != first.fingerprint)
+    let other = await World.runOnThread(seed: seed + 1000)
+    #expect(other.fingerprint != first.fingerprint)
   }
 }

@@ -14,14 +14,56 @@ import Testing
     return client
   }
 
+  /// A client whose app is asked when it is invited.
+  private func askedClient(_ account: String) -> AgoraChatClient {
+    let client = client(account)
+    #expect(client.logout(false) == nil)
+    client.options.autoAcceptGroupInvitation = false
+    #expect(client.login(withUsername: account, password: "") == nil)
+    return client
+  }
+
+  /// Has an account apply and be applied to, invited and declined.
+  private func requests(of alice: AgoraChatClient, _ listeners: Listeners) async throws {
+    let dave = askedClient("dave")
+    let (hers, his) = (try #require(alice.groupManager), try #require(dave.groupManager))
+    let options = AgoraChatGroupOptions()
+    (options.style, options.isInviteNeedConfirm) = (.publicJoinNeedApproval, true)
+    var error: AgoraChatError?
+    let club = his.createGroup(
+      withSubject: "club", description: "", invitees: ["alice"], message: "come", setting: options, error: &error)
+    let id = try #require(club?.groupId)
+    try await listeners.wait(for: "groupInvitationDidReceive")
+    #expect(hers.declineInvitation(fromGroup: id, inviter: "dave", reason: "no") == nil)
+    hers.applyJoinPublicGroup(id, message: "or yes", error: &error)
+    #expect(his.declineJoinApplication(id, applicant: "alice", reason: "no") == nil)
+    try await listeners.wait(for: "joinGroupRequestDidDecline")
+    hers.applyJoinPublicGroup(id, message: "please", error: &error)
+    #expect(his.acceptJoinApplication(id, applicant: "alice") == nil)
+    try await listeners.wait(for: "joinGroupRequestDidApprove")
+    let own = hers.createGroup(
+      withSubject: "own", description: "", invitees: ["dave"], message: "come", setting: options, error: &error)
+    let mine = try #require(own?.groupId)
+    #expect(his.declineInvitation(fromGroup: mine, inviter: "alice", reason: "later") == nil)
+    try await listeners.wait(for: "groupInvitationDidDecline")
+    his.applyJoinPublicGroup(mine, message: "now", error: &error)
+    try await listeners.wait(for: "joinGroupRequestDidReceive")
+    #expect(his.destroyGroup(id) == nil)
+    #expect(hers.destroyGroup(mine) == nil)
+    #expect(error == nil)
+    for _ in 0..<2 { try await listeners.wait(for: "didLeave") }
+  }
+
   @Test func groups() async throws {
-    let (alice, bob, carol) = (client("alice"), client("bob"), client("carol"))
+    let (alice, bob, carol) = (askedClient("alice"), client("bob"), client("carol"))
     _ = carol
     let inviter = Listeners(everyGroupSpelling, as: { $0 }) { alice.groupManager.add($0, delegateQueue: nil) }
     let member = Listeners(everyGroupSpelling, as: { $0 }) { bob.groupManager.add($0, delegateQueue: nil) }
     let (hyphenateInviter, hyphenateMember) = (HyphenateDelegate(), HyphenateDelegate())
     alice.groupManager.add(hyphenateInviter, delegateQueue: nil)
     bob.groupManager.add(hyphenateMember, delegateQueue: nil)
+
+    try await requests(of: alice, inviter)
 
     let options = AgoraChatGroupOptions()
     options.isInviteNeedConfirm = true
@@ -36,6 +78,19 @@ import Testing
     manager.removeAdmin("bob", fromGroup: id, error: &error)
     manager.muteMembers(["bob"], muteMilliseconds: -1, fromGroup: id, error: &error)
     manager.unmuteMembers(["bob"], fromGroup: id, error: &error)
+    manager.addWhiteListMembers(["bob"], fromGroup: id, error: &error)
+    manager.removeWhiteListMembers(["bob"], fromGroup: id, error: &error)
+    let done = Inbox<AgoraChatError?>("attributes")
+    manager.setMemberAttribute(id, userId: "bob", attributes: ["seat": "1"]) { done.add($0) }
+    #expect(try await done.next() == nil)
+    let folder = try TemporaryFolder()
+    let path = folder.url.appendingPathComponent("a.txt").path
+    try Data("a".utf8).write(to: URL(fileURLWithPath: path))
+    let added = Inbox<AgoraChatGroupSharedFile?>("file")
+    manager.uploadGroupSharedFile(withId: id, filePath: path, progress: nil) { file, _ in added.add(file) }
+    let file = try #require(try await added.next()?.fileId)
+    manager.removeGroupSharedFile(withId: id, sharedFileId: file, error: &error)
+    for isDisabled in [true, false] { _ = try environment.hubLoop().setDisabled(isDisabled, group: id) }
     manager.muteAllMembers(fromGroup: id, error: &error)
     manager.unmuteAllMembers(fromGroup: id, error: &error)
     manager.updateGroupAnnouncement(withId: id, announcement: "news", error: &error)
@@ -75,6 +130,10 @@ import Testing
     manager.unmuteAllMembers(fromChatroom: "hall", error: &error)
     manager.updateChatroomAnnouncement(withId: "hall", announcement: "news", error: &error)
     manager.updateSubject("Den", forChatroom: "hall", error: &error)
+    manager.setChatroomAttribute("hall", key: "seat", value: "1", autoDelete: false) { done.add($0) }
+    #expect(try await done.next() == nil)
+    manager.removeChatroomAttribute("hall", key: "seat") { done.add($0) }
+    #expect(try await done.next() == nil)
     manager.removeAdmin("bob", fromChatroom: "hall", error: &error)
     manager.updateChatroomOwner("hall", newOwner: "bob", error: &error)
     bob.roomManager.updateChatroomOwner("hall", newOwner: "alice", error: &error)

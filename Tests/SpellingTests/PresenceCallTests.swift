@@ -12,7 +12,7 @@ import Testing
     #expect(client.login(withUsername: "alice", password: "") == nil)
     let manager = try #require(client.presenceManager)
     let listeners = Listeners(everyPresenceSpelling, as: { $0 }) { manager.add($0, delegateQueue: nil) }
-    manager.publishPresence(withDescription: "busy")
+    manager.publishPresence(withDescription: "busy", completion: nil)
     try await listeners.wait(for: "presenceStatusDidChanged")
     listeners.check()
     #expect(listeners.events == PresenceSpelling0().events)

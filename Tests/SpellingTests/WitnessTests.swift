@@ -37,7 +37,14 @@ import Testing
     #expect(declared.subtracting(table.protocols).isEmpty)
   }
 
-  /// Each method is called somewhere in its adapter, other than where it is declared.
+  /// The methods that exist and are never called: their adapter's README and `Scripts/check-fired-delegates` say why.
+  private static let idle: [String: Set<String>] = [
+    "NIM": [
+      "tokenCallback(_:)", "onChatroomCdnTrack(_:forRoom:)",
+    ]
+  ]
+
+  /// Each other method is called somewhere in its adapter, other than where it is declared.
   @Test(arguments: Repository.adapters)
   func theAdapterCallsEveryMethod(_ adapter: String) async throws {
     let table = try await Self.table.value
@@ -45,6 +52,6 @@ import Testing
     let titles = Set(table.requirements.filter { sources.delegates.contains($0.protocolName) }.map(\.title))
     #expect(!titles.isEmpty)
     let uncalled = titles.filter { !sources.calls($0) }
-    #expect(uncalled.isEmpty, "called nowhere: \(uncalled.sorted())")
+    #expect(uncalled == Self.idle[adapter, default: []], "called nowhere: \(uncalled.sorted())")
   }
 }

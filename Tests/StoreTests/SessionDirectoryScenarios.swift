@@ -4,14 +4,15 @@ import Testing
 /// The directory of connected sessions.
 @Suite struct SessionDirectoryScenarios {
   private func login(
-    _ id: UInt64, account: Int64 = 1, followsGroups: Bool = true, number: Int64 = 1
+    _ id: UInt64, account: Int64 = 1, followsGroups: Bool = true, number: Int64 = 1,
+    scope: SessionScope = .everything
   ) -> SessionRecord {
     let record = AccountRecord(number: account, id: AccountID("a\(account)"))
     let device = DeviceRecord(account: account, id: "d", style: "s", registered: .zero, lastSeen: .zero)
     return SessionRecord(
       id: SessionID(id), account: record, device: device, platform: .linux, tag: nil, exclusivity: nil, since: .zero,
       number: number, stream: 100 + account, followsGroups: followsGroups, waiting: nil,
-      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least))
+      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least), scope: scope)
   }
 
   private func ids(_ sessions: [SessionRecord]) -> [UInt64] { sessions.map(\.id.number) }
@@ -35,6 +36,32 @@ import Testing
     directory.remove(SessionID(5))
     directory.rollback()
     #expect(ids(directory.sessions(of: 1)) == [5, 9])
+  }
+
+  /// Sessions of rooms alone are not among an account's logins, also when a turn that changed them is taken back.
+  @Test func roomSessionsAreNoLogins() {
+    let directory = MemorySessionDirectory()
+    directory.insert(login(1))
+    let epoch = directory.epoch
+    directory.insert(login(2, scope: .rooms))
+    #expect(directory.epoch != epoch && directory.session(SessionID(2))?.scope == .rooms)
+    directory.insert(login(3, account: -5, scope: .visit(VisitorProfile(name: "Guest"))))
+    func isAsBefore() -> Bool {
+      ids(directory.sessions(of: 1)) == [1] && directory.recipients(of: 1).map(\.session.number) == [1]
+        && ids(directory.roomSessions(of: 1)) == [2] && ids(directory.roomSessions(of: -5)) == [3]
+        && directory.sessions(of: -5).isEmpty && directory.visitorCount == 1
+    }
+    #expect(isAsBefore())
+    directory.begin()
+    directory.remove(SessionID(2))
+    directory.remove(SessionID(3))
+    directory.insert(login(4, scope: .rooms))
+    #expect(ids(directory.roomSessions(of: 1)) == [4] && directory.visitorCount == 0)
+    directory.rollback()
+    #expect(isAsBefore())
+    #expect(directory.enter(9, login(2, scope: .rooms), profile: Member(account: "a1")))
+    directory.remove(SessionID(2))
+    #expect(ids(directory.sessions(of: 1)) == [1] && directory.roomSessions(of: 1).isEmpty)
   }
 
   @Test func loginNumbersGrow() {

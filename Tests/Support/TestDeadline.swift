@@ -36,10 +36,13 @@ package struct WaitingTurns: Sendable {
   }
 }
 
-/// Waits, in turns of the scheduler, until something is so.
+/// Waits, in turns of the scheduler, until something is so; where its caller runs, so that a test on the main actor can look at what
+/// an app has there.
 ///
 /// - throws: `TestDeadline.Late` if it is not so by the deadline.
-package func until(_ what: String = "condition", _ isSo: () async throws -> Bool) async throws {
+package nonisolated(nonsending) func until(
+  _ what: String = "condition", _ isSo: nonisolated(nonsending) () async throws -> Bool
+) async throws {
   var turns = WaitingTurns()
   while try await !isSo() { try await turns.next(what) }
 }

@@ -3,7 +3,7 @@ internal import ParlanceCore
 extension WireSamples {
   static let settings = ConversationSettings(
     conversation: group, pin: ConversationPin(time: time, updated: later, note: "top"), marks: [3, 19], note: "n",
-    updated: later)
+    updated: later, isBlocked: true)
   static let bareSettings = ConversationSettings(conversation: direct)
 
   private static let cursor = ConversationListCursor(time: time, conversation: direct)

@@ -35,6 +35,11 @@ extension WireSamples {
         .membersRemoved, in: group, accounts: ["Bob", "Cid"], device: "phone", style: "green", time: time)),
     .thread(ThreadNotice(.renamed, of: threadEntry, by: "Ann")),
     .groupJoined(threadGroup, [member], sequence: 4),
+    .groupRequestChanged(GroupRequestChange(groupRequest, .declined, actor: "Bob", message: "no", time: later)),
+    .groupDetailChanged(GroupDetailChange(.allowed(["Bob", "Cid"], isAllowed: true), of: "g1", by: "Ann")),
+    .groupDetailChanged(GroupDetailChange(.attributes(["k": "v", "l": "w"], of: "Bob"), of: "g1", by: "Ann")),
+    .groupDetailChanged(GroupDetailChange(.fileAdded(groupFile), of: "g1", by: "Ann")),
+    .groupDetailChanged(GroupDetailChange(.fileRemoved(groupFile), of: "g1", by: "Ann")),
   ]
 
   /// Entries with as little as possible.
@@ -53,6 +58,10 @@ extension WireSamples {
         conversation: group, messageID: "", messageTime: .zero, readers: [GroupReader(account: "")], readCount: 0,
         unreadCount: 0)),
     .groupJoined(bareGroup, [bareMember], sequence: 0),
+    .groupRequestChanged(GroupRequestChange(bareGroupRequest, .made, actor: "", time: .zero)),
+    .groupDetailChanged(GroupDetailChange(.allowed([], isAllowed: false), of: "", by: "")),
+    .groupDetailChanged(GroupDetailChange(.attributes([:], of: ""), of: "", by: "")),
+    .groupDetailChanged(GroupDetailChange(.fileAdded(bareGroupFile), of: "", by: "")),
     .groupLeft(id: "", .left, actor: "", message: nil, time: .zero),
     .messagesDeleted(direct, [], note: nil),
     .historyCleared(room, sequence: 0, note: nil),
@@ -70,9 +79,13 @@ extension WireSamples {
     .thread(ThreadNotice(.created, of: bareThreadEntry, by: "")),
   ]
 
-  static let revocation = Revocation(
-    messageID: "m1", conversation: direct, revoker: "Ann", messageSender: "Bob", messageTime: time, messageSequence: 2,
-    time: later, scope: .receivers, request: request)
+  static let revocation = {
+    var revocation = Revocation(
+      messageID: "m1", conversation: direct, revoker: "Ann", messageSender: "Bob", messageTime: time,
+      messageSequence: 2, time: later, scope: .receivers, request: request)
+    revocation.marks = .uncounted
+    return revocation
+  }()
 
   static let events: [StreamEvent] = payloads.enumerated().map { index, payload in
     StreamEvent(
@@ -106,7 +119,7 @@ extension WireSamples {
       .tokenWillExpire(time),
       .wordListChanged(version: 7),
       .threadMessages(ThreadNotice(.messagesChanged, of: threadEntry, by: "Ann")),
-    ] + callSignals
+    ] + callSignals + callChannelEvents + bulletinPushes
   }
 
   /// Pushes with as little as possible.
@@ -125,6 +138,6 @@ extension WireSamples {
       .tokenWillExpire(.zero),
       .wordListChanged(version: 0),
       .threadMessages(ThreadNotice(.messagesChanged, of: bareThreadEntry, by: "")),
-    ] + bareCallSignals
+    ] + bareCallSignals + bareCallChannelEvents + bareBulletinPushes
   }
 }

@@ -50,7 +50,7 @@ extension WireSamples {
       HistoryCall(
         HistoryQuery(
           conversation: group, after: time, before: later, oldestFirst: true, kinds: [.text, .image, .file], limit: 100,
-          stores: true)),
+          stores: true, tags: ["red"])),
       bare: [HistoryCall(HistoryQuery(conversation: direct, limit: 0))],
       replies: [
         HistoryPage(messages: [HistoryMessage(sequence: 5, time: time, message: message)], next: later)

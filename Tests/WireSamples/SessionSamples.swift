@@ -30,7 +30,7 @@ extension WireSamples {
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
         restored: 41,
         history: [HistoryPosition(generation: .max, time: time), HistoryPosition(generation: .min, time: later)],
-        note: "from the tablet", loginExtension: "{}",
+        note: "from the tablet", loginExtension: "{}", scope: .visit(VisitorProfile(name: "Guest", avatar: "a")),
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
       bare: [
         ConnectCall(
@@ -38,7 +38,9 @@ extension WireSamples {
           offer: ProtocolOffer(oldest: 0, newest: 0, capabilities: [])),
         ConnectCall(
           account: "Ann", token: "t", device: "d", style: "s", platform: .linux, since: Timestamp(milliseconds: .min),
-          waiting: WaitingLimits(count: .min, age: .max), restored: .min),
+          waiting: WaitingLimits(count: .min, age: .max), restored: .min, scope: .rooms),
+        ConnectCall(
+          account: "", token: "k", device: "d", style: "s", platform: .web, scope: .visit(VisitorProfile(name: "G"))),
       ],
       replies: [
         .connected(connected), .ended(.replaced(by: .android, note: "moved")), .ended(.requested(by: .macOS)),

@@ -34,9 +34,11 @@ package enum WireSamples {
   package static let table: [WireSample] = groupsOfCalls.flatMap { $0 }
 
   private static let groupsOfCalls: [[WireSample]] = [
-    sessions, messages, receipts, groups, rooms, presence, media, reactions, edits, pins, threads, contacts,
+    sessions, messages, receipts, groups, rooms, presence, roomEntries, media, reactions, edits, pins, threads,
+    contacts,
     conversations, savedItems, messagesByID, profiles, statuses, pushSettingsCalls, searches,
-    backups, moderation, pushTokens, invitations, groupThreads, badges,
+    backups, moderation, pushTokens, invitations, groupThreads, badges, groupDetails, publicGroups,
+    callChannels, roomMembers, bulletins,
   ]
 
   /// All calls in one packet for the hub.
@@ -65,15 +67,36 @@ package enum WireSamples {
   static let decomposed = "Jose\u{301}"
   static let composed = "Jos\u{E9}"
 
-  static let groupInfo = GroupInfo(
-    id: "g1", name: "Tea 茶", owner: "Ann", memberCount: 3, memberLimit: 500, isMuted: true, joinsFreely: true,
-    membersMayInvite: true, membersMayEdit: true, properties: ["avatar": "a", "custom": "{}"], created: time, version: 9
-  )
+  static let groupInfo: GroupInfo = {
+    var group = GroupInfo(
+      id: "g1", name: "Tea 茶", owner: "Ann", memberCount: 3, memberLimit: 500, isMuted: true, joinsFreely: true,
+      membersMayInvite: true, membersMayEdit: true, properties: ["avatar": "a", "custom": "{}"], created: time,
+      version: 9)
+    (group.takesJoinRequests, group.asksInvitees) = (true, true)
+    (group.isDisabled, group.isLarge) = (true, true)
+    return group
+  }()
   static let bareGroup = GroupInfo(id: "", name: "", owner: "", memberLimit: 0, joinsFreely: false)
 
-  static let member = Member(
-    account: AccountID(decomposed), role: .manager, nickname: "Joe", custom: "c", isMuted: true, mutedUntil: later,
-    inviter: "Ann", joined: time)
+  static let member: Member = {
+    var member = Member(
+      account: AccountID(decomposed), role: .manager, nickname: "Joe", custom: "c", isMuted: true, mutedUntil: later,
+      inviter: "Ann", joined: time)
+    member.isAllowed = true
+    return member
+  }()
+  /// Members who may write although all are muted, as far as they are not muted themselves.
+  static let allowedMembers: [Member] = [
+    Member(account: "Bob"), Member(account: "Cid", isMuted: true),
+    Member(account: "Dan", isMuted: true, mutedUntil: later),
+  ].map { member in
+    var member = member
+    member.isAllowed = true
+    return member
+  }
+  static let mutedMembers = [
+    Member(account: "Cid", isMuted: true), Member(account: "Dan", isMuted: true, mutedUntil: later),
+  ]
   static let bareMember = Member(account: "Bob")
 
   static let message = MessageEvent(

@@ -5,22 +5,22 @@ enum AgoraChatTable {
 a	g		var AgoraCallConnectTypeDirect: AgoraCallConnectType { get }		
 a	g		var AgoraCallConnectTypeNone: AgoraCallConnectType { get }		
 a	g		var AgoraCallConnectTypeRelay: AgoraCallConnectType { get }		
-a	g		var AgoraCallEndReasonBusy: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonDecline: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonDestroy: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonFailed: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonHangup: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonLoginOtherDevice: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonNoResponse: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonRemoteOffline: AgoraCallEndReason { get }		
-a	g		var AgoraCallEndReasonUnsupported: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonBusy: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonDecline: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonDestroy: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonFailed: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonHangup: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonLoginOtherDevice: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonNoResponse: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonRemoteOffline: AgoraCallEndReason { get }		
+h	g		var AgoraCallEndReasonUnsupported: AgoraCallEndReason { get }		
 a	g		var AgoraCallNetworkStatusNoData: AgoraCallNetworkStatus { get }		
 a	g		var AgoraCallNetworkStatusNormal: AgoraCallNetworkStatus { get }		
 a	g		var AgoraCallNetworkStatusUnstable: AgoraCallNetworkStatus { get }		
-a	g		var AgoraCallSessionStatusAccepted: AgoraCallSessionStatus { get }		
-a	g		var AgoraCallSessionStatusConnected: AgoraCallSessionStatus { get }		
-a	g		var AgoraCallSessionStatusConnecting: AgoraCallSessionStatus { get }		
-a	g		var AgoraCallSessionStatusDisconnected: AgoraCallSessionStatus { get }		
+h	g		var AgoraCallSessionStatusAccepted: AgoraCallSessionStatus { get }		
+h	g		var AgoraCallSessionStatusConnected: AgoraCallSessionStatus { get }		
+h	g		var AgoraCallSessionStatusConnecting: AgoraCallSessionStatus { get }		
+h	g		var AgoraCallSessionStatusDisconnected: AgoraCallSessionStatus { get }		
 a	g		var AgoraCallStreamControlTypeVideoPause: AgoraCallStreamControlType { get }		
 a	g		var AgoraCallStreamControlTypeVideoResume: AgoraCallStreamControlType { get }		
 a	g		var AgoraCallStreamControlTypeVoicePause: AgoraCallStreamControlType { get }		
@@ -29,8 +29,8 @@ a	g		var AgoraCallStreamStatusVideoPause: AgoraCallStreamingStatus { get }
 a	g		var AgoraCallStreamStatusVideoResume: AgoraCallStreamingStatus { get }		
 a	g		var AgoraCallStreamStatusVoicePause: AgoraCallStreamingStatus { get }		
 a	g		var AgoraCallStreamStatusVoiceResume: AgoraCallStreamingStatus { get }		
-a	g		var AgoraCallTypeVideo: AgoraCallType { get }		
-a	g		var AgoraCallTypeVoice: AgoraCallType { get }		
+h	g		var AgoraCallTypeVideo: AgoraCallType { get }		
+h	g		var AgoraCallTypeVoice: AgoraCallType { get }		
 a	g		var AgoraCallVideoFormatARGB: AgoraCallVideoFormat { get }		
 a	g		var AgoraCallVideoFormatBGRA: AgoraCallVideoFormat { get }		
 a	g		var AgoraCallVideoFormatNV12: AgoraCallVideoFormat { get }		
@@ -177,8 +177,8 @@ h	g		var AgoraServerCheckGetTokenFromServer: AgoraServerCheckType { get }
 a	g		var AgoraStreamTypeDesktop: AgoraStreamType { get }		
 a	g		var AgoraStreamTypeNormal: AgoraStreamType { get }		
 h	g		var HyphenateVersionNumber: Double		
-a	g		var KSDK_GROUP_MINUSERSCOUNT: Int32 { get }		
-a	g		var KSDK_GROUP_USERSCOUNTDEFAULT: Int32 { get }		
+h	g		var KSDK_GROUP_MINUSERSCOUNT: Int32 { get }		
+h	g		var KSDK_GROUP_USERSCOUNTDEFAULT: Int32 { get }		
 h	g		var kPushDisplayStyle: String { get }		
 h	g		var kPushNickname: String { get }		
 h	g		var kPushNoDisturbing: String { get }		
@@ -201,10 +201,10 @@ a	s	AgoraCallConnectType	Hashable, Equatable, RawRepresentable
 a	m	AgoraCallConnectType	init(_ rawValue: UInt32)		
 a	m	AgoraCallConnectType	init(rawValue: UInt32)		
 a	m	AgoraCallConnectType	var rawValue: UInt32		
-a	s	AgoraCallEndReason	Hashable, Equatable, RawRepresentable		
-a	m	AgoraCallEndReason	init(_ rawValue: UInt32)		
-a	m	AgoraCallEndReason	init(rawValue: UInt32)		
-a	m	AgoraCallEndReason	var rawValue: UInt32		
+h	s	AgoraCallEndReason	Hashable, Equatable, RawRepresentable		
+h	m	AgoraCallEndReason	init(_ rawValue: UInt32)		
+h	m	AgoraCallEndReason	init(rawValue: UInt32)		
+h	m	AgoraCallEndReason	var rawValue: UInt32		
 a	c	AgoraCallLocalView	UIView		
 a	m	AgoraCallLocalView	var autoGesture: Bool		
 a	m	AgoraCallLocalView	func devicePoint(fromLayerPoint aPointOfLayer: CGPoint) -> CGPoint		
@@ -269,11 +269,11 @@ a	m	AgoraCallSession	var status: AgoraCallSessionStatus { get }
 a	m	AgoraCallSession	func switchCameraPosition(_ aIsFrontCamera: Bool)		
 a	m	AgoraCallSession	var type: AgoraCallType { get }		
 a	m	AgoraCallSession	var videoLatency: Int32 { get }		
-a	s	AgoraCallSessionStatus	Hashable, Equatable, RawRepresentable		
-a	m	AgoraCallSessionStatus	init(_ rawValue: UInt32)		
-a	m	AgoraCallSessionStatus	init(rawValue: UInt32)		
-a	m	AgoraCallSessionStatus	var rawValue: UInt32		
-a	t	AgoraCallStatus	AgoraCallSessionStatus		
+h	s	AgoraCallSessionStatus	Hashable, Equatable, RawRepresentable		
+h	m	AgoraCallSessionStatus	init(_ rawValue: UInt32)		
+h	m	AgoraCallSessionStatus	init(rawValue: UInt32)		
+h	m	AgoraCallSessionStatus	var rawValue: UInt32		
+h	t	AgoraCallStatus	AgoraCallSessionStatus		
 a	c	AgoraCallStream	NSObject		
 a	m	AgoraCallStream	var enableVideo: Bool { get }		
 a	m	AgoraCallStream	var enableVoice: Bool { get }		
@@ -291,10 +291,10 @@ a	s	AgoraCallStreamingStatus	Hashable, Equatable, RawRepresentable
 a	m	AgoraCallStreamingStatus	init(_ rawValue: UInt32)		
 a	m	AgoraCallStreamingStatus	init(rawValue: UInt32)		
 a	m	AgoraCallStreamingStatus	var rawValue: UInt32		
-a	s	AgoraCallType	Hashable, Equatable, RawRepresentable		
-a	m	AgoraCallType	init(_ rawValue: UInt32)		
-a	m	AgoraCallType	init(rawValue: UInt32)		
-a	m	AgoraCallType	var rawValue: UInt32		
+h	s	AgoraCallType	Hashable, Equatable, RawRepresentable		
+h	m	AgoraCallType	init(_ rawValue: UInt32)		
+h	m	AgoraCallType	init(rawValue: UInt32)		
+h	m	AgoraCallType	var rawValue: UInt32		
 a	s	AgoraCallVideoFormat	Hashable, Equatable, RawRepresentable		
 a	m	AgoraCallVideoFormat	init(_ rawValue: UInt32)		
 a	m	AgoraCallVideoFormat	init(rawValue: UInt32)		
@@ -325,6 +325,7 @@ h	m	AgoraChatClient	func asyncSetApnsNickname(_ aNickname: String!, success aSuc
 h	m	AgoraChatClient	func asyncUpdatePushOptions(toServer aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
 h	m	AgoraChatClient	func asyncUploadLog(toServer aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
 h	m	AgoraChatClient	func bindDeviceToken(_ aDeviceToken: Data) -> AgoraChatError?	bindDeviceToken:	
+o	m	AgoraChatClient	nonisolated(nonsending) func bindFCMToken(_ aFCMToken: String) async -> AgoraChatError?		
 h	m	AgoraChatClient	func bindFCMToken(_ aFCMToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	bindFCMToken:completion:	
 h	m	AgoraChatClient	func bindPushKitToken(_ aPushToken: Data?) -> AgoraChatError?	bindPushKitToken:	
 o	m	AgoraChatClient	final func callAsFunction() -> AgoraChatClient		
@@ -336,6 +337,7 @@ a	m	AgoraChatClient	var conferenceManager: (any IAgoraConferenceManager)! { get 
 h	m	AgoraChatClient	var contactManager: (any IAgoraChatContactManager)? { get }	contactManager	
 h	m	AgoraChatClient	var currentUsername: String? { get }	currentUsername	
 h	m	AgoraChatClient	func dataMigrationTo3() -> Bool		
+o	m	AgoraChatClient	nonisolated(nonsending) func fetchToken(withUsername aUsername: String, password aPassword: String) async -> (String?, AgoraChatError?)		
 h	m	AgoraChatClient	func fetchToken(withUsername aUsername: String, password aPassword: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)? = nil)	fetchTokenWithUsername:password:completion:	
 h	m	AgoraChatClient	func getDeviceConfig(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatDeviceConfig!	getDeviceConfig:	
 h	m	AgoraChatClient	func getLogFilesPath(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> String?	getLogFilesPath:	
@@ -346,20 +348,26 @@ h	m	AgoraChatClient	func getLoggedInDevicesFromServer(withUsername aUsername: St
 h	m	AgoraChatClient	func getPushNotificationOptionsFromServer(completion aCompletionBlock: ((AgoraPushOptions?, AgoraError?) -> Void)!)		
 h	m	AgoraChatClient	func getPushOptionsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraPushOptions!		
 h	m	AgoraChatClient	var groupManager: (any IAgoraChatGroupManager)? { get }	groupManager	
+o	m	AgoraChatClient	override convenience init()		
 o	m	AgoraChatClient	convenience init(environment: MessagingEnvironment, device: DeviceID)		
 h	m	AgoraChatClient	func initializeSDK(with aOptions: AgoraChatOptions) -> AgoraChatError?	initializeSDKWithOptions:	
 h	m	AgoraChatClient	var isAutoLogin: Bool { get }	isAutoLogin	
 h	m	AgoraChatClient	var isConnected: Bool { get }	isConnected	
 h	m	AgoraChatClient	var isLoggedIn: Bool { get }	isLoggedIn	
+o	m	AgoraChatClient	nonisolated(nonsending) func kickAllDevices(withUserId aUserID: String, token aToken: String) async -> AgoraChatError?		
 h	m	AgoraChatClient	func kickAllDevices(withUserId aUserID: String, token aToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	kickAllDevicesWithUserId:token:completion:	
 h	m	AgoraChatClient	func kickAllDevices(withUsername aUsername: String, password aPassword: String) -> AgoraChatError?	kickAllDevicesWithUsername:password:	
 h	m	AgoraChatClient	func kickAllDevices(withUsername aUsername: String, password aPassword: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	kickAllDevicesWithUsername:password:completion:	
 h	m	AgoraChatClient	func kickDevice(_ aDevice: AgoraDeviceConfig!, username aUsername: String!, password aPassword: String!) -> AgoraError!		
 h	m	AgoraChatClient	func kickDevice(_ aDevice: AgoraDeviceConfig!, username aUsername: String!, password aPassword: String!, completion aCompletionBlock: ((AgoraError?) -> Void)!)		
+o	m	AgoraChatClient	nonisolated(nonsending) func kickDevice(withUserId aUserID: String, token aToken: String, resource aResource: String) async -> AgoraChatError?		
 h	m	AgoraChatClient	func kickDevice(withUserId aUserID: String, token aToken: String, resource aResource: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	kickDeviceWithUserId:token:resource:completion:	
 h	m	AgoraChatClient	func kickDevice(withUsername aUsername: String, password aPassword: String, resource aResource: String) -> AgoraChatError?	kickDeviceWithUsername:password:resource:	
 h	m	AgoraChatClient	func kickDevice(withUsername aUsername: String, password aPassword: String, resource aResource: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	kickDeviceWithUsername:password:resource:completion:	
 h	m	AgoraChatClient	func log(_ aLog: String)	log:	
+o	m	AgoraChatClient	nonisolated(nonsending) func logFilesPath() async -> (String?, AgoraChatError?)		
+o	m	AgoraChatClient	nonisolated(nonsending) func loggedInDevicesFromServer(withUserId aUserID: String, token aToken: String) async -> ([AgoraChatDeviceConfig]?, AgoraChatError?)		
+o	m	AgoraChatClient	nonisolated(nonsending) func loggedInDevicesFromServer(withUsername aUsername: String, password aPassword: String) async -> ([AgoraChatDeviceConfig]?, AgoraChatError?)		
 h	m	AgoraChatClient	func login(withUsername aUsername: String, agoraToken aAgoraToken: String) -> AgoraChatError?	loginWithUsername:agoraToken:	
 h	m	AgoraChatClient	func login(withUsername aUsername: String, agoraToken aAgoraToken: String, completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil)	loginWithUsername:agoraToken:completion:	
 h	m	AgoraChatClient	func login(withUsername aUsername: String, password aPassword: String) -> AgoraChatError?	loginWithUsername:password:	
@@ -372,11 +380,15 @@ k	m	AgoraChatClient	func migrateDatabaseToLatestSDK() -> Bool		always true
 h	m	AgoraChatClient	var options: AgoraChatOptions { get }	options	
 h	m	AgoraChatClient	var presenceManager: (any IAgoraChatPresenceManager)? { get }	presenceManager	
 h	m	AgoraChatClient	var pushManager: (any IAgoraChatPushManager)? { get }	pushManager	
+o	m	AgoraChatClient	nonisolated(nonsending) func pushNotificationOptionsFromServer() async -> (AgoraChatPushOptions?, AgoraChatError?)		
 h	m	AgoraChatClient	var pushOptions: AgoraPushOptions! { get }		
 h	m	AgoraChatClient	func register(withUsername aUsername: String, password aPassword: String) -> AgoraChatError?	registerWithUsername:password:	
 h	m	AgoraChatClient	func register(withUsername aUsername: String, password aPassword: String, completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil)	registerWithUsername:password:completion:	
+o	m	AgoraChatClient	nonisolated(nonsending) func registerForRemoteNotifications(withCertName aCertName: String, deviceToken aDeviceToken: Data) async -> AgoraChatError?		
 h	m	AgoraChatClient	func registerForRemoteNotifications(withCertName aCertName: String, deviceToken aDeviceToken: Data, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	registerForRemoteNotificationsWithCertName:deviceToken:completion:	
+o	m	AgoraChatClient	nonisolated(nonsending) func registerForRemoteNotifications(withDeviceToken aDeviceToken: Data) async -> AgoraChatError?		
 h	m	AgoraChatClient	func registerForRemoteNotifications(withDeviceToken aDeviceToken: Data, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	registerForRemoteNotificationsWithDeviceToken:completion:	
+o	m	AgoraChatClient	nonisolated(nonsending) func registerPushKitToken(_ aPushToken: Data?) async -> AgoraChatError?		
 h	m	AgoraChatClient	func registerPushKitToken(_ aPushToken: Data?, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	registerPushKitToken:completion:	
 h	m	AgoraChatClient	func remove(_ aDelegate: any AgoraChatMultiDevicesDelegate)	removeMultiDevicesDelegate:	
 h	m	AgoraChatClient	func removeDelegate(_ aDelegate: Any)	removeDelegate:	
@@ -384,6 +396,7 @@ h	m	AgoraChatClient	func removeLog(delegate aDelegate: any AgoraChatLogDelegate)
 h	m	AgoraChatClient	func renewToken(_ newToken: String) -> AgoraChatError?	renewToken:	
 h	m	AgoraChatClient	func renewToken(_ newToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	renewToken:completion:	
 h	m	AgoraChatClient	var roomManager: (any IAgoraChatroomManager)? { get }	roomManager	
+o	m	AgoraChatClient	nonisolated(nonsending) func serviceCheck(withUsername aUsername: String, password aPassword: String) async -> (AgoraChatServerCheckType, AgoraChatError?)		
 h	m	AgoraChatClient	func serviceCheck(withUsername aUsername: String, password aPassword: String, completion aCompletionBlock: ((AgoraChatServerCheckType, AgoraChatError?) -> Void)? = nil)	serviceCheckWithUsername:password:completion:	
 h	m	AgoraChatClient	func setApnsNickname(_ aNickname: String!) -> AgoraError!		
 h	m	AgoraChatClient	static var shared: AgoraChatClient { get }		
@@ -392,10 +405,14 @@ h	m	AgoraChatClient	var statisticsManager: (any IAgoraChatStatisticsManager)? { 
 h	m	AgoraChatClient	var threadManager: (any IAgoraChatThreadManager)? { get }	threadManager	
 h	m	AgoraChatClient	var translateManager: any IAgoraChatTranslateManager { get }	translateManager	
 h	m	AgoraChatClient	func unBindPushKitToken() -> AgoraChatError?	unBindPushKitToken	
+o	m	AgoraChatClient	nonisolated(nonsending) func unRegisterPushKitToken() async -> AgoraChatError?		
 h	m	AgoraChatClient	func unRegisterPushKitToken(completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	unRegisterPushKitTokenWithCompletion:	
+o	m	AgoraChatClient	nonisolated(nonsending) func updatePushNotifiationDisplayName(_ aDisplayName: String!) async -> (String?, AgoraChatError?)		
 h	m	AgoraChatClient	func updatePushNotifiationDisplayName(_ aDisplayName: String!, completion aCompletionBlock: ((String?, AgoraError?) -> Void)!)		
+o	m	AgoraChatClient	nonisolated(nonsending) func updatePushNotificationOptionsToServer() async -> AgoraChatError?		
 h	m	AgoraChatClient	func updatePushNotificationOptionsToServer(completion aCompletionBlock: ((AgoraError?) -> Void)!)		
 h	m	AgoraChatClient	func updatePushOptionsToServer() -> AgoraError!		
+o	m	AgoraChatClient	nonisolated(nonsending) func uploadDebugLogToServer() async -> AgoraChatError?		
 r	m	AgoraChatClient	func uploadDebugLogToServer(completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	uploadDebugLogToServerWithCompletion:	error 505
 r	m	AgoraChatClient	func uploadLogToServer() -> AgoraChatError?	uploadLogToServer	error 505
 h	m	AgoraChatClient	var userInfoManager: (any IAgoraChatUserInfoManager)? { get }	userInfoManager	
@@ -448,11 +465,13 @@ o	m	AgoraChatClientDelegateUnwrappedFirst	func userAccountDidLogin(fromOtherDevi
 o	m	AgoraChatClientDelegateUnwrappedFirst	func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo!)		
 h	c	AgoraChatCmdMessageBody	AgoraChatMessageBody		
 h	m	AgoraChatCmdMessageBody	var action: String!	action	
+o	m	AgoraChatCmdMessageBody	override init()		
 h	m	AgoraChatCmdMessageBody	init(action aAction: String)	initWithAction:	
 h	m	AgoraChatCmdMessageBody	var isDeliverOnlineOnly: Bool	isDeliverOnlineOnly	
 o	m	AgoraChatCmdMessageBody	var params: [Any]!		
 h	c	AgoraChatCombineMessageBody	AgoraChatFileMessageBody		
 h	m	AgoraChatCombineMessageBody	var compatibleText: String?	compatibleText	
+o	m	AgoraChatCombineMessageBody	override init()		
 h	m	AgoraChatCombineMessageBody	init(title aTitle: String?, summary aSummary: String?, compatibleText aCompatibleText: String?, messageIdList aMessageIdList: [String])	initWithTitle:summary:compatibleText:messageIdList:	
 h	m	AgoraChatCombineMessageBody	var messageIdList: [String] { get }	messageIdList	
 h	m	AgoraChatCombineMessageBody	var summary: String?	summary	
@@ -464,6 +483,7 @@ o	m	AgoraChatConnectionState	init?(rawValue: Int)
 h	c	AgoraChatContact	NSObject, NSCoding		
 o	m	AgoraChatContact	override var description: String { get }		
 o	m	AgoraChatContact	func encode(with coder: NSCoder)		
+o	m	AgoraChatContact	override init()		
 o	m	AgoraChatContact	required init?(coder: NSCoder)		
 h	m	AgoraChatContact	init!(userId: String, remark: String?)	initWithUserId:remark:	
 h	m	AgoraChatContact	var remark: String?	remark	
@@ -535,6 +555,7 @@ h	m	AgoraChatConversation	var disturbType: AgoraChatPushRemindType { get }	distu
 h	m	AgoraChatConversation	var ext: [AnyHashable : Any]!	ext	
 h	m	AgoraChatConversation	func getMessageCountStart(_ aStartTimestamp: Int, to aEndTimestamp: Int) -> Int	getMessageCountStart:to:	
 o	m	AgoraChatConversation	override var hash: Int { get }		
+o	m	AgoraChatConversation	override convenience init()		
 o	m	AgoraChatConversation	func insert(_ aMessage: AgoraChatMessage!) -> Bool		
 o	m	AgoraChatConversation	func insert(_ aMessage: AgoraChatMessage) -> Bool		
 h	m	AgoraChatConversation	func insert(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?)	insertMessage:error:	
@@ -555,6 +576,7 @@ h	m	AgoraChatConversation	func loadMessages(with aType: AgoraChatMessageBodyType
 h	m	AgoraChatConversation	func loadMessages(with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil)	loadMessagesWithType:timestamp:count:fromUser:searchDirection:completion:	
 h	m	AgoraChatConversation	func loadMessages(withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?, searchDirection aDirection: AgoraChatMessageSearchDirection) -> [AgoraChatMessage]?	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:	
 h	m	AgoraChatConversation	func loadMessages(withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil)	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:completion:	
+o	m	AgoraChatConversation	nonisolated(nonsending) func loadMessages(withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope) async -> ([AgoraChatMessage]?, AgoraChatError?)		
 h	m	AgoraChatConversation	func loadMessages(withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil)	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:scope:completion:	
 h	m	AgoraChatConversation	func loadMessagesStart(fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection) -> [AgoraChatMessage]?	loadMessagesStartFromId:count:searchDirection:	
 h	m	AgoraChatConversation	func loadMessagesStart(fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil)	loadMessagesStartFromId:count:searchDirection:completion:	
@@ -571,9 +593,12 @@ h	m	AgoraChatConversation	var marks: [NSNumber]! { get }	marks
 h	m	AgoraChatConversation	var messagesCount: Int32 { get }	messagesCount	
 h	m	AgoraChatConversation	func pinnedMessages() -> [AgoraChatMessage]?	pinnedMessages	
 h	m	AgoraChatConversation	var pinnedTime: Int64 { get }	pinnedTime	
+o	m	AgoraChatConversation	nonisolated(nonsending) func removeMessages(fromServerMessageIds messageIds: [String]) async -> AgoraChatError?		
 h	m	AgoraChatConversation	func removeMessages(fromServerMessageIds messageIds: [String], completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	removeMessagesFromServerMessageIds:completion:	
+o	m	AgoraChatConversation	nonisolated(nonsending) func removeMessagesFromServer(withTimeStamp beforeTimeStamp: TimeInterval) async -> AgoraChatError?		
 h	m	AgoraChatConversation	func removeMessagesFromServer(withTimeStamp beforeTimeStamp: TimeInterval, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	removeMessagesFromServerWithTimeStamp:completion:	
 h	m	AgoraChatConversation	func removeMessagesStart(_ aStartTimestamp: Int, to aEndTimestamp: Int) -> AgoraChatError?	removeMessagesStart:to:	
+o	m	AgoraChatConversation	nonisolated(nonsending) func searchMessages(withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection) async -> ([AgoraChatMessage]?, AgoraChatError?)		
 h	m	AgoraChatConversation	func searchMessages(withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil)	searchMessagesWithTypes:timestamp:count:fromUser:searchDirection:completion:	
 h	m	AgoraChatConversation	var type: AgoraChatConversationType { get }	type	
 h	m	AgoraChatConversation	var unreadMessagesCount: Int32 { get }	unreadMessagesCount	
@@ -582,6 +607,7 @@ o	m	AgoraChatConversation	func update(_ aMessage: AgoraChatMessage) -> Bool
 o	m	AgoraChatConversation	func updateExtToDB() -> Bool		
 h	m	AgoraChatConversation	func updateMessageChange(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?)	updateMessageChange:error:	
 h	c	AgoraChatConversationFilter	NSObject		
+o	m	AgoraChatConversationFilter	override init()		
 h	m	AgoraChatConversationFilter	init(mark: AgoraChatMarkType, pageSize: Int)	initWithMark:pageSize:	
 h	m	AgoraChatConversationFilter	var mark: AgoraChatMarkType	mark	
 h	m	AgoraChatConversationFilter	var pageSize: Int	pageSize	
@@ -592,15 +618,18 @@ h	m	AgoraChatConversationType	case groupChat = 1	AgoraChatConversationTypeGroupC
 o	m	AgoraChatConversationType	init?(rawValue: Int)		
 h	c	AgoraChatCursorResult			
 h	m	AgoraChatCursorResult	var cursor: String?	cursor	
+o	m	AgoraChatCursorResult	override init()		
 h	m	AgoraChatCursorResult	convenience init(list aList: [ObjectType]?, andCursor aCusror: String?)	cursorResultWithList:andCursor:	
 h	m	AgoraChatCursorResult	var list: [ObjectType]?	list	
 h	c	AgoraChatCustomMessageBody	AgoraChatMessageBody		
 h	m	AgoraChatCustomMessageBody	var customExt: [String : String]!	customExt	
 h	m	AgoraChatCustomMessageBody	var event: String!	event	
+o	m	AgoraChatCustomMessageBody	override init()		
 h	m	AgoraChatCustomMessageBody	init(event aEvent: String?, customExt aCustomExt: [String : String]?)	initWithEvent:customExt:	
 h	c	AgoraChatDeviceConfig	NSObject		
 h	m	AgoraChatDeviceConfig	var deviceName: String? { get }	deviceName	
 h	m	AgoraChatDeviceConfig	var deviceUUID: String? { get }	deviceUUID	
+o	m	AgoraChatDeviceConfig	override init()		
 h	m	AgoraChatDeviceConfig	var resource: String? { get }	resource	
 h	e	AgoraChatDownloadStatus	Int, Sendable		
 h	m	AgoraChatDownloadStatus	case downloading = 0	AgoraChatDownloadStatusDownloading	
@@ -613,6 +642,7 @@ h	c	AgoraChatError	NSObject
 h	m	AgoraChatError	var code: AgoraChatErrorCode	code	
 o	m	AgoraChatError	override var description: String { get }		
 h	m	AgoraChatError	var errorDescription: String!	errorDescription	
+o	m	AgoraChatError	override init()		
 h	m	AgoraChatError	init!(description aDescription: String!, code aCode: AgoraChatErrorCode)	initWithDescription:code:	
 h	e	AgoraChatErrorCode	Int, Sendable		
 h	m	AgoraChatErrorCode	case appActiveNumbersReachLimitation = 8	AgoraChatErrorAppActiveNumbersReachLimitation	
@@ -761,6 +791,7 @@ h	c	AgoraChatFileMessageBody	AgoraChatMessageBody
 h	m	AgoraChatFileMessageBody	var displayName: String!	displayName	
 h	m	AgoraChatFileMessageBody	var downloadStatus: AgoraChatDownloadStatus	downloadStatus	
 h	m	AgoraChatFileMessageBody	var fileLength: Int64	fileLength	
+o	m	AgoraChatFileMessageBody	override init()		
 h	m	AgoraChatFileMessageBody	init(data aData: Data?, displayName aDisplayName: String?)	initWithData:displayName:	
 h	m	AgoraChatFileMessageBody	init(localPath aLocalPath: String?, displayName aDisplayName: String?)	initWithLocalPath:displayName:	
 h	m	AgoraChatFileMessageBody	var localPath: String!	localPath	
@@ -769,17 +800,22 @@ h	m	AgoraChatFileMessageBody	var secretKey: String!	secretKey
 h	c	AgoraChatGroup	NSObject		
 h	m	AgoraChatGroup	var adminList: [String]! { get }	adminList	
 h	m	AgoraChatGroup	var announcement: String! { get }	announcement	
-a	m	AgoraChatGroup	var blacklist: [String]! { get }	blacklist	
+o	m	AgoraChatGroup	var bans: [Any]! { get }		
+o	m	AgoraChatGroup	var blackList: [Any]! { get }		
+h	m	AgoraChatGroup	var blacklist: [String]! { get }	blacklist	
 h	m	AgoraChatGroup	var description: String! { get }	description	
 h	m	AgoraChatGroup	var groupId: String! { get }	groupId	
 h	m	AgoraChatGroup	var groupName: String! { get }	groupName	
+o	m	AgoraChatGroup	override convenience init()		
 h	m	AgoraChatGroup	convenience init!(id aGroupId: String!)	groupWithId:	
-a	m	AgoraChatGroup	var isBlocked: Bool { get }	isBlocked	
-a	m	AgoraChatGroup	var isDisabled: Bool { get }	isDisabled	
+h	m	AgoraChatGroup	var isBlocked: Bool { get }	isBlocked	
+h	m	AgoraChatGroup	var isDisabled: Bool { get }	isDisabled	
 h	m	AgoraChatGroup	var isMuteAllMembers: Bool { get }	isMuteAllMembers	
 h	m	AgoraChatGroup	var isPublic: Bool { get }	isPublic	
 h	m	AgoraChatGroup	var isPushNotificationEnabled: Bool { get }	isPushNotificationEnabled	
 h	m	AgoraChatGroup	var memberList: [String]! { get }	memberList	
+o	m	AgoraChatGroup	var members: [Any]! { get }		
+o	m	AgoraChatGroup	var membersCount: Int { get }		
 h	m	AgoraChatGroup	var muteList: [String]! { get }	muteList	
 h	m	AgoraChatGroup	var occupants: [Any]! { get }	occupants	
 h	m	AgoraChatGroup	var occupantsCount: Int { get }	occupantsCount	
@@ -787,9 +823,10 @@ h	m	AgoraChatGroup	var owner: String! { get }	owner
 h	m	AgoraChatGroup	var permissionType: AgoraChatGroupPermissionType { get }	permissionType	
 h	m	AgoraChatGroup	var setting: AgoraChatGroupOptions! { get }	setting	
 h	m	AgoraChatGroup	var settings: AgoraChatGroupOptions! { get }	settings	
-a	m	AgoraChatGroup	var sharedFileList: [AgoraChatGroupSharedFile]! { get }	sharedFileList	
+h	m	AgoraChatGroup	var sharedFileList: [AgoraChatGroupSharedFile]! { get }	sharedFileList	
+o	m	AgoraChatGroup	var subject: String! { get }		
 h	m	AgoraChatGroup	var users: [String]! { get }	users	
-a	m	AgoraChatGroup	var whiteList: [String]! { get }	whiteList	
+h	m	AgoraChatGroup	var whiteList: [String]! { get }	whiteList	
 h	e	AgoraChatGroupLeaveReason	Int, Sendable		
 h	m	AgoraChatGroupLeaveReason	case beRemoved = 0	AgoraChatGroupLeaveReasonBeRemoved	
 h	m	AgoraChatGroupLeaveReason	case destroyed = 2	AgoraChatGroupLeaveReasonDestroyed	
@@ -802,26 +839,26 @@ h	m	AgoraChatGroupManagerDelegate	func groupAdminListDidUpdate(_ aGroup: AgoraCh
 h	m	AgoraChatGroupManagerDelegate	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String)	groupAdminListDidUpdate:removedAdmin:	
 h	m	AgoraChatGroupManagerDelegate	func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool)	groupAllMemberMuteChanged:isAllMemberMuted:	
 h	m	AgoraChatGroupManagerDelegate	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?)	groupAnnouncementDidUpdate:announcement:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)	groupFileListDidUpdate:addedSharedFile:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String)	groupFileListDidUpdate:removedSharedFile:	
+h	m	AgoraChatGroupManagerDelegate	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)	groupFileListDidUpdate:addedSharedFile:	
+h	m	AgoraChatGroupManagerDelegate	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String)	groupFileListDidUpdate:removedSharedFile:	
 h	m	AgoraChatGroupManagerDelegate	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)	groupInvitationDidAccept:invitee:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?)	groupInvitationDidDecline:invitee:reason:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)	groupInvitationDidReceive:groupName:inviter:message:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)	groupInvitationDidReceive:inviter:message:	
+h	m	AgoraChatGroupManagerDelegate	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?)	groupInvitationDidDecline:invitee:reason:	
+h	m	AgoraChatGroupManagerDelegate	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)	groupInvitationDidReceive:groupName:inviter:message:	
+h	m	AgoraChatGroupManagerDelegate	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String)	groupInvitationDidReceive:inviter:message:	
 h	m	AgoraChatGroupManagerDelegate	func groupListDidUpdate(_ aGroupList: [AgoraChatGroup])	groupListDidUpdate:	
 h	m	AgoraChatGroupManagerDelegate	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int)	groupMuteListDidUpdate:addedMutedMembers:muteExpire:	
 h	m	AgoraChatGroupManagerDelegate	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String])	groupMuteListDidUpdate:removedMutedMembers:	
 h	m	AgoraChatGroupManagerDelegate	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String)	groupOwnerDidUpdate:newOwner:oldOwner:	
 h	m	AgoraChatGroupManagerDelegate	func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup)	groupSpecificationDidUpdate:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupStateChanged(_ aGroup: AgoraChatGroup!, isDisabled aDisabled: Bool)	groupStateChanged:isDisabled:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String])	groupWhiteListDidUpdate:addedWhiteListMembers:	
-a	m	AgoraChatGroupManagerDelegate	optional func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String])	groupWhiteListDidUpdate:removedWhiteListMembers:	
-a	m	AgoraChatGroupManagerDelegate	optional func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup)	joinGroupRequestDidApprove:	
-a	m	AgoraChatGroupManagerDelegate	optional func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?)	joinGroupRequestDidDecline:reason:	
-a	m	AgoraChatGroupManagerDelegate	optional func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String)	joinGroupRequestDidDecline:reason:applicant:	
-a	m	AgoraChatGroupManagerDelegate	optional func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String)	joinGroupRequestDidDecline:reason:decliner:applicant:	
-a	m	AgoraChatGroupManagerDelegate	optional func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?)	joinGroupRequestDidReceive:user:reason:	
-a	m	AgoraChatGroupManagerDelegate	optional func onAttributesChangedOfGroupMember(_ groupId: String, userId: String, attributes: [String : String]? = nil, operatorId: String)	onAttributesChangedOfGroupMember:userId:attributes:operatorId:	
+h	m	AgoraChatGroupManagerDelegate	func groupStateChanged(_ aGroup: AgoraChatGroup, isDisabled aDisabled: Bool)	groupStateChanged:isDisabled:	
+h	m	AgoraChatGroupManagerDelegate	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String])	groupWhiteListDidUpdate:addedWhiteListMembers:	
+h	m	AgoraChatGroupManagerDelegate	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String])	groupWhiteListDidUpdate:removedWhiteListMembers:	
+h	m	AgoraChatGroupManagerDelegate	func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup)	joinGroupRequestDidApprove:	
+h	m	AgoraChatGroupManagerDelegate	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String)	joinGroupRequestDidDecline:reason:	
+h	m	AgoraChatGroupManagerDelegate	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String)	joinGroupRequestDidDecline:reason:applicant:	
+h	m	AgoraChatGroupManagerDelegate	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String)	joinGroupRequestDidDecline:reason:decliner:applicant:	
+h	m	AgoraChatGroupManagerDelegate	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?)	joinGroupRequestDidReceive:user:reason:	
+h	m	AgoraChatGroupManagerDelegate	func onAttributesChangedOfGroupMember(_ groupId: String, userId: String, attributes: [String : String]?, operatorId: String)	onAttributesChangedOfGroupMember:userId:attributes:operatorId:	
 h	m	AgoraChatGroupManagerDelegate	func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String)	userDidJoinGroup:user:	
 h	m	AgoraChatGroupManagerDelegate	func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String)	userDidLeaveGroup:user:	
 o	p	AgoraChatGroupManagerDelegateCalls	NSObjectProtocol		
@@ -831,12 +868,23 @@ o	m	AgoraChatGroupManagerDelegateCalls	func groupAdminListDidUpdate(_ aGroup: Ag
 o	m	AgoraChatGroupManagerDelegateCalls	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupListDidUpdate(_ aGroupList: [AgoraChatGroup])		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String])		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String)		
 o	m	AgoraChatGroupManagerDelegateCalls	func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupStateChanged(_ aGroup: AgoraChatGroup, isDisabled aDisabled: Bool)		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateCalls	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateCalls	func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup)		
+o	m	AgoraChatGroupManagerDelegateCalls	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateCalls	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateCalls	func onAttributesChangedOfGroupMember(_ groupId: String, userId: String, attributes: [String : String]?, operatorId: String)		
 o	m	AgoraChatGroupManagerDelegateCalls	func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String)		
 o	m	AgoraChatGroupManagerDelegateCalls	func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String)		
 o	p	AgoraChatGroupManagerDelegateSpellings	NSObjectProtocol		
@@ -860,6 +908,36 @@ o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedGroupInvitatio
 o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup?, reason aReason: AgoraChatGroupLeaveReason)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func didUpdateGroupList(_ aGroupList: [AgoraChatGroup])		
@@ -876,9 +954,33 @@ o	m	AgoraChatGroupManagerDelegateSpellings	func groupAllMemberMuteChanged(_ aGro
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupListDidUpdate(_ aGroupList: [Any])		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupListDidUpdate(_ aGroupList: [Any]?)		
@@ -904,6 +1006,40 @@ o	m	AgoraChatGroupManagerDelegateSpellings	func groupOwnerDidUpdate(_ aGroup: Ag
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupStateChanged(_ aGroup: AgoraChatGroup?, isDisabled aDisabled: Bool)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateSpellings	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateSpellings	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String?)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String)		
 o	m	AgoraChatGroupManagerDelegateSpellings	func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String?)		
@@ -922,6 +1058,21 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didJoinedGroup(_ aGroup: Ag
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didLeave(_ aGroup: AgoraChatGroup!, reason aReason: AgoraChatGroupLeaveReason)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup!, reason aReason: AgoraChatGroupLeaveReason)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didUpdateGroupList(_ aGroupList: [AgoraChatGroup]!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func didUpdateGroupList(_ aGroupList: [Any]!)		
@@ -932,8 +1083,22 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupAdminListDidUpdate(_ a
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup!, isAllMemberMuted aMuted: Bool)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupListDidUpdate(_ aGroupList: [Any]!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [Any], muteExpire aMuteExpire: Int)		
@@ -949,6 +1114,29 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupOwnerDidUpdate(_ aGrou
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupStateChanged(_ aGroup: AgoraChatGroup!, isDisabled aDisabled: Bool)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any])		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any]?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String])		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String]?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func onAttributesChangedOfGroupMember(_ groupId: String, userId: String, attributes: [String : String]!, operatorId: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirst	func userDidLeave(_ aGroup: AgoraChatGroup!, user aUsername: String)		
@@ -959,29 +1147,80 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didJoin(_ aGroup: Ago
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, removedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [String]!, muteExpire aMuteExpire: Int)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecond	func userDidLeave(_ aGroup: AgoraChatGroup!, user aUsername: String!)		
 o	p	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	NSObjectProtocol		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String!)		
 o	p	AgoraChatGroupManagerDelegateUnwrappedFirstThird	NSObjectProtocol		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidReceive(_ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedFirstThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String!)		
 o	p	AgoraChatGroupManagerDelegateUnwrappedSecond	NSObjectProtocol		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String?)		
@@ -993,14 +1232,42 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didJoinedGroup(_ aGroup: A
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, removedAdmin aAdmin: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String]!, muteExpire aMuteExpire: Int)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)		
@@ -1013,6 +1280,26 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupOwnerDidUpdate(_ aGro
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String?)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String?)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecond	func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String!)		
@@ -1022,8 +1309,25 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didJoin(_ aGroup: Ago
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedSecondThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String!)		
 o	p	AgoraChatGroupManagerDelegateUnwrappedThird	NSObjectProtocol		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String!)		
@@ -1033,13 +1337,46 @@ o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoinedGroup(_ aGroup: Ag
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String!)		
 o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String!)		
+o	m	AgoraChatGroupManagerDelegateUnwrappedThird	func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String!)		
 h	c	AgoraChatGroupMessageAck	NSObject		
 h	m	AgoraChatGroupMessageAck	var content: String	content	
 h	m	AgoraChatGroupMessageAck	var from: String	from	
+o	m	AgoraChatGroupMessageAck	override init()		
 h	m	AgoraChatGroupMessageAck	var messageId: String	messageId	
 h	m	AgoraChatGroupMessageAck	var readAckId: String	readAckId	
 h	m	AgoraChatGroupMessageAck	var readCount: Int32	readCount	
@@ -1057,14 +1394,15 @@ o	m	AgoraChatGroupPermissionType	init?(rawValue: Int)
 h	m	AgoraChatGroupPermissionType	case member = 0	AgoraChatGroupPermissionTypeMember	
 h	m	AgoraChatGroupPermissionType	case none = -1	AgoraChatGroupPermissionTypeNone	
 h	m	AgoraChatGroupPermissionType	case owner = 2	AgoraChatGroupPermissionTypeOwner	
-a	c	AgoraChatGroupSharedFile	NSObject		
-a	m	AgoraChatGroupSharedFile	var createTime: Int64	createTime	
-a	m	AgoraChatGroupSharedFile	var createdAt: Int64	createdAt	
-a	m	AgoraChatGroupSharedFile	var fileId: String! { get }	fileId	
-a	m	AgoraChatGroupSharedFile	var fileName: String! { get }	fileName	
-a	m	AgoraChatGroupSharedFile	var fileOwner: String! { get }	fileOwner	
-a	m	AgoraChatGroupSharedFile	var fileSize: Int64	fileSize	
-a	m	AgoraChatGroupSharedFile	convenience init!(id aFileId: String!)	sharedFileWithId:	
+h	c	AgoraChatGroupSharedFile	NSObject		
+h	m	AgoraChatGroupSharedFile	var createTime: Int64	createTime	
+h	m	AgoraChatGroupSharedFile	var createdAt: Int64	createdAt	
+h	m	AgoraChatGroupSharedFile	var fileId: String! { get }	fileId	
+h	m	AgoraChatGroupSharedFile	var fileName: String! { get }	fileName	
+h	m	AgoraChatGroupSharedFile	var fileOwner: String! { get }	fileOwner	
+h	m	AgoraChatGroupSharedFile	var fileSize: Int64	fileSize	
+o	m	AgoraChatGroupSharedFile	override convenience init()		
+h	m	AgoraChatGroupSharedFile	convenience init!(id aFileId: String!)	sharedFileWithId:	
 h	e	AgoraChatGroupStyle	Int, Sendable		
 o	m	AgoraChatGroupStyle	init?(rawValue: Int)		
 h	m	AgoraChatGroupStyle	case privateMemberCanInvite = 1	AgoraChatGroupStylePrivateMemberCanInvite	
@@ -1074,6 +1412,7 @@ h	m	AgoraChatGroupStyle	case publicOpenJoin = 3	AgoraChatGroupStylePublicOpenJoi
 h	c	AgoraChatImageMessageBody	AgoraChatFileMessageBody		
 o	m	AgoraChatImageMessageBody	var compressRatio: Double { get set }		
 h	m	AgoraChatImageMessageBody	var compressionRatio: Double	compressionRatio	
+o	m	AgoraChatImageMessageBody	override init()		
 o	m	AgoraChatImageMessageBody	override init(data aData: Data?, displayName aDisplayName: String?)		
 h	m	AgoraChatImageMessageBody	init!(data aData: Data!, thumbnailData aThumbnailData: Data!)	initWithData:thumbnailData:	
 o	m	AgoraChatImageMessageBody	override init(localPath aLocalPath: String?, displayName aDisplayName: String?)		
@@ -1085,21 +1424,23 @@ h	m	AgoraChatImageMessageBody	var thumbnailLocalPath: String!	thumbnailLocalPath
 h	m	AgoraChatImageMessageBody	var thumbnailRemotePath: String!	thumbnailRemotePath	
 h	m	AgoraChatImageMessageBody	var thumbnailSecretKey: String!	thumbnailSecretKey	
 h	m	AgoraChatImageMessageBody	var thumbnailSize: CGSize	thumbnailSize	
-a	p	AgoraChatLocalNotificationDelegate	NSObjectProtocol		
-a	m	AgoraChatLocalNotificationDelegate	optional func emDidRecivePushSilentMessage(_ messageDic: [AnyHashable : Any])	emDidRecivePushSilentMessage:	
-a	m	AgoraChatLocalNotificationDelegate	optional func emGetNotificationMessage(_ notification: UNNotification, state: AgoraChatNotificationState)	emGetNotificationMessage:state:	
+h	p	AgoraChatLocalNotificationDelegate	NSObjectProtocol		
+h	m	AgoraChatLocalNotificationDelegate	func emDidRecivePushSilentMessage(_ messageDic: [AnyHashable : Any])	emDidRecivePushSilentMessage:	
+h	m	AgoraChatLocalNotificationDelegate	optional func emGetNotificationMessage(_ notification: UNNotification, state: AgoraChatNotificationState)	emGetNotificationMessage:state:	on Apple's systems
 a	m	AgoraChatLocalNotificationDelegate	optional func emHandle(_ content: UNMutableNotificationContent)	emHandleNotificationContent:	
-a	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: () -> Void)	emuserNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:	
-a	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification)	emuserNotificationCenter:openSettingsForNotification:	
-a	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: (UNNotificationPresentationOptions) -> Void)	emuserNotificationCenter:willPresentNotification:withCompletionHandler:	
-a	c	AgoraChatLocalNotificationManager	NSObject		
-a	m	AgoraChatLocalNotificationManager	func launch(with aDelegate: any AgoraChatLocalNotificationDelegate)	launchWithDelegate:	
-a	m	AgoraChatLocalNotificationManager	class func shared() -> Self	sharedManager	
-a	m	AgoraChatLocalNotificationManager	func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: () -> Void)	userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:	
-a	m	AgoraChatLocalNotificationManager	func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: (UNNotificationPresentationOptions) -> Void)	userNotificationCenter:willPresentNotification:withCompletionHandler:	
+h	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: () -> Void)	emuserNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:	on Apple's systems
+h	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification)	emuserNotificationCenter:openSettingsForNotification:	on Apple's systems
+h	m	AgoraChatLocalNotificationDelegate	optional func emuserNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: (UNNotificationPresentationOptions) -> Void)	emuserNotificationCenter:willPresentNotification:withCompletionHandler:	on Apple's systems
+h	c	AgoraChatLocalNotificationManager	NSObject		
+o	m	AgoraChatLocalNotificationManager	init(_ client: AgoraChatClient)		
+h	m	AgoraChatLocalNotificationManager	func launch(with aDelegate: any AgoraChatLocalNotificationDelegate)	launchWithDelegate:	
+h	m	AgoraChatLocalNotificationManager	class func shared() -> Self	sharedManager	
+h	m	AgoraChatLocalNotificationManager	func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse, withCompletionHandler completionHandler: () -> Void)	userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:	on Apple's systems
+h	m	AgoraChatLocalNotificationManager	func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification, withCompletionHandler completionHandler: (UNNotificationPresentationOptions) -> Void)	userNotificationCenter:willPresentNotification:withCompletionHandler:	on Apple's systems
 h	c	AgoraChatLocationMessageBody	AgoraChatMessageBody		
 h	m	AgoraChatLocationMessageBody	var address: String?	address	
 h	m	AgoraChatLocationMessageBody	var buildingName: String?	buildingName	
+o	m	AgoraChatLocationMessageBody	override init()		
 h	m	AgoraChatLocationMessageBody	init(latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?)	initWithLatitude:longitude:address:	
 h	m	AgoraChatLocationMessageBody	init(latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?, buildingName aBuildingName: String?)	initWithLatitude:longitude:address:buildingName:	
 h	m	AgoraChatLocationMessageBody	var latitude: Double	latitude	
@@ -1120,6 +1461,7 @@ h	m	AgoraChatLogLevel	case warning = 1	AgoraChatLogLevelWarning
 h	c	AgoraChatLoginExtensionInfo	NSObject		
 h	m	AgoraChatLoginExtensionInfo	var deviceName: String	deviceName	
 h	m	AgoraChatLoginExtensionInfo	var extensionInfo: String	extensionInfo	
+o	m	AgoraChatLoginExtensionInfo	override init()		
 h	p	AgoraChatManagerDelegate	AgoraChatManagerDelegateCalls, AgoraChatManagerDelegateSpellings, AgoraChatManagerDelegateUnwrappedFirst, AgoraChatManagerDelegateUnwrappedFirstSecond, AgoraChatManagerDelegateUnwrappedFirstSecondThird, AgoraChatManagerDelegateUnwrappedFirstThird, AgoraChatManagerDelegateUnwrappedSecond, AgoraChatManagerDelegateUnwrappedSecondThird, AgoraChatManagerDelegateUnwrappedThird, NSObjectProtocol		
 h	m	AgoraChatManagerDelegate	func cmdMessagesDidReceive(_ aCmdMessages: [AgoraChatMessage])	cmdMessagesDidReceive:	
 h	m	AgoraChatManagerDelegate	func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation])	conversationListDidUpdate:	
@@ -1364,6 +1706,7 @@ h	m	AgoraChatMessage	var ext: [AnyHashable : Any]?	ext
 h	m	AgoraChatMessage	var from: String	from	
 h	m	AgoraChatMessage	func getReaction(_ reaction: String) -> AgoraChatMessageReaction?	getReaction:	
 h	m	AgoraChatMessage	var groupAckCount: Int32 { get }	groupAckCount	
+o	m	AgoraChatMessage	override init()		
 h	m	AgoraChatMessage	init(conversationID aConversationId: String, body aBody: AgoraChatMessageBody, ext aExt: [AnyHashable : Any]?)	initWithConversationID:body:ext:	
 h	m	AgoraChatMessage	init(conversationID aConversationId: String, from aFrom: String, to aTo: String, body aBody: AgoraChatMessageBody, ext aExt: [AnyHashable : Any]?)	initWithConversationID:from:to:body:ext:	
 h	m	AgoraChatMessage	convenience init(conversationId: String, body: AgoraChatMessageBaseBody!, ext: [AnyHashable : Any]!)		
@@ -1397,6 +1740,7 @@ h	m	AgoraChatMessageBaseBody	case text(content: String)
 h	m	AgoraChatMessageBaseBody	case video(localPath: String, displayName: String)		
 h	m	AgoraChatMessageBaseBody	case voice(localPath: String, displayName: String)		
 h	c	AgoraChatMessageBody	NSObject		
+o	m	AgoraChatMessageBody	override init()		
 h	m	AgoraChatMessageBody	var operationTime: UInt { get }	operationTime	
 h	m	AgoraChatMessageBody	var operatorCount: UInt { get }	operatorCount	
 h	m	AgoraChatMessageBody	var operatorId: String? { get }	operatorId	
@@ -1421,6 +1765,7 @@ h	m	AgoraChatMessageFetchHistoryDirection	case down = 1	AgoraChatMessageFetchHis
 o	m	AgoraChatMessageFetchHistoryDirection	init?(rawValue: UInt)		
 h	m	AgoraChatMessageFetchHistoryDirection	case up = 0	AgoraChatMessageFetchHistoryDirectionUp	
 h	c	AgoraChatMessagePinInfo	NSObject		
+o	m	AgoraChatMessagePinInfo	override init()		
 h	m	AgoraChatMessagePinInfo	var operatorId: String	operatorId	
 h	m	AgoraChatMessagePinInfo	var pinTime: Int	pinTime	
 h	e	AgoraChatMessagePinOperation	Int, Sendable		
@@ -1429,11 +1774,13 @@ h	m	AgoraChatMessagePinOperation	case pin = 0	AgoraChatMessagePin
 h	m	AgoraChatMessagePinOperation	case unpin = 1	AgoraChatMessageUnpin	
 h	c	AgoraChatMessageReaction	NSObject		
 h	m	AgoraChatMessageReaction	var count: UInt { get }	count	
+o	m	AgoraChatMessageReaction	override init()		
 h	m	AgoraChatMessageReaction	var isAddedBySelf: Bool { get }	isAddedBySelf	
 h	m	AgoraChatMessageReaction	var reaction: String? { get }	reaction	
 h	m	AgoraChatMessageReaction	var userList: [String]? { get }	userList	
 h	c	AgoraChatMessageReactionChange	NSObject		
 h	m	AgoraChatMessageReactionChange	var conversationId: String? { get }	conversationId	
+o	m	AgoraChatMessageReactionChange	override init()		
 h	m	AgoraChatMessageReactionChange	var messageId: String? { get }	messageId	
 h	m	AgoraChatMessageReactionChange	var operations: [AgoraChatMessageReactionOperation]? { get }	operations	
 h	m	AgoraChatMessageReactionChange	var reactions: [AgoraChatMessageReaction]? { get }	reactions	
@@ -1442,6 +1789,7 @@ h	m	AgoraChatMessageReactionOperate	case add = 1	AgoraChatMessageReactionOperate
 o	m	AgoraChatMessageReactionOperate	init?(rawValue: UInt)		
 h	m	AgoraChatMessageReactionOperate	case remove = 0	AgoraChatMessageReactionOperateRemove	
 h	c	AgoraChatMessageReactionOperation	NSObject		
+o	m	AgoraChatMessageReactionOperation	override init()		
 h	m	AgoraChatMessageReactionOperation	var operate: AgoraChatMessageReactionOperate { get }	operate	
 h	m	AgoraChatMessageReactionOperation	var reaction: String { get }	reaction	
 h	m	AgoraChatMessageReactionOperation	var userId: String { get }	userId	
@@ -1459,6 +1807,7 @@ h	m	AgoraChatMessageStatistics	var attachmentSize: UInt { get }	attachmentSize
 h	m	AgoraChatMessageStatistics	var chatType: AgoraChatType { get }	chatType	
 h	m	AgoraChatMessageStatistics	var direction: AgoraChatMessageDirection { get }	direction	
 h	m	AgoraChatMessageStatistics	var from: String { get }	from	
+o	m	AgoraChatMessageStatistics	override init()		
 h	m	AgoraChatMessageStatistics	var messageId: String { get }	messageId	
 h	m	AgoraChatMessageStatistics	var messageSize: UInt { get }	messageSize	
 h	m	AgoraChatMessageStatistics	var thumbnailSize: UInt { get }	thumbnailSize	
@@ -1587,15 +1936,16 @@ h	m	AgoraChatMultiDevicesEvent	case groupRemoveWhiteList = 31	AgoraChatMultiDevi
 h	m	AgoraChatMultiDevicesEvent	case groupUnBlock = 24	AgoraChatMultiDevicesEventGroupUnBlock	
 o	m	AgoraChatMultiDevicesEvent	init?(rawValue: Int)		
 h	m	AgoraChatMultiDevicesEvent	case unknow = -1	AgoraChatMultiDevicesEventUnknow	
-a	e	AgoraChatNotificationState	Int, Sendable		
-a	m	AgoraChatNotificationState	case didReceiveNotificationResponse = 1	AgoraChatDidReceiveNotificationResponse	
-a	m	AgoraChatNotificationState	case willPresentNotification = 0	AgoraChatWillPresentNotification	
+h	e	AgoraChatNotificationState	Int, Sendable		
+h	m	AgoraChatNotificationState	case didReceiveNotificationResponse = 1	AgoraChatDidReceiveNotificationResponse	
+o	m	AgoraChatNotificationState	init?(rawValue: Int)		
+h	m	AgoraChatNotificationState	case willPresentNotification = 0	AgoraChatWillPresentNotification	
 h	c	AgoraChatOptions	NSObject		
 h	m	AgoraChatOptions	var apnsCertName: String!	apnsCertName	
 h	m	AgoraChatOptions	var appkey: String! { get }	appkey	
 k	m	AgoraChatOptions	var area: AreaCode	area	the environment decides
 h	m	AgoraChatOptions	var autoAcceptFriendInvitation: Bool	autoAcceptFriendInvitation	
-k	m	AgoraChatOptions	var autoAcceptGroupInvitation: Bool	autoAcceptGroupInvitation	the engine has one way
+h	m	AgoraChatOptions	var autoAcceptGroupInvitation: Bool	autoAcceptGroupInvitation	
 h	m	AgoraChatOptions	var autoDownloadThumbnail: Bool	autoDownloadThumbnail	
 k	m	AgoraChatOptions	var autoLoadConversations: Bool	autoLoadConversations	the engine has one way
 h	m	AgoraChatOptions	var canChatroomOwnerLeave: Bool	canChatroomOwnerLeave	
@@ -1638,6 +1988,7 @@ k	m	AgoraChatOptions	var usingHttpsOnly: Bool	usingHttpsOnly	the environment dec
 k	m	AgoraChatOptions	var workPathCopiable: Bool	workPathCopiable	the environment decides
 h	c	AgoraChatPageResult			
 h	m	AgoraChatPageResult	var count: Int	count	
+o	m	AgoraChatPageResult	override init()		
 h	m	AgoraChatPageResult	convenience init(list aList: [ObjectType]?, andCount aCount: Int)	pageResultWithList:andCount:	
 h	m	AgoraChatPageResult	var list: [ObjectType]?	list	
 h	c	AgoraChatPresence	NSObject		
@@ -1672,6 +2023,7 @@ h	m	AgoraChatPushDisplayStyle	case simpleBanner = 0	AgoraChatPushDisplayStyleSim
 h	c	AgoraChatPushOptions	NSObject		
 h	m	AgoraChatPushOptions	var displayName: String? { get }	displayName	
 h	m	AgoraChatPushOptions	var displayStyle: AgoraChatPushDisplayStyle { get }	displayStyle	
+o	m	AgoraChatPushOptions	override init()		
 h	m	AgoraChatPushOptions	var isNoDisturbEnable: Bool { get }	isNoDisturbEnable	
 o	m	AgoraChatPushOptions	var nickname: String! { get set }		
 o	m	AgoraChatPushOptions	var noDisturbStatus: AgoraPushNoDisturbStatus		
@@ -1688,6 +2040,7 @@ h	m	AgoraChatPushRemindType	case none = 2	AgoraChatPushRemindTypeNone
 h	c	AgoraChatRecallMessageInfo	NSObject		
 h	m	AgoraChatRecallMessageInfo	var conversationId: String	conversationId	
 h	m	AgoraChatRecallMessageInfo	var ext: String?	ext	
+o	m	AgoraChatRecallMessageInfo	override init()		
 h	m	AgoraChatRecallMessageInfo	var recallBy: String	recallBy	
 h	m	AgoraChatRecallMessageInfo	var recallMessage: AgoraChatMessage?	recallMessage	
 h	m	AgoraChatRecallMessageInfo	var recallMessageId: String	recallMessageId	
@@ -1704,6 +2057,7 @@ h	m	AgoraChatServerCheckType	case getDNSListFromServer = 1	AgoraChatServerCheckG
 h	m	AgoraChatServerCheckType	case getTokenFromServer = 2	AgoraChatServerCheckGetTokenFromServer	
 o	m	AgoraChatServerCheckType	init?(rawValue: Int)		
 h	c	AgoraChatSilentModeParam	NSObject		
+o	m	AgoraChatSilentModeParam	override init()		
 h	m	AgoraChatSilentModeParam	init(paramType aParamType: AgoraChatSilentModeParamType)	initWithParamType:	
 h	m	AgoraChatSilentModeParam	var paramType: AgoraChatSilentModeParamType { get }	paramType	
 h	m	AgoraChatSilentModeParam	var remindType: AgoraChatPushRemindType	remindType	
@@ -1721,6 +2075,7 @@ h	m	AgoraChatSilentModeResult	var conversationType: AgoraChatConversationType { 
 o	m	AgoraChatSilentModeResult	func copy(with zone: NSZone? = nil) -> Any		
 o	m	AgoraChatSilentModeResult	func encode(with coder: NSCoder)		
 h	m	AgoraChatSilentModeResult	var expireTimestamp: TimeInterval { get }	expireTimestamp	
+o	m	AgoraChatSilentModeResult	override init()		
 o	m	AgoraChatSilentModeResult	required init?(coder: NSCoder)		
 h	m	AgoraChatSilentModeResult	var isConversationRemindTypeEnabled: Bool { get }	isConversationRemindTypeEnabled	
 h	m	AgoraChatSilentModeResult	var remindType: AgoraChatPushRemindType { get }	remindType	
@@ -1730,10 +2085,12 @@ h	c	AgoraChatSilentModeTime	NSObject, NSCopying, NSCoding
 o	m	AgoraChatSilentModeTime	func copy(with zone: NSZone? = nil) -> Any		
 o	m	AgoraChatSilentModeTime	func encode(with coder: NSCoder)		
 h	m	AgoraChatSilentModeTime	var hours: Int32 { get }	hours	
+o	m	AgoraChatSilentModeTime	override init()		
 o	m	AgoraChatSilentModeTime	required init?(coder: NSCoder)		
 h	m	AgoraChatSilentModeTime	init(hours aHours: Int32, minutes aMinutes: Int32)	initWithHours:minutes:	
 h	m	AgoraChatSilentModeTime	var minutes: Int32 { get }	minutes	
 h	c	AgoraChatTextMessageBody	AgoraChatMessageBody		
+o	m	AgoraChatTextMessageBody	override init()		
 h	m	AgoraChatTextMessageBody	init(text aText: String?)	initWithText:	
 k	m	AgoraChatTextMessageBody	var targetLanguages: [String]?	targetLanguages	there is no translation service
 h	m	AgoraChatTextMessageBody	var text: String { get }	text	
@@ -1826,6 +2183,7 @@ h	m	AgoraChatUserInfoType	case phone = 2	AgoraChatUserInfoTypePhone
 h	m	AgoraChatUserInfoType	case sign = 5	AgoraChatUserInfoTypeSign	
 h	c	AgoraChatVideoMessageBody	AgoraChatFileMessageBody		
 h	m	AgoraChatVideoMessageBody	var duration: Int32	duration	
+o	m	AgoraChatVideoMessageBody	override init()		
 o	m	AgoraChatVideoMessageBody	override init(data aData: Data?, displayName aDisplayName: String?)		
 o	m	AgoraChatVideoMessageBody	override init(localPath aLocalPath: String?, displayName aDisplayName: String?)		
 h	m	AgoraChatVideoMessageBody	var thumbnailDownloadStatus: AgoraChatDownloadStatus	thumbnailDownloadStatus	
@@ -1835,6 +2193,7 @@ h	m	AgoraChatVideoMessageBody	var thumbnailSecretKey: String?	thumbnailSecretKey
 h	m	AgoraChatVideoMessageBody	var thumbnailSize: CGSize	thumbnailSize	
 h	c	AgoraChatVoiceMessageBody	AgoraChatFileMessageBody		
 h	m	AgoraChatVoiceMessageBody	var duration: Int32	duration	
+o	m	AgoraChatVoiceMessageBody	override init()		
 o	m	AgoraChatVoiceMessageBody	override init(data aData: Data?, displayName aDisplayName: String?)		
 o	m	AgoraChatVoiceMessageBody	override init(localPath aLocalPath: String?, displayName aDisplayName: String?)		
 h	c	AgoraChatroom	NSObject		
@@ -1846,8 +2205,8 @@ h	m	AgoraChatroom	var description: String? { get }	description
 h	m	AgoraChatroom	init!()	init	
 h	m	AgoraChatroom	convenience init?(id aChatroomId: String)	chatroomWithId:	
 h	m	AgoraChatroom	var isMuteAllMembers: Bool { get }	isMuteAllMembers	
-a	m	AgoraChatroom	var maxMembersCount: Int { get }	maxMembersCount	
-a	m	AgoraChatroom	var maxOccupantsCount: Int { get }	maxOccupantsCount	
+h	m	AgoraChatroom	var maxMembersCount: Int { get }	maxMembersCount	
+h	m	AgoraChatroom	var maxOccupantsCount: Int { get }	maxOccupantsCount	
 h	m	AgoraChatroom	var memberList: [String]? { get }	memberList	
 h	m	AgoraChatroom	var members: [Any]! { get }	members	
 h	m	AgoraChatroom	var membersCount: Int { get }	membersCount	
@@ -1871,8 +2230,8 @@ h	m	AgoraChatroomManagerDelegate	func chatroomAdminListDidUpdate(_ aChatroom: Ag
 h	m	AgoraChatroomManagerDelegate	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)	chatroomAdminListDidUpdate:removedAdmin:	
 h	m	AgoraChatroomManagerDelegate	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)	chatroomAllMemberMuteChanged:isAllMemberMuted:	
 h	m	AgoraChatroomManagerDelegate	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)	chatroomAnnouncementDidUpdate:announcement:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String)	chatroomAttributesDidRemoved:attributes:from:	
-a	m	AgoraChatroomManagerDelegate	optional func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String : String], from fromId: String)	chatroomAttributesDidUpdated:attributeMap:from:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String)	chatroomAttributesDidRemoved:attributes:from:	
+h	m	AgoraChatroomManagerDelegate	func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String : String], from fromId: String)	chatroomAttributesDidUpdated:attributeMap:from:	
 h	m	AgoraChatroomManagerDelegate	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)	chatroomMuteListDidUpdate:addedMutedMembers:muteExpire:	
 h	m	AgoraChatroomManagerDelegate	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])	chatroomMuteListDidUpdate:removedMutedMembers:	
 h	m	AgoraChatroomManagerDelegate	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)	chatroomOwnerDidUpdate:newOwner:oldOwner:	
@@ -1891,6 +2250,8 @@ o	m	AgoraChatroomManagerDelegateCalls	func chatroomAdminListDidUpdate(_ aChatroo
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomAdminListDidUpdate(_ aChatroom: AgoraChatroom, removedAdmin aAdmin: String)		
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomAllMemberMuteChanged(_ aChatroom: AgoraChatroom, isAllMemberMuted aMuted: Bool)		
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String)		
+o	m	AgoraChatroomManagerDelegateCalls	func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String : String], from fromId: String)		
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, addedMutedMembers aMutes: [String], muteExpire aMuteExpire: Int)		
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomMuteListDidUpdate(_ aChatroom: AgoraChatroom, removedMutedMembers aMutes: [String])		
 o	m	AgoraChatroomManagerDelegateCalls	func chatroomOwnerDidUpdate(_ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)		
@@ -2096,8 +2457,9 @@ o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: Ago
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!)		
 o	m	AgoraChatroomManagerDelegateUnwrappedThird	func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String!)		
-a	c	AgoraChatroomOptions	NSObject		
-a	m	AgoraChatroomOptions	var maxUsersCount: Int	maxUsersCount	
+h	c	AgoraChatroomOptions	NSObject		
+o	m	AgoraChatroomOptions	override init()		
+h	m	AgoraChatroomOptions	var maxUsersCount: Int	maxUsersCount	
 h	e	AgoraChatroomPermissionType	Int, Sendable		
 h	m	AgoraChatroomPermissionType	case admin = 1	AgoraChatroomPermissionTypeAdmin	
 h	m	AgoraChatroomPermissionType	init(_ rawValue: Int32)		
@@ -2227,27 +2589,27 @@ h	m	AgoraFileMessageBody	var secretKey: String!
 h	t	AgoraGroup	AgoraChatGroup		
 h	m	AgoraGroup	var adminList: [Any]! { get }		
 h	m	AgoraGroup	var announcement: String! { get }		
-a	m	AgoraGroup	var bans: [Any]! { get }		
-a	m	AgoraGroup	var blackList: [Any]! { get }		
-a	m	AgoraGroup	var blacklist: [Any]! { get }		
+h	m	AgoraGroup	var bans: [Any]! { get }		
+h	m	AgoraGroup	var blackList: [Any]! { get }		
+h	m	AgoraGroup	var blacklist: [Any]! { get }		
 h	m	AgoraGroup	var description: String! { get }		
 h	m	AgoraGroup	var groupId: String! { get }		
-a	m	AgoraGroup	init!()		
+h	m	AgoraGroup	init!()		
 h	m	AgoraGroup	convenience init!(id aGroupId: String!)		
-a	m	AgoraGroup	var isBlocked: Bool { get }		
+h	m	AgoraGroup	var isBlocked: Bool { get }		
 h	m	AgoraGroup	var isPublic: Bool { get }		
 h	m	AgoraGroup	var isPushNotificationEnabled: Bool { get }		
 h	m	AgoraGroup	var memberList: [Any]! { get }		
-a	m	AgoraGroup	var members: [Any]! { get }		
-a	m	AgoraGroup	var membersCount: Int { get }		
+h	m	AgoraGroup	var members: [Any]! { get }		
+h	m	AgoraGroup	var membersCount: Int { get }		
 h	m	AgoraGroup	var muteList: [Any]! { get }		
 h	m	AgoraGroup	var occupants: [Any]! { get }		
 h	m	AgoraGroup	var occupantsCount: Int { get }		
 h	m	AgoraGroup	var owner: String! { get }		
 h	m	AgoraGroup	var permissionType: AgoraGroupPermissionType { get }		
 h	m	AgoraGroup	var setting: AgoraGroupOptions! { get }		
-a	m	AgoraGroup	var sharedFileList: [Any]! { get }		
-a	m	AgoraGroup	var subject: String! { get }		
+h	m	AgoraGroup	var sharedFileList: [Any]! { get }		
+h	m	AgoraGroup	var subject: String! { get }		
 h	t	AgoraGroupLeaveReason	AgoraChatGroupLeaveReason		
 h	m	AgoraGroupLeaveReason	init(_ rawValue: UInt32)		
 h	m	AgoraGroupLeaveReason	init(rawValue: UInt32)		
@@ -2257,28 +2619,28 @@ h	m	AgoraGroupManagerDelegate	optional func didJoin(_ aGroup: AgoraGroup!, invit
 h	m	AgoraGroupManagerDelegate	optional func didJoinedGroup(_ aGroup: AgoraGroup!, inviter aInviter: String!, message aMessage: String!)		
 h	m	AgoraGroupManagerDelegate	optional func didLeave(_ aGroup: AgoraGroup!, reason aReason: AgoraGroupLeaveReason)		
 h	m	AgoraGroupManagerDelegate	optional func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraGroup!, invitee aInvitee: String!)		
-a	m	AgoraGroupManagerDelegate	optional func didReceiveAcceptedJoin(_ aGroup: AgoraGroup!)		
-a	m	AgoraGroupManagerDelegate	optional func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraGroup!, invitee aInvitee: String!, reason aReason: String!)		
-a	m	AgoraGroupManagerDelegate	optional func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String!)		
-a	m	AgoraGroupManagerDelegate	optional func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
-a	m	AgoraGroupManagerDelegate	optional func didReceiveJoinGroupApplication(_ aGroup: AgoraGroup!, applicant aApplicant: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func didReceiveAcceptedJoin(_ aGroup: AgoraGroup!)		
+h	m	AgoraGroupManagerDelegate	optional func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraGroup!, invitee aInvitee: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
+h	m	AgoraGroupManagerDelegate	optional func didReceiveJoinGroupApplication(_ aGroup: AgoraGroup!, applicant aApplicant: String!, reason aReason: String!)		
 h	m	AgoraGroupManagerDelegate	optional func didReceiveLeavedGroup(_ aGroup: AgoraGroup!, reason aReason: AgoraGroupLeaveReason)		
 h	m	AgoraGroupManagerDelegate	optional func didUpdateGroupList(_ aGroupList: [Any]!)		
 h	m	AgoraGroupManagerDelegate	optional func groupAdminListDidUpdate(_ aGroup: AgoraGroup!, addedAdmin aAdmin: String!)		
 h	m	AgoraGroupManagerDelegate	optional func groupAdminListDidUpdate(_ aGroup: AgoraGroup!, removedAdmin aAdmin: String!)		
 h	m	AgoraGroupManagerDelegate	optional func groupAnnouncementDidUpdate(_ aGroup: AgoraGroup!, announcement aAnnouncement: String!)		
-a	m	AgoraGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraGroup!, addedSharedFile aSharedFile: AgoraGroupSharedFile!)		
-a	m	AgoraGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraGroup!, removedSharedFile aFileId: String!)		
+h	m	AgoraGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraGroup!, addedSharedFile aSharedFile: AgoraGroupSharedFile!)		
+h	m	AgoraGroupManagerDelegate	optional func groupFileListDidUpdate(_ aGroup: AgoraGroup!, removedSharedFile aFileId: String!)		
 h	m	AgoraGroupManagerDelegate	optional func groupInvitationDidAccept(_ aGroup: AgoraGroup!, invitee aInvitee: String!)		
-a	m	AgoraGroupManagerDelegate	optional func groupInvitationDidDecline(_ aGroup: AgoraGroup!, invitee aInvitee: String!, reason aReason: String!)		
-a	m	AgoraGroupManagerDelegate	optional func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
+h	m	AgoraGroupManagerDelegate	optional func groupInvitationDidDecline(_ aGroup: AgoraGroup!, invitee aInvitee: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!)		
 h	m	AgoraGroupManagerDelegate	optional func groupListDidUpdate(_ aGroupList: [Any]!)		
 h	m	AgoraGroupManagerDelegate	optional func groupMuteListDidUpdate(_ aGroup: AgoraGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)		
 h	m	AgoraGroupManagerDelegate	optional func groupMuteListDidUpdate(_ aGroup: AgoraGroup!, removedMutedMembers aMutedMembers: [Any]!)		
 h	m	AgoraGroupManagerDelegate	optional func groupOwnerDidUpdate(_ aGroup: AgoraGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)		
-a	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidApprove(_ aGroup: AgoraGroup!)		
-a	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!)		
-a	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidReceive(_ aGroup: AgoraGroup!, user aUsername: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidApprove(_ aGroup: AgoraGroup!)		
+h	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!)		
+h	m	AgoraGroupManagerDelegate	optional func joinGroupRequestDidReceive(_ aGroup: AgoraGroup!, user aUsername: String!, reason aReason: String!)		
 h	m	AgoraGroupManagerDelegate	optional func userDidJoin(_ aGroup: AgoraGroup!, user aUsername: String!)		
 h	m	AgoraGroupManagerDelegate	optional func userDidLeave(_ aGroup: AgoraGroup!, user aUsername: String!)		
 h	t	AgoraGroupOptions	AgoraChatGroupOptions		
@@ -2290,13 +2652,13 @@ h	t	AgoraGroupPermissionType	AgoraChatGroupPermissionType
 h	m	AgoraGroupPermissionType	init(_ rawValue: Int32)		
 h	m	AgoraGroupPermissionType	init(rawValue: Int32)		
 h	m	AgoraGroupPermissionType	var rawValue: Int32		
-a	c	AgoraGroupSharedFile	NSObject		
-a	m	AgoraGroupSharedFile	var createTime: Int64		
-a	m	AgoraGroupSharedFile	var fileId: String! { get }		
-a	m	AgoraGroupSharedFile	var fileName: String! { get }		
-a	m	AgoraGroupSharedFile	var fileOwner: String! { get }		
-a	m	AgoraGroupSharedFile	var fileSize: Int64		
-a	m	AgoraGroupSharedFile	convenience init!(id aFileId: String!)		
+h	t	AgoraGroupSharedFile	AgoraChatGroupSharedFile		
+h	m	AgoraGroupSharedFile	var createTime: Int64		
+h	m	AgoraGroupSharedFile	var fileId: String! { get }		
+h	m	AgoraGroupSharedFile	var fileName: String! { get }		
+h	m	AgoraGroupSharedFile	var fileOwner: String! { get }		
+h	m	AgoraGroupSharedFile	var fileSize: Int64		
+h	m	AgoraGroupSharedFile	convenience init!(id aFileId: String!)		
 h	t	AgoraGroupStyle	AgoraChatGroupStyle		
 h	m	AgoraGroupStyle	init(_ rawValue: UInt32)		
 h	m	AgoraGroupStyle	init(rawValue: UInt32)		
@@ -2512,7 +2874,9 @@ h	m	IAgoraChatContactManager	func addUser(toBlackList aUsername: String) -> Agor
 h	m	IAgoraChatContactManager	func addUser(toBlackList aUsername: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!)	addUserToBlackList:completion:	
 o	m	IAgoraChatContactManager	func addUser(toBlackList aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatContactManager	func addUser(toBlackList aUsername: String!, relationshipBoth aBoth: Bool) -> AgoraChatError!		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func allContactsFromServer() async -> ([AgoraChatContact]?, AgoraChatError?)		
 o	m	IAgoraChatContactManager	func approveFriendRequest(fromUser aUsername: String)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func approveFriendRequest(fromUser aUsername: String) async -> (String?, AgoraChatError?)		
 h	m	IAgoraChatContactManager	func approveFriendRequest(fromUser aUsername: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!)	approveFriendRequestFromUser:completion:	
 o	m	IAgoraChatContactManager	func approveFriendRequest(fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatContactManager	func asyncAcceptInvitation(forUsername aUsername: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
@@ -2523,7 +2887,11 @@ o	m	IAgoraChatContactManager	func asyncDeleteContact(_ aUsername: String!, succe
 o	m	IAgoraChatContactManager	func asyncGetBlackList(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatContactManager	func asyncGetContacts(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatContactManager	func asyncRemoveUser(fromBlackList aUsername: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func blackListFromServer() async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func contactsFromServer() async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func contactsFromServer(withCursor cursor: String?, pageSize: UInt) async -> (AgoraChatCursorResult<AgoraChatContact>?, AgoraChatError?)		
 o	m	IAgoraChatContactManager	func declineFriendRequest(fromUser aUsername: String)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func declineFriendRequest(fromUser aUsername: String) async -> (String?, AgoraChatError?)		
 h	m	IAgoraChatContactManager	func declineFriendRequest(fromUser aUsername: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!)	declineFriendRequestFromUser:completion:	
 o	m	IAgoraChatContactManager	func declineFriendRequest(fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatContactManager	func declineInvitation(forUsername aUsername: String!) -> AgoraChatError!	declineInvitationForUsername:	
@@ -2558,64 +2926,141 @@ h	m	IAgoraChatContactManager	func removeUser(fromBlackList aUsername: String!) -
 o	m	IAgoraChatContactManager	func removeUser(fromBlackList aUsername: String) -> AgoraChatError!		
 h	m	IAgoraChatContactManager	func removeUser(fromBlackList aUsername: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!)	removeUserFromBlackList:completion:	
 o	m	IAgoraChatContactManager	func removeUser(fromBlackList aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func selfIdsOnOtherPlatform() async -> ([String]?, AgoraChatError?)		
 o	m	IAgoraChatContactManager	func setContactRemark(_ userId: String, remark: String?)		
+o	m	IAgoraChatContactManager	nonisolated(nonsending) func setContactRemark(_ userId: String, remark: String?) async -> (AgoraChatContact?, AgoraChatError?)		
 h	m	IAgoraChatContactManager	func setContactRemark(_ userId: String, remark: String?, completion aCompletionBlock: ((AgoraChatContact?, AgoraChatError?) -> Void)?)	setContactRemark:remark:completion:	
 h	p	IAgoraChatGroupManager	NSObjectProtocol		
-a	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	acceptInvitationFromGroup:inviter:completion:	
-a	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	acceptInvitationFromGroup:inviter:error:	
-a	m	IAgoraChatGroupManager	func acceptJoinApplication(_ aGroupId: String, applicant aUsername: String) -> AgoraChatError!	acceptJoinApplication:applicant:	
+o	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	acceptInvitationFromGroup:inviter:completion:	
+o	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	acceptInvitationFromGroup:inviter:error:	
+o	m	IAgoraChatGroupManager	func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+h	m	IAgoraChatGroupManager	func acceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!) -> AgoraChatError!	acceptJoinApplication:applicant:	
+o	m	IAgoraChatGroupManager	func acceptJoinApplication(_ aGroupId: String, applicant aUsername: String) -> AgoraChatError!		
+o	m	IAgoraChatGroupManager	func add(_ aDelegate: (any AgoraChatGroupManagerDelegate)!)		
 h	m	IAgoraChatGroupManager	func add(_ aDelegate: (any AgoraChatGroupManagerDelegate)!, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
 o	m	IAgoraChatGroupManager	func add(_ aDelegate: any AgoraChatGroupManagerDelegate, delegateQueue aQueue: DispatchQueue?)		
 o	m	IAgoraChatGroupManager	func addAdmin(_ aAdmin: String, toGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func addAdmin(_ aAdmin: String, toGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func addAdmin(_ aAdmin: String!, toGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	addAdmin:toGroup:completion:	
 o	m	IAgoraChatGroupManager	func addAdmin(_ aAdmin: String, toGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func addAdmin(_ aAdmin: String!, toGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	addAdmin:toGroup:error:	
 o	m	IAgoraChatGroupManager	func addAdmin(_ aAdmin: String, toGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func addMembers(_ aUsers: [String], toGroup aGroupId: String, message aMessage: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func addMembers(_ aUsers: [String], toGroup aGroupId: String, message aMessage: String?) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func addMembers(_ aUsers: [Any]!, toGroup aGroupId: String!, message aMessage: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	addMembers:toGroup:message:completion:	
 o	m	IAgoraChatGroupManager	func addMembers(_ aUsers: [String], toGroup aGroupId: String, message aMessage: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func addOccupants(_ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	addOccupants:toGroup:welcomeMessage:error:	
 o	m	IAgoraChatGroupManager	func addOccupants(_ aOccupants: [String], toGroup aGroupId: String, welcomeMessage aWelcomeMessage: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
-a	m	IAgoraChatGroupManager	func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	addWhiteListMembers:fromGroup:completion:	
-a	m	IAgoraChatGroupManager	func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	addWhiteListMembers:fromGroup:error:	
-a	m	IAgoraChatGroupManager	func applyJoinPublicGroup(_ aGroupId: String, message aMessage: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	applyJoinPublicGroup:message:error:	
-a	m	IAgoraChatGroupManager	func approveJoinGroupRequest(_ aGroupId: String, sender aUsername: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	approveJoinGroupRequest:sender:completion:	
-a	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	blockGroup:completion:	
-a	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	blockGroup:error:	
-a	m	IAgoraChatGroupManager	func blockMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	blockMembers:fromGroup:completion:	
-a	m	IAgoraChatGroupManager	func blockOccupants(_ aOccupants: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	blockOccupants:fromGroup:error:	
+o	m	IAgoraChatGroupManager	func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	addWhiteListMembers:fromGroup:completion:	
+h	m	IAgoraChatGroupManager	func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	addWhiteListMembers:fromGroup:error:	
+h	m	IAgoraChatGroupManager	func applyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	applyJoinPublicGroup:message:error:	
+o	m	IAgoraChatGroupManager	func applyJoinPublicGroup(_ aGroupId: String, message aMessage: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	func approveJoinGroupRequest(_ aGroupId: String, sender aUsername: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func approveJoinGroupRequest(_ aGroupId: String, sender aUsername: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func approveJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	approveJoinGroupRequest:sender:completion:	
+o	m	IAgoraChatGroupManager	func approveJoinGroupRequest(_ aGroupId: String, sender aUsername: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatGroupManager	func asyncAcceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncAcceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncAddOccupants(_ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncApplyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncBlockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncBlockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncChangeDescription(_ aDescription: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncChangeGroupSubject(_ aSubject: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncCreateGroup(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, setting aSetting: AgoraChatGroupOptions!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncDeclineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncDeclineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncDestroyGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncFetchGroupBansList(_ aGroupId: String!, success aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncFetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncGetMyGroups(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncGetPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, success aSuccessBlock: ((AgoraChatCursorResult<AgoraChatGroup>?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncIgnoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncJoinPublicGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncLeaveGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncRemoveOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncSearchPublicGroup(withId aGroundId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncUnblockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func asyncUnblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraChatGroup?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func blockGroup(_ aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)	blockGroup:completion:	
+o	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup!	blockGroup:error:	
+o	m	IAgoraChatGroupManager	func blockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	func blockMembers(_ aMembers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func blockMembers(_ aMembers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func blockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	blockMembers:fromGroup:completion:	
+o	m	IAgoraChatGroupManager	func blockMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func blockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	blockOccupants:fromGroup:error:	
+o	m	IAgoraChatGroupManager	func blockOccupants(_ aOccupants: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 h	m	IAgoraChatGroupManager	func changeDescription(_ aDescription: String?, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	changeDescription:forGroup:error:	
 o	m	IAgoraChatGroupManager	func changeDescription(_ aDescription: String?, forGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 h	m	IAgoraChatGroupManager	func changeGroupSubject(_ aSubject: String?, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	changeGroupSubject:forGroup:error:	
 o	m	IAgoraChatGroupManager	func changeGroupSubject(_ aSubject: String?, forGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
-a	m	IAgoraChatGroupManager	func cleanAllGroupsFromDB()	cleanAllGroupsFromDB	
+h	m	IAgoraChatGroupManager	func cleanAllGroupsFromDB()	cleanAllGroupsFromDB	
 o	m	IAgoraChatGroupManager	func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [Any]!, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	createGroupWithSubject:description:invitees:message:setting:completion:	
 o	m	IAgoraChatGroupManager	func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [Any]!, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	createGroupWithSubject:description:invitees:message:setting:error:	
 o	m	IAgoraChatGroupManager	func createGroup(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, setting aSetting: AgoraChatGroupOptions?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
-a	m	IAgoraChatGroupManager	func declineGroupInvitation(_ aGroupId: String, inviter aInviter: String, reason aReason: String?, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil)	declineGroupInvitation:inviter:reason:completion:	
-a	m	IAgoraChatGroupManager	func declineInvitation(fromGroup aGroupId: String, inviter aUsername: String, reason aReason: String?) -> AgoraChatError!	declineInvitationFromGroup:inviter:reason:	
-a	m	IAgoraChatGroupManager	func declineJoinApplication(_ aGroupId: String, applicant aUsername: String, reason aReason: String?) -> AgoraChatError!	declineJoinApplication:applicant:reason:	
-a	m	IAgoraChatGroupManager	func declineJoinGroupRequest(_ aGroupId: String, sender aUsername: String, reason aReason: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	declineJoinGroupRequest:sender:reason:completion:	
+o	m	IAgoraChatGroupManager	func declineGroupInvitation(_ aGroupId: String, inviter aInviter: String, reason aReason: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func declineGroupInvitation(_ aGroupId: String, inviter aInviter: String, reason aReason: String?) async -> AgoraChatError?		
+h	m	IAgoraChatGroupManager	func declineGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	declineGroupInvitation:inviter:reason:completion:	
+o	m	IAgoraChatGroupManager	func declineGroupInvitation(_ aGroupId: String, inviter aInviter: String, reason aReason: String?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func declineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!) -> AgoraChatError!	declineInvitationFromGroup:inviter:reason:	
+o	m	IAgoraChatGroupManager	func declineInvitation(fromGroup aGroupId: String, inviter aUsername: String, reason aReason: String?) -> AgoraChatError!		
+h	m	IAgoraChatGroupManager	func declineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!) -> AgoraChatError!	declineJoinApplication:applicant:reason:	
+o	m	IAgoraChatGroupManager	func declineJoinApplication(_ aGroupId: String, applicant aUsername: String, reason aReason: String?) -> AgoraChatError!		
+o	m	IAgoraChatGroupManager	func declineJoinGroupRequest(_ aGroupId: String, sender aUsername: String, reason aReason: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func declineJoinGroupRequest(_ aGroupId: String, sender aUsername: String, reason aReason: String?) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func declineJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	declineJoinGroupRequest:sender:reason:completion:	
+o	m	IAgoraChatGroupManager	func declineJoinGroupRequest(_ aGroupId: String, sender aUsername: String, reason aReason: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String!) -> AgoraChatError!	destroyGroup:	
 o	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String) -> AgoraChatError!		
+o	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup!		
 h	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String!, finishCompletion aCompletionBlock: ((AgoraChatError?) -> Void)?)	destroyGroup:finishCompletion:	
 o	m	IAgoraChatGroupManager	func destroyGroup(_ aGroupId: String, finishCompletion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
-a	m	IAgoraChatGroupManager	func downloadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	downloadGroupSharedFileWithId:filePath:sharedFileId:progress:completion:	
+o	m	IAgoraChatGroupManager	func downloadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func downloadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func downloadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, sharedFileId aSharedFileId: String!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	downloadGroupSharedFileWithId:filePath:sharedFileId:progress:completion:	
+o	m	IAgoraChatGroupManager	func downloadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatGroupManager	func fetchGroupBansList(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!		
+o	m	IAgoraChatGroupManager	func fetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup!		
 o	m	IAgoraChatGroupManager	func fetchGroupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func fetchGroupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([String : NSNumber]?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func fetchGroupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String : NSNumber]?, AgoraChatError?) -> Void)?)	fetchGroupMuteListFromServerWithId:pageNumber:pageSize:completion:	
-a	m	IAgoraChatGroupManager	func fetchMemberAttribute(_ groupId: String, userId: String, completion completionBlock: (([String : String]?, AgoraChatError?) -> Void)? = nil)	fetchMemberAttribute:userId:completion:	
-a	m	IAgoraChatGroupManager	func fetchMembersAttributes(_ groupId: String, userIds: [String], keys: [String], completion completionBlock: (([String : [String : String]]?, AgoraChatError?) -> Void)? = nil)	fetchMembersAttributes:userIds:keys:completion:	
+o	m	IAgoraChatGroupManager	func fetchMemberAttribute(_ groupId: String, userId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func fetchMemberAttribute(_ groupId: String, userId: String) async -> ([String : String]?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func fetchMemberAttribute(_ groupId: String, userId: String, completion completionBlock: (([String : String]?, AgoraChatError?) -> Void)?)	fetchMemberAttribute:userId:completion:	
+o	m	IAgoraChatGroupManager	func fetchMembersAttributes(_ groupId: String, userIds: [String], keys: [String])		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func fetchMembersAttributes(_ groupId: String, userIds: [String], keys: [String]) async -> ([String : [String : String]]?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func fetchMembersAttributes(_ groupId: String, userIds: [String], keys: [String], completion completionBlock: (([String : [String : String]]?, AgoraChatError?) -> Void)?)	fetchMembersAttributes:userIds:keys:completion:	
+o	m	IAgoraChatGroupManager	func getAllGroups() -> [Any]!		
+o	m	IAgoraChatGroupManager	func getAllIgnoredGroupIds() -> [Any]!		
 o	m	IAgoraChatGroupManager	func getGroupAnnouncement(withId aGroupId: String)		
 h	m	IAgoraChatGroupManager	func getGroupAnnouncement(withId aGroupId: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)	getGroupAnnouncementWithId:completion:	
 o	m	IAgoraChatGroupManager	func getGroupAnnouncement(withId aGroupId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func getGroupAnnouncement(withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> String?	getGroupAnnouncementWithId:error:	
 o	m	IAgoraChatGroupManager	func getGroupAnnouncement(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> String?		
-a	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)? = nil)	getGroupBlacklistFromServerWithId:pageNumber:pageSize:completion:	
-a	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getGroupBlacklistFromServerWithId:pageNumber:pageSize:error:	
-a	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)? = nil)	getGroupFileListWithId:pageNumber:pageSize:completion:	
-a	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [AgoraChatGroupSharedFile]?	getGroupFileListWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatGroupManager	func getGroupBlackListFromServer(byID aGroupId: String!, completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int)		
+h	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getGroupBlacklistFromServerWithId:pageNumber:pageSize:completion:	
+o	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getGroupBlacklistFromServerWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?		
+o	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int)		
+h	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)?)	getGroupFileListWithId:pageNumber:pageSize:completion:	
+o	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [AgoraChatGroupSharedFile]?	getGroupFileListWithId:pageNumber:pageSize:error:	
+o	m	IAgoraChatGroupManager	func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [AgoraChatGroupSharedFile]?		
 o	m	IAgoraChatGroupManager	func getGroupMemberListFromServer(withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int)		
 h	m	IAgoraChatGroupManager	func getGroupMemberListFromServer(withId aGroupId: String!, cursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)	getGroupMemberListFromServerWithId:cursor:pageSize:completion:	
 o	m	IAgoraChatGroupManager	func getGroupMemberListFromServer(withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)		
@@ -2626,6 +3071,7 @@ h	m	IAgoraChatGroupManager	func getGroupMuteListFromServer(withId aGroupId: Stri
 o	m	IAgoraChatGroupManager	func getGroupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func getGroupMuteListFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getGroupMuteListFromServerWithId:pageNumber:pageSize:error:	
 o	m	IAgoraChatGroupManager	func getGroupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?		
+o	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(byID aGroupID: String!, includeMembersList aIncludeMembersList: Bool, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String)		
 h	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	getGroupSpecificationFromServerWithId:completion:	
 o	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
@@ -2634,111 +3080,176 @@ o	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId:
 o	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String, fetchMembers: Bool)		
 h	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String, fetchMembers: Bool, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	getGroupSpecificationFromServerWithId:fetchMembers:completion:	
 h	m	IAgoraChatGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String, fetchMembers: Bool, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	getGroupSpecificationFromServerWithId:fetchMembers:error:	
-a	m	IAgoraChatGroupManager	func getGroupWhiteListFromServer(withId aGroupId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)? = nil)	getGroupWhiteListFromServerWithId:completion:	
-a	m	IAgoraChatGroupManager	func getGroupWhiteListFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [Any]!	getGroupWhiteListFromServerWithId:error:	
+o	m	IAgoraChatGroupManager	func getGroupWhiteListFromServer(withId aGroupId: String)		
+h	m	IAgoraChatGroupManager	func getGroupWhiteListFromServer(withId aGroupId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getGroupWhiteListFromServerWithId:completion:	
+h	m	IAgoraChatGroupManager	func getGroupWhiteListFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [Any]!	getGroupWhiteListFromServerWithId:error:	
 h	m	IAgoraChatGroupManager	func getGroupsWithoutPushNotification(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!	getGroupsWithoutPushNotification:	
 h	m	IAgoraChatGroupManager	func getJoinedGroups() -> [AgoraChatGroup]?	getJoinedGroups	
 o	m	IAgoraChatGroupManager	func getJoinedGroupsCountFromServer()		
 h	m	IAgoraChatGroupManager	func getJoinedGroupsCountFromServer(completion aCompletionBlock: ((Int, AgoraChatError?) -> Void)?)	getJoinedGroupsCountFromServerWithCompletion:	
+o	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int)		
 h	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)	getJoinedGroupsFromServerWithPage:pageSize:completion:	
 h	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [AgoraChatGroup]?	getJoinedGroupsFromServerWithPage:pageSize:error:	
 o	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, needMemberCount aNeedMemberCount: Bool, needRole aNeedRole: Bool)		
 h	m	IAgoraChatGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, needMemberCount aNeedMemberCount: Bool, needRole aNeedRole: Bool, completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)	getJoinedGroupsFromServerWithPage:pageSize:needMemberCount:needRole:completion:	
-a	m	IAgoraChatGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?) -> Void)? = nil)	getPublicGroupsFromServerWithCursor:pageSize:completion:	
-a	m	IAgoraChatGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<AgoraChatGroup>?	getPublicGroupsFromServerWithCursor:pageSize:error:	
+o	m	IAgoraChatGroupManager	func getMyGroupsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!		
+o	m	IAgoraChatGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int)		
+h	m	IAgoraChatGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?) -> Void)?)	getPublicGroupsFromServerWithCursor:pageSize:completion:	
+h	m	IAgoraChatGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<AgoraChatGroup>?	getPublicGroupsFromServerWithCursor:pageSize:error:	
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupAnnouncement(withId aGroupId: String) async -> (String?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([AgoraChatGroupSharedFile]?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupMemberListFromServer(withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<NSString>?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupMuteListFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupSpecificationFromServer(withId aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupSpecificationFromServer(withId aGroupId: String, fetchMembers: Bool) async -> (AgoraChatGroup?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func groupWhiteListFromServer(withId aGroupId: String) async -> ([String]?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func ignoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool) -> AgoraChatError!	ignoreGroupPush:ignore:	
 h	m	IAgoraChatGroupManager	func ignoreGroupsPush(_ aGroupIDs: [Any]!, ignore aIsIgnore: Bool) -> AgoraChatError!	ignoreGroupsPush:ignore:	
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func isMemberInMuteListFromServer(withGroupId aGroupId: String) async -> (Bool, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func isMemberInMuteListFromServer(withGroupId aGroupId: String, completion aCompletionBlock: (Bool, AgoraChatError?) -> Void)	isMemberInMuteListFromServerWithGroupId:completion:	
-a	m	IAgoraChatGroupManager	func isMemberInWhiteListFromServer(withGroupId aGroupId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)? = nil)	isMemberInWhiteListFromServerWithGroupId:completion:	
-a	m	IAgoraChatGroupManager	func isMemberInWhiteListFromServer(withGroupId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> Bool	isMemberInWhiteListFromServerWithGroupId:error:	
+o	m	IAgoraChatGroupManager	func isMemberInWhiteListFromServer(withGroupId aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func isMemberInWhiteListFromServer(withGroupId aGroupId: String) async -> (Bool, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func isMemberInWhiteListFromServer(withGroupId aGroupId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)	isMemberInWhiteListFromServerWithGroupId:completion:	
+h	m	IAgoraChatGroupManager	func isMemberInWhiteListFromServer(withGroupId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> Bool	isMemberInWhiteListFromServerWithGroupId:error:	
 o	m	IAgoraChatGroupManager	func joinPublicGroup(_ aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func joinPublicGroup(_ aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func joinPublicGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	joinPublicGroup:completion:	
 o	m	IAgoraChatGroupManager	func joinPublicGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func joinPublicGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	joinPublicGroup:error:	
 o	m	IAgoraChatGroupManager	func joinPublicGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func joinedGroupsCountFromServer() async -> (Int, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func joinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int) async -> ([AgoraChatGroup]?, AgoraChatError?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func joinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, needMemberCount aNeedMemberCount: Bool, needRole aNeedRole: Bool) async -> ([AgoraChatGroup]?, AgoraChatError?)		
 o	m	IAgoraChatGroupManager	func leaveGroup(_ aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func leaveGroup(_ aGroupId: String) async -> AgoraChatError?		
 h	m	IAgoraChatGroupManager	func leaveGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	leaveGroup:completion:	
 o	m	IAgoraChatGroupManager	func leaveGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func leaveGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)	leaveGroup:error:	
 o	m	IAgoraChatGroupManager	func leaveGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)		
+o	m	IAgoraChatGroupManager	func loadAllMyGroupsFromDB() -> [Any]!		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func muteAllMembers(fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func muteAllMembers(fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)	muteAllMembersFromGroup:completion:	
 h	m	IAgoraChatGroupManager	func muteAllMembers(fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	muteAllMembersFromGroup:error:	
 o	m	IAgoraChatGroupManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	muteMembers:muteMilliseconds:fromGroup:completion:	
 o	m	IAgoraChatGroupManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	muteMembers:muteMilliseconds:fromGroup:error:	
 o	m	IAgoraChatGroupManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func publicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?)		
 o	m	IAgoraChatGroupManager	func removeAdmin(_ aAdmin: String, fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func removeAdmin(_ aAdmin: String, fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func removeAdmin(_ aAdmin: String!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	removeAdmin:fromGroup:completion:	
 o	m	IAgoraChatGroupManager	func removeAdmin(_ aAdmin: String, fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func removeAdmin(_ aAdmin: String!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeAdmin:fromGroup:error:	
 o	m	IAgoraChatGroupManager	func removeAdmin(_ aAdmin: String, fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 h	m	IAgoraChatGroupManager	func removeDelegate(_ aDelegate: Any)	removeDelegate:	
-a	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	removeGroupSharedFileWithId:sharedFileId:completion:	
-a	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeGroupSharedFileWithId:sharedFileId:error:	
+o	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	removeGroupSharedFileWithId:sharedFileId:completion:	
+o	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeGroupSharedFileWithId:sharedFileId:error:	
+o	m	IAgoraChatGroupManager	func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func removeMembers(_ aUsers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func removeMembers(_ aUsers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func removeMembers(_ aUsers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	removeMembers:fromGroup:completion:	
 o	m	IAgoraChatGroupManager	func removeMembers(_ aUsers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func removeOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeOccupants:fromGroup:error:	
 o	m	IAgoraChatGroupManager	func removeOccupants(_ aOccupants: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
-a	m	IAgoraChatGroupManager	func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	removeWhiteListMembers:fromGroup:completion:	
-a	m	IAgoraChatGroupManager	func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeWhiteListMembers:fromGroup:error:	
-a	m	IAgoraChatGroupManager	func request(toJoinPublicGroup aGroupId: String, message aMessage: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	requestToJoinPublicGroup:message:completion:	
+o	m	IAgoraChatGroupManager	func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	removeWhiteListMembers:fromGroup:completion:	
+h	m	IAgoraChatGroupManager	func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	removeWhiteListMembers:fromGroup:error:	
+o	m	IAgoraChatGroupManager	func request(toJoinPublicGroup aGroupId: String, message aMessage: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func request(toJoinPublicGroup aGroupId: String, message aMessage: String?) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func request(toJoinPublicGroup aGroupId: String!, message aMessage: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	requestToJoinPublicGroup:message:completion:	
+o	m	IAgoraChatGroupManager	func request(toJoinPublicGroup aGroupId: String, message aMessage: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatGroupManager	func searchPublicGroup(withId aGroundId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func searchPublicGroup(withId aGroundId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func searchPublicGroup(withId aGroundId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	searchPublicGroupWithId:completion:	
 o	m	IAgoraChatGroupManager	func searchPublicGroup(withId aGroundId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func searchPublicGroup(withId aGroundId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	searchPublicGroupWithId:error:	
 o	m	IAgoraChatGroupManager	func searchPublicGroup(withId aGroundId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
-a	m	IAgoraChatGroupManager	func setMemberAttribute(_ groupId: String, userId: String, attributes: [String : String] = [:], completion completionBlock: ((AgoraChatError?) -> Void)? = nil)	setMemberAttribute:userId:attributes:completion:	
-a	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	unblockGroup:completion:	
-a	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	unblockGroup:error:	
-a	m	IAgoraChatGroupManager	func unblockMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = nil)	unblockMembers:fromGroup:completion:	
-a	m	IAgoraChatGroupManager	func unblockOccupants(_ aOccupants: [String], forGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	unblockOccupants:forGroup:error:	
+o	m	IAgoraChatGroupManager	func setMemberAttribute(_ groupId: String, userId: String, attributes: [String : String] = [:])		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func setMemberAttribute(_ groupId: String, userId: String, attributes: [String : String] = [:]) async -> AgoraChatError?		
+h	m	IAgoraChatGroupManager	func setMemberAttribute(_ groupId: String, userId: String, attributes: [String : String], completion completionBlock: ((AgoraChatError?) -> Void)?)	setMemberAttribute:userId:attributes:completion:	
+o	m	IAgoraChatGroupManager	func setMemberAttribute(_ groupId: String, userId: String, completion completionBlock: ((AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func unblockGroup(_ aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)	unblockGroup:completion:	
+o	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup!	unblockGroup:error:	
+o	m	IAgoraChatGroupManager	func unblockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	func unblockMembers(_ aMembers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func unblockMembers(_ aMembers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func unblockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	unblockMembers:fromGroup:completion:	
+o	m	IAgoraChatGroupManager	func unblockMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatGroupManager	func unblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	unblockOccupants:forGroup:error:	
+o	m	IAgoraChatGroupManager	func unblockOccupants(_ aOccupants: [String], forGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func unmuteAllMembers(fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func unmuteAllMembers(fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)	unmuteAllMembersFromGroup:completion:	
 h	m	IAgoraChatGroupManager	func unmuteAllMembers(fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	unmuteAllMembersFromGroup:error:	
 o	m	IAgoraChatGroupManager	func unmuteMembers(_ aMembers: [String], fromGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func unmuteMembers(_ aMembers: [String], fromGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func unmuteMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	unmuteMembers:fromGroup:completion:	
 o	m	IAgoraChatGroupManager	func unmuteMembers(_ aMembers: [String], fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func unmuteMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	unmuteMembers:fromGroup:error:	
 o	m	IAgoraChatGroupManager	func unmuteMembers(_ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func updateDescription(_ aDescription: String?, forGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updateDescription(_ aDescription: String?, forGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updateDescription(_ aDescription: String?, forGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	updateDescription:forGroup:completion:	
 o	m	IAgoraChatGroupManager	func updateDescription(_ aDescription: String?, forGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatGroupManager	func updateGroupAnnouncement(withId aGroupId: String, announcement aAnnouncement: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updateGroupAnnouncement(withId aGroupId: String, announcement aAnnouncement: String?) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updateGroupAnnouncement(withId aGroupId: String!, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	updateGroupAnnouncementWithId:announcement:completion:	
 o	m	IAgoraChatGroupManager	func updateGroupAnnouncement(withId aGroupId: String, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func updateGroupAnnouncement(withId aGroupId: String!, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	updateGroupAnnouncementWithId:announcement:error:	
 o	m	IAgoraChatGroupManager	func updateGroupAnnouncement(withId aGroupId: String, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func updateGroupExt(withId aGroupId: String, ext aExt: String?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updateGroupExt(withId aGroupId: String, ext aExt: String?) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updateGroupExt(withId aGroupId: String!, ext aExt: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	updateGroupExtWithId:ext:completion:	
 o	m	IAgoraChatGroupManager	func updateGroupExt(withId aGroupId: String, ext aExt: String?, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func updateGroupExt(withId aGroupId: String!, ext aExt: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	updateGroupExtWithId:ext:error:	
 o	m	IAgoraChatGroupManager	func updateGroupExt(withId aGroupId: String, ext aExt: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func updateGroupOwner(_ aGroupId: String, newOwner aNewOwner: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updateGroupOwner(_ aGroupId: String, newOwner aNewOwner: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updateGroupOwner(_ aGroupId: String!, newOwner aNewOwner: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	updateGroupOwner:newOwner:completion:	
 o	m	IAgoraChatGroupManager	func updateGroupOwner(_ aGroupId: String, newOwner aNewOwner: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatGroupManager	func updateGroupOwner(_ aGroupId: String!, newOwner aNewOwner: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?	updateGroupOwner:newOwner:error:	
 o	m	IAgoraChatGroupManager	func updateGroupOwner(_ aGroupId: String, newOwner aNewOwner: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?		
 o	m	IAgoraChatGroupManager	func updateGroupSubject(_ aSubject: String?, forGroup aGroupId: String)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updateGroupSubject(_ aSubject: String?, forGroup aGroupId: String) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updateGroupSubject(_ aSubject: String?, forGroup aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)	updateGroupSubject:forGroup:completion:	
 o	m	IAgoraChatGroupManager	func updateGroupSubject(_ aSubject: String?, forGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updatePushService(forGroup aGroupId: String!, isPushEnabled aIsEnable: Bool) async -> (AgoraChatGroup?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updatePushService(forGroup aGroupId: String!, isPushEnabled aIsEnable: Bool, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)	updatePushServiceForGroup:isPushEnabled:completion:	
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func updatePushService(forGroups aGroupIDs: [Any]!, isPushEnabled aIsEnable: Bool) async -> ([Any]?, AgoraChatError?)		
 h	m	IAgoraChatGroupManager	func updatePushService(forGroups aGroupIDs: [Any]!, isPushEnabled aIsEnable: Bool, completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)	updatePushServiceForGroups:isPushEnabled:completion:	
-a	m	IAgoraChatGroupManager	func uploadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)? = nil)	uploadGroupSharedFileWithId:filePath:progress:completion:	
+o	m	IAgoraChatGroupManager	func uploadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatGroupManager	nonisolated(nonsending) func uploadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatGroupSharedFile?, AgoraChatError?)		
+h	m	IAgoraChatGroupManager	func uploadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)?)	uploadGroupSharedFileWithId:filePath:progress:completion:	
+o	m	IAgoraChatGroupManager	func uploadGroupSharedFile(withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)?)		
 h	p	IAgoraChatManager	NSObjectProtocol		
 o	m	IAgoraChatManager	func ackConversationRead(_ conversationId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func ackConversationRead(_ conversationId: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func ackConversationRead(_ conversationId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	ackConversationRead:completion:	
 h	m	IAgoraChatManager	func add(_ aDelegate: (any AgoraChatManagerDelegate)!)		
 h	m	IAgoraChatManager	func add(_ aDelegate: (any AgoraChatManagerDelegate)?, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
 o	m	IAgoraChatManager	func addConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func addConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func addConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType, completion: ((AgoraChatError?) -> Void)?)	addConversationMark:mark:completion:	
 o	m	IAgoraChatManager	func addReaction(_ reaction: String, toMessage messageId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func addReaction(_ reaction: String, toMessage messageId: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func addReaction(_ reaction: String, toMessage messageId: String, completion: ((AgoraChatError?) -> Void)?)	addReaction:toMessage:completion:	
 h	m	IAgoraChatManager	func asyncDownloadMessageAttachments(_ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!, completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!)		
 h	m	IAgoraChatManager	func asyncDownloadMessageThumbnail(_ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!, completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func asyncFetchGroupMessageAcks(fromServer aMessageId: String, groupId aGroupId: String, startGroupAckId aGroupAckId: String, pageSize aPageSize: Int32) async -> (AgoraChatCursorResult<AgoraChatGroupMessageAck>?, AgoraChatError?, Int32)		
 h	m	IAgoraChatManager	func asyncFetchGroupMessageAcks(fromServer aMessageId: String, groupId aGroupId: String, startGroupAckId aGroupAckId: String, pageSize aPageSize: Int32, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroupMessageAck>?, AgoraChatError?, Int32) -> Void)?)	asyncFetchGroupMessageAcksFromServer:groupId:startGroupAckId:pageSize:completion:	
+o	m	IAgoraChatManager	nonisolated(nonsending) func asyncFetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, fetch direction: AgoraChatMessageFetchHistoryDirection, pageSize aPageSize: Int32) async -> (AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?)		
 h	m	IAgoraChatManager	func asyncFetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, fetch direction: AgoraChatMessageFetchHistoryDirection, pageSize aPageSize: Int32, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?)	asyncFetchHistoryMessagesFromServer:conversationType:startMessageId:fetchDirection:pageSize:completion:	
+o	m	IAgoraChatManager	nonisolated(nonsending) func asyncFetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, pageSize aPageSize: Int32) async -> (AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?)		
 h	m	IAgoraChatManager	func asyncFetchHistoryMessages(fromServer aConversationId: String!, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, pageSize aPageSize: Int32, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?)	asyncFetchHistoryMessagesFromServer:conversationType:startMessageId:pageSize:completion:	
 o	m	IAgoraChatManager	func asyncFetchHistoryMessages(fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType, startMessageId aStartMessageId: String!, pageSize aPageSize: Int32, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatManager	func asyncFetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, pageSize aPageSize: Int32, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?)		
@@ -2746,31 +3257,43 @@ h	m	IAgoraChatManager	func asyncResend(_ aMessage: AgoraChatMessage!, progress a
 h	m	IAgoraChatManager	func asyncSend(_ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!, completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!)		
 h	m	IAgoraChatManager	func asyncSendReadAck(for aMessage: AgoraChatMessage!)		
 k	m	IAgoraChatManager	func cleanConversationsMemoryCache()	cleanConversationsMemoryCache	nothing is cached
+o	m	IAgoraChatManager	nonisolated(nonsending) func conversationsFromServer(byPage pageNumber: UInt, pageSize: UInt) async -> ([AgoraChatConversation]?, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func conversationsFromServer(withCursor cursor: String?, filter: AgoraChatConversationFilter) async -> (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func conversationsFromServer(withCursor cursor: String?, pageSize: UInt8) async -> (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?)		
 o	m	IAgoraChatManager	func delete(_ aConversations: [AgoraChatConversation]?, isDeleteMessages aIsDeleteMessages: Bool)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func delete(_ aConversations: [AgoraChatConversation]?, isDeleteMessages aIsDeleteMessages: Bool) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func delete(_ aConversations: [AgoraChatConversation]?, isDeleteMessages aIsDeleteMessages: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	deleteConversations:isDeleteMessages:completion:	
 o	m	IAgoraChatManager	func deleteAllMessagesAndConversations(_ clearServerData: Bool)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func deleteAllMessagesAndConversations(_ clearServerData: Bool) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func deleteAllMessagesAndConversations(_ clearServerData: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	deleteAllMessagesAndConversations:completion:	
 h	m	IAgoraChatManager	func deleteConversation(_ aConversationId: String!, deleteMessages aDeleteMessage: Bool) -> Bool		
 o	m	IAgoraChatManager	func deleteConversation(_ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func deleteConversation(_ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool) async -> (String?, AgoraChatError?)		
 h	m	IAgoraChatManager	func deleteConversation(_ aConversationId: String!, isDeleteMessages aIsDeleteMessages: Bool, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)	deleteConversation:isDeleteMessages:completion:	
 o	m	IAgoraChatManager	func deleteConversation(_ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatManager	func deleteConversations(_ aConversations: [Any]!, deleteMessages aDeleteMessage: Bool) -> Bool		
 h	m	IAgoraChatManager	func deleteConversations(_ aConversations: [Any]!, isDeleteMessages aIsDeleteMessages: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)!)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func deleteMessages(before aTimestamp: UInt) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func deleteMessages(before aTimestamp: UInt, completion aCompletion: ((AgoraChatError?) -> Void)!)	deleteMessagesBefore:completion:	
 o	m	IAgoraChatManager	func deleteServerConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, isDeleteServerMessages aIsDeleteServerMessages: Bool)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func deleteServerConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, isDeleteServerMessages aIsDeleteServerMessages: Bool) async -> (String?, AgoraChatError?)		
 h	m	IAgoraChatManager	func deleteServerConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, isDeleteServerMessages aIsDeleteServerMessages: Bool, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)	deleteServerConversation:conversationType:isDeleteServerMessages:completion:	
 o	m	IAgoraChatManager	func downloadAndParseCombineMessage(_ aMessage: AgoraChatMessage)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func downloadAndParseCombineMessage(_ aMessage: AgoraChatMessage) async -> ([AgoraChatMessage]?, AgoraChatError?)		
 h	m	IAgoraChatManager	func downloadAndParseCombineMessage(_ aMessage: AgoraChatMessage, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?)	downloadAndParseCombineMessage:completion:	
 o	m	IAgoraChatManager	func downloadMessageAttachment(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func downloadMessageAttachment(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func downloadMessageAttachment(_ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	downloadMessageAttachment:progress:completion:	
 o	m	IAgoraChatManager	func downloadMessageAttachment(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatManager	func downloadMessageThumbnail(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func downloadMessageThumbnail(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func downloadMessageThumbnail(_ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	downloadMessageThumbnail:progress:completion:	
 o	m	IAgoraChatManager	func downloadMessageThumbnail(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatManager	func fetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, fetch direction: AgoraChatMessageFetchHistoryDirection, pageSize aPageSize: Int32, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<AgoraChatMessage>?	fetchHistoryMessagesFromServer:conversationType:startMessageId:fetchDirection:pageSize:error:	
 h	m	IAgoraChatManager	func fetchHistoryMessages(fromServer aConversationId: String!, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, pageSize aPageSize: Int32, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<AgoraChatMessage>?	fetchHistoryMessagesFromServer:conversationType:startMessageId:pageSize:error:	
 o	m	IAgoraChatManager	func fetchHistoryMessages(fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType, startMessageId aStartMessageId: String!, pageSize aPageSize: Int32, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatCursorResult<AgoraChatMessage>!		
 o	m	IAgoraChatManager	func fetchHistoryMessages(fromServer aConversationId: String, conversationType aConversationType: AgoraChatConversationType, startMessageId aStartMessageId: String?, pageSize aPageSize: Int32, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatCursorResult<AgoraChatMessage>?		
+o	m	IAgoraChatManager	nonisolated(nonsending) func fetchMessagesFromServer(by conversationId: String, conversationType type: AgoraChatConversationType, cursor: String?, pageSize: UInt, option: AgoraChatFetchServerMessagesOption?) async -> (AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?)		
 h	m	IAgoraChatManager	func fetchMessagesFromServer(by conversationId: String, conversationType type: AgoraChatConversationType, cursor: String?, pageSize: UInt, option: AgoraChatFetchServerMessagesOption?, completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?)	fetchMessagesFromServerBy:conversationType:cursor:pageSize:option:completion:	
 o	m	IAgoraChatManager	func fetchSupportedLanguages()		
 r	m	IAgoraChatManager	func fetchSupportedLanguages(_ aCompletionBlock: (([AgoraChatTranslateLanguage]?, AgoraChatError?) -> Void)?)	fetchSupportedLanguages:	error 1111
@@ -2800,6 +3323,7 @@ h	m	IAgoraChatManager	func getReactionDetail(_ messageId: String, reaction: Stri
 h	m	IAgoraChatManager	func getReactionList(_ messageIds: [String], groupId: String?, chatType: AgoraChatType, completion: ([String : [AgoraChatMessageReaction]], AgoraChatError?) -> Void)	getReactionList:groupId:chatType:completion:	
 o	m	IAgoraChatManager	func `import`(_ aConversations: [AgoraChatConversation]?)		
 o	m	IAgoraChatManager	func `import`(_ aMessages: [AgoraChatMessage])		
+o	m	IAgoraChatManager	nonisolated(nonsending) func `import`(_ aConversations: [AgoraChatConversation]?) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func `import`(_ aConversations: [AgoraChatConversation]?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	importConversations:completion:	
 o	m	IAgoraChatManager	func `import`(_ aMessages: [AgoraChatMessage], completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatManager	func importConversations(_ aConversations: [Any]!) -> Bool		
@@ -2811,44 +3335,67 @@ h	m	IAgoraChatManager	func loadMessages(with aType: AgoraChatMessageBodyType, ti
 h	m	IAgoraChatManager	func loadMessages(with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String!, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!)	loadMessagesWithType:timestamp:count:fromUser:searchDirection:completion:	
 h	m	IAgoraChatManager	func loadMessages(withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!, searchDirection aDirection: AgoraChatMessageSearchDirection) -> [AgoraChatMessage]!	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:	
 h	m	IAgoraChatManager	func loadMessages(withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!)	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:completion:	
+o	m	IAgoraChatManager	nonisolated(nonsending) func loadMessages(withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!, searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope) async -> ([AgoraChatMessage]?, AgoraChatError?)		
 h	m	IAgoraChatManager	func loadMessages(withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!, searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!)	loadMessagesWithKeyword:timestamp:count:fromUser:searchDirection:scope:completion:	
 h	m	IAgoraChatManager	func markAllConversationsAsRead() -> AgoraChatError	markAllConversationsAsRead	
+o	m	IAgoraChatManager	nonisolated(nonsending) func messageCount() async -> (Int, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func modifyMessage(_ messageId: String, body: AgoraChatMessageBody) async -> (AgoraChatError?, AgoraChatMessage?)		
 h	m	IAgoraChatManager	func modifyMessage(_ messageId: String, body: AgoraChatMessageBody, completion completionBlock: (AgoraChatError?, AgoraChatMessage?) -> Void)	modifyMessage:body:completion:	
 o	m	IAgoraChatManager	func pinConversation(_ conversationId: String, isPinned: Bool)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func pinConversation(_ conversationId: String, isPinned: Bool) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func pinConversation(_ conversationId: String, isPinned: Bool, completionBlock: ((AgoraChatError?) -> Void)?)	pinConversation:isPinned:completionBlock:	
 o	m	IAgoraChatManager	func pinMessage(_ messageId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func pinMessage(_ messageId: String) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func pinMessage(_ messageId: String, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	pinMessage:completion:	
+o	m	IAgoraChatManager	nonisolated(nonsending) func pinnedConversationsFromServer(withCursor cursor: String?, pageSize limit: UInt8) async -> (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func pinnedMessages(fromServer conversationId: String) async -> ([AgoraChatMessage]?, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func reactionDetail(_ messageId: String, reaction: String, cursor: String?, pageSize: UInt64) async -> (AgoraChatMessageReaction, String?, AgoraChatError?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func reactionList(_ messageIds: [String], groupId: String?, chatType: AgoraChatType) async -> ([String : [AgoraChatMessageReaction]], AgoraChatError?)		
 h	m	IAgoraChatManager	func recall(_ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatManager	func recallMessage(withMessageId aMessageId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func recallMessage(withMessageId aMessageId: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func recallMessage(withMessageId aMessageId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	recallMessageWithMessageId:completion:	
+o	m	IAgoraChatManager	nonisolated(nonsending) func recallMessage(withMessageId aMessageId: String, ext: String?) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func recallMessage(withMessageId aMessageId: String, ext: String?, completion aCompletionBlock: (AgoraChatError?) -> Void)	recallMessageWithMessageId:ext:completion:	
 h	m	IAgoraChatManager	func remove(_ aDelegate: (any AgoraChatManagerDelegate)!)	removeDelegate:	
 o	m	IAgoraChatManager	func remove(_ aDelegate: any AgoraChatManagerDelegate)		
 o	m	IAgoraChatManager	func removeConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func removeConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func removeConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType, completion: ((AgoraChatError?) -> Void)?)	removeConversationMark:mark:completion:	
 o	m	IAgoraChatManager	func removeMessagesFromServer(with conversation: AgoraChatConversation, messageIds: [String])		
+o	m	IAgoraChatManager	nonisolated(nonsending) func removeMessagesFromServer(with conversation: AgoraChatConversation, messageIds: [String]) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func removeMessagesFromServer(with conversation: AgoraChatConversation, messageIds: [String], completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	removeMessagesFromServerWithConversation:messageIds:completion:	
 o	m	IAgoraChatManager	func removeMessagesFromServer(with conversation: AgoraChatConversation, timeStamp beforeTimeStamp: TimeInterval)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func removeMessagesFromServer(with conversation: AgoraChatConversation, timeStamp beforeTimeStamp: TimeInterval) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func removeMessagesFromServer(with conversation: AgoraChatConversation, timeStamp beforeTimeStamp: TimeInterval, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	removeMessagesFromServerWithConversation:timeStamp:completion:	
 o	m	IAgoraChatManager	func removeReaction(_ reaction: String, fromMessage messageId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func removeReaction(_ reaction: String, fromMessage messageId: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func removeReaction(_ reaction: String, fromMessage messageId: String, completion: ((AgoraChatError?) -> Void)?)	removeReaction:fromMessage:completion:	
 o	m	IAgoraChatManager	func reportMessage(withId aMessageId: String, tag aTag: String, reason aReason: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func reportMessage(withId aMessageId: String, tag aTag: String, reason aReason: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func reportMessage(withId aMessageId: String, tag aTag: String, reason aReason: String, completion aCompletion: ((AgoraChatError?) -> Void)?)	reportMessageWithId:tag:reason:completion:	
 o	m	IAgoraChatManager	func resend(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func resend(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func resend(_ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	resendMessage:progress:completion:	
 o	m	IAgoraChatManager	func resend(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func searchMessages(withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection) async -> ([AgoraChatMessage]?, AgoraChatError?)		
 h	m	IAgoraChatManager	func searchMessages(withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection, completion aCompletionBlock: ([AgoraChatMessage]?, AgoraChatError?) -> Void)	searchMessagesWithTypes:timestamp:count:fromUser:searchDirection:completion:	
 o	m	IAgoraChatManager	func send(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func send(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func send(_ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	sendMessage:progress:completion:	
 o	m	IAgoraChatManager	func send(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)		
 o	m	IAgoraChatManager	func sendGroupMessageReadAck(_ aMessageId: String, toGroup aGroupId: String, content aContent: String?)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func sendGroupMessageReadAck(_ aMessageId: String, toGroup aGroupId: String, content aContent: String?) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func sendGroupMessageReadAck(_ aMessageId: String, toGroup aGroupId: String, content aContent: String?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	sendGroupMessageReadAck:toGroup:content:completion:	
 h	m	IAgoraChatManager	func sendMessageReadAck(_ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!)		
 o	m	IAgoraChatManager	func sendMessageReadAck(_ aMessageId: String, toUser aUsername: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func sendMessageReadAck(_ aMessageId: String, toUser aUsername: String) async -> AgoraChatError?		
 h	m	IAgoraChatManager	func sendMessageReadAck(_ aMessageId: String, toUser aUsername: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	sendMessageReadAck:toUser:completion:	
 o	m	IAgoraChatManager	func translate(_ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String])		
+o	m	IAgoraChatManager	nonisolated(nonsending) func translate(_ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String]) async -> (AgoraChatMessage?, AgoraChatError?)		
 r	m	IAgoraChatManager	func translate(_ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String], completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	translateMessage:targetLanguages:completion:	error 1111
 o	m	IAgoraChatManager	func unpinMessage(_ messageId: String)		
+o	m	IAgoraChatManager	nonisolated(nonsending) func unpinMessage(_ messageId: String) async -> (AgoraChatMessage?, AgoraChatError?)		
 h	m	IAgoraChatManager	func unpinMessage(_ messageId: String, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	unpinMessage:completion:	
 h	m	IAgoraChatManager	func update(_ aMessage: AgoraChatMessage!) -> Bool		
 h	m	IAgoraChatManager	func update(_ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)	updateMessage:completion:	
@@ -2856,18 +3403,24 @@ o	m	IAgoraChatManager	func update(_ aMessage: AgoraChatMessage, completion aComp
 h	p	IAgoraChatPresenceManager	NSObjectProtocol		
 h	m	IAgoraChatPresenceManager	func add(_ aDelegate: any AgoraChatPresenceManagerDelegate, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
 o	m	IAgoraChatPresenceManager	func fetchPresenceStatus(_ members: [String])		
+o	m	IAgoraChatPresenceManager	nonisolated(nonsending) func fetchPresenceStatus(_ members: [String]) async -> ([AgoraChatPresence]?, AgoraChatError?)		
 h	m	IAgoraChatPresenceManager	func fetchPresenceStatus(_ members: [String], completion aCompletion: (([AgoraChatPresence]?, AgoraChatError?) -> Void)?)	fetchPresenceStatus:completion:	
 o	m	IAgoraChatPresenceManager	func fetchSubscribedMembers(withPageNum pageNum: UInt, pageSize: UInt)		
+o	m	IAgoraChatPresenceManager	nonisolated(nonsending) func fetchSubscribedMembers(withPageNum pageNum: UInt, pageSize: UInt) async -> ([String]?, AgoraChatError?)		
 h	m	IAgoraChatPresenceManager	func fetchSubscribedMembers(withPageNum pageNum: UInt, pageSize: UInt, completion aCompletion: (([String]?, AgoraChatError?) -> Void)?)	fetchSubscribedMembersWithPageNum:pageSize:Completion:	
 o	m	IAgoraChatPresenceManager	func publishPresence(withDescription aDescription: String?)		
+o	m	IAgoraChatPresenceManager	nonisolated(nonsending) func publishPresence(withDescription aDescription: String?) async -> AgoraChatError?		
 h	m	IAgoraChatPresenceManager	func publishPresence(withDescription aDescription: String?, completion aCompletion: ((AgoraChatError?) -> Void)?)	publishPresenceWithDescription:completion:	
 h	m	IAgoraChatPresenceManager	func remove(_ aDelegate: any AgoraChatPresenceManagerDelegate)	removeDelegate:	
 o	m	IAgoraChatPresenceManager	func subscribe(_ members: [String], expiry: Int)		
+o	m	IAgoraChatPresenceManager	nonisolated(nonsending) func subscribe(_ members: [String], expiry: Int) async -> ([AgoraChatPresence]?, AgoraChatError?)		
 h	m	IAgoraChatPresenceManager	func subscribe(_ members: [String], expiry: Int, completion aCompletion: (([AgoraChatPresence]?, AgoraChatError?) -> Void)?)	subscribe:expiry:completion:	
 o	m	IAgoraChatPresenceManager	func unsubscribe(_ members: [String])		
+o	m	IAgoraChatPresenceManager	nonisolated(nonsending) func unsubscribe(_ members: [String]) async -> AgoraChatError?		
 h	m	IAgoraChatPresenceManager	func unsubscribe(_ members: [String], completion aCompletion: ((AgoraChatError?) -> Void)?)	unsubscribe:completion:	
 h	p	IAgoraChatPushManager	NSObjectProtocol		
 o	m	IAgoraChatPushManager	func clearRemindType(forConversation aConversationId: String, conversationType aConversationType: AgoraChatConversationType)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func clearRemindType(forConversation aConversationId: String, conversationType aConversationType: AgoraChatConversationType) async -> (AgoraChatSilentModeResult?, AgoraChatError?)		
 h	m	IAgoraChatPushManager	func clearRemindType(forConversation aConversationId: String, conversationType aConversationType: AgoraChatConversationType, completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?)	clearRemindTypeForConversation:conversationType:completion:	
 h	m	IAgoraChatPushManager	func disableOfflinePushStart(_ aStartHour: Int32, end aEndHour: Int32) -> AgoraChatError	disableOfflinePushStart:end:	
 h	m	IAgoraChatPushManager	func enableOfflinePush() -> AgoraChatError	enableOfflinePush	
@@ -2882,15 +3435,23 @@ o	m	IAgoraChatPushManager	func getSilentModeForAll()
 h	m	IAgoraChatPushManager	func getSilentModeForAll(completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?)	getSilentModeForAllWithCompletion:	
 h	m	IAgoraChatPushManager	var noPushGroups: [Any] { get }	noPushGroups	
 h	m	IAgoraChatPushManager	var noPushUIds: [Any] { get }	noPushUIds	
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func pushNotificationOptionsFromServer() async -> (AgoraChatPushOptions?, AgoraChatError?)		
 h	m	IAgoraChatPushManager	var pushOptions: AgoraChatPushOptions? { get }	pushOptions	
 o	m	IAgoraChatPushManager	func setPreferredNotificationLanguage(_ aLaguangeCode: String?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func setPreferredNotificationLanguage(_ aLaguangeCode: String?) async -> AgoraChatError?		
 h	m	IAgoraChatPushManager	func setPreferredNotificationLanguage(_ aLaguangeCode: String?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	setPreferredNotificationLanguage:completion:	
 o	m	IAgoraChatPushManager	func setPushTemplate(_ aPushTemplateName: String?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func setPushTemplate(_ aPushTemplateName: String?) async -> AgoraChatError?		
 h	m	IAgoraChatPushManager	func setPushTemplate(_ aPushTemplateName: String?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	setPushTemplate:completion:	
 o	m	IAgoraChatPushManager	func setSilentModeForAll(_ aParam: AgoraChatSilentModeParam?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func setSilentModeForAll(_ aParam: AgoraChatSilentModeParam?) async -> (AgoraChatSilentModeResult?, AgoraChatError?)		
 h	m	IAgoraChatPushManager	func setSilentModeForAll(_ aParam: AgoraChatSilentModeParam?, completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?)	setSilentModeForAll:completion:	
 o	m	IAgoraChatPushManager	func setSilentModeForConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, params aParam: AgoraChatSilentModeParam?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func setSilentModeForConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, params aParam: AgoraChatSilentModeParam?) async -> (AgoraChatSilentModeResult?, AgoraChatError?)		
 h	m	IAgoraChatPushManager	func setSilentModeForConversation(_ aConversationId: String, conversationType aConversationType: AgoraChatConversationType, params aParam: AgoraChatSilentModeParam?, completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?)	setSilentModeForConversation:conversationType:params:completion:	
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func silentMode(for aConversationArray: [AgoraChatConversation]) async -> ([String : AgoraChatSilentModeResult]?, AgoraChatError?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func silentMode(forConversation aConversationId: String, conversationType aConversationType: AgoraChatConversationType) async -> (AgoraChatSilentModeResult?, AgoraChatError?)		
+o	m	IAgoraChatPushManager	nonisolated(nonsending) func silentModeForAll() async -> (AgoraChatSilentModeResult?, AgoraChatError?)		
 o	m	IAgoraChatPushManager	func syncSilentModeConversations()		
 h	m	IAgoraChatPushManager	func syncSilentModeConversations(fromServerCompletion completionBlock: ((AgoraChatError?) -> Void)?)	syncSilentModeConversationsFromServerCompletion:	
 h	m	IAgoraChatPushManager	func update(_ pushDisplayStyle: AgoraChatPushDisplayStyle) -> AgoraChatError	updatePushDisplayStyle:	
@@ -2907,7 +3468,12 @@ h	m	IAgoraChatStatisticsManager	func getMessageStatistics(byId messageId: String
 h	m	IAgoraChatStatisticsManager	func getMessageStatisticsSize(withStart startTimestamp: Int, end endTimestamp: Int, direction: AgoraChatMessageStatisticsDirection, type: AgoraChatMessageStatisticsType) -> Int	getMessageStatisticsSizeWithStart:end:direction:type:	
 h	p	IAgoraChatThreadManager	NSObjectProtocol		
 h	m	IAgoraChatThreadManager	func add(_ aDelegate: any AgoraChatThreadManagerDelegate, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func chatThread(fromSever threadId: String) async -> (AgoraChatThread?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func chatThreadMemberListFromServer(withId threadId: String, cursor aCursor: String, pageSize: Int) async -> (AgoraChatCursorResult<NSString>?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func chatThreadsFromServer(withParentId parentId: String, cursor aCursor: String, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func createChatThread(_ threadName: String, messageId: String, parentId: String) async -> (AgoraChatThread?, AgoraChatError?)		
 h	m	IAgoraChatThreadManager	func createChatThread(_ threadName: String, messageId: String, parentId: String, completion aCompletionBlock: (AgoraChatThread?, AgoraChatError?) -> Void)	createChatThread:messageId:parentId:completion:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func destroyChatThread(_ athreadId: String) async -> AgoraChatError?		
 h	m	IAgoraChatThreadManager	func destroyChatThread(_ athreadId: String, completion aCompletionBlock: (AgoraChatError?) -> Void)	destroyChatThread:completion:	
 h	m	IAgoraChatThreadManager	func getChatThread(fromSever threadId: String, completion aCompletionBlock: (AgoraChatThread?, AgoraChatError?) -> Void)	getChatThreadFromSever:completion:	
 h	m	IAgoraChatThreadManager	func getChatThreadMemberListFromServer(withId threadId: String, cursor aCursor: String, pageSize: Int, completion aCompletionBlock: (AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)	getChatThreadMemberListFromServerWithId:cursor:pageSize:completion:	
@@ -2915,10 +3481,17 @@ h	m	IAgoraChatThreadManager	func getChatThreadsFromServer(withParentId parentId:
 h	m	IAgoraChatThreadManager	func getJoinedChatThreadsFromServer(withCursor aCursor: String, pageSize aPageSize: Int, completion aCompletionBlock: (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void)	getJoinedChatThreadsFromServerWithCursor:pageSize:completion:	
 h	m	IAgoraChatThreadManager	func getJoinedChatThreadsFromServer(withParentId parentId: String, cursor aCursor: String, pageSize aPageSize: Int, completion aCompletionBlock: (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void)	getJoinedChatThreadsFromServerWithParentId:cursor:pageSize:completion:	
 h	m	IAgoraChatThreadManager	func getLastMessageFromSever(withChatThreads threadIds: [String], completion aCompletionBlock: ([String : AgoraChatMessage]?, AgoraChatError?) -> Void)	getLastMessageFromSeverWithChatThreads:completion:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func joinChatThread(_ threadId: String) async -> (AgoraChatThread?, AgoraChatError?)		
 h	m	IAgoraChatThreadManager	func joinChatThread(_ threadId: String, completion aCompletionBlock: (AgoraChatThread?, AgoraChatError?) -> Void)	joinChatThread:completion:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func joinedChatThreadsFromServer(withCursor aCursor: String, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func joinedChatThreadsFromServer(withParentId parentId: String, cursor aCursor: String, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func lastMessageFromSever(withChatThreads threadIds: [String]) async -> ([String : AgoraChatMessage]?, AgoraChatError?)		
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func leaveChatThread(_ athreadId: String) async -> AgoraChatError?		
 h	m	IAgoraChatThreadManager	func leaveChatThread(_ athreadId: String, completion aCompletionBlock: (AgoraChatError?) -> Void)	leaveChatThread:completion:	
 h	m	IAgoraChatThreadManager	func remove(_ aDelegate: any AgoraChatThreadManagerDelegate)	removeDelegate:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func removeMember(fromChatThread aUser: String, threadId athreadId: String) async -> AgoraChatError?		
 h	m	IAgoraChatThreadManager	func removeMember(fromChatThread aUser: String, threadId athreadId: String, completion aCompletionBlock: (AgoraChatError?) -> Void)	removeMemberFromChatThread:threadId:completion:	
+o	m	IAgoraChatThreadManager	nonisolated(nonsending) func updateChatThreadName(_ name: String, threadId athreadId: String) async -> AgoraChatError?		
 h	m	IAgoraChatThreadManager	func updateChatThreadName(_ name: String, threadId athreadId: String, completion aCompletionBlock: (AgoraChatError?) -> Void)	updateChatThreadName:threadId:completion:	
 h	p	IAgoraChatTranslateManager	NSObjectProtocol		
 h	m	IAgoraChatTranslateManager	func getTranslationResult(byMsgId msgId: String!) -> AgoraChatTranslationResult!	getTranslationResultByMsgId:	
@@ -2929,45 +3502,69 @@ h	m	IAgoraChatTranslateManager	func removeTranslations(byMsgId msgIds: [String]!
 h	m	IAgoraChatTranslateManager	func updateTranslate(_ translate: AgoraChatTranslationResult!, conversationId: String!) -> Bool	updateTranslate:conversationId:	
 h	p	IAgoraChatUserInfoManager	NSObjectProtocol		
 o	m	IAgoraChatUserInfoManager	func fetchUserInfo(byId aUserIds: [String])		
+o	m	IAgoraChatUserInfoManager	nonisolated(nonsending) func fetchUserInfo(byId aUserIds: [String]) async -> ([String : AgoraChatUserInfo]?, AgoraChatError?)		
 h	m	IAgoraChatUserInfoManager	func fetchUserInfo(byId aUserIds: [String], completion aCompletionBlock: (([String : AgoraChatUserInfo]?, AgoraChatError?) -> Void)?)	fetchUserInfoById:completion:	
 o	m	IAgoraChatUserInfoManager	func fetchUserInfo(byId aUserIds: [String], type aType: [NSNumber])		
+o	m	IAgoraChatUserInfoManager	nonisolated(nonsending) func fetchUserInfo(byId aUserIds: [String], type aType: [NSNumber]) async -> ([String : AgoraChatUserInfo]?, AgoraChatError?)		
 h	m	IAgoraChatUserInfoManager	func fetchUserInfo(byId aUserIds: [String], type aType: [NSNumber], completion aCompletionBlock: (([String : AgoraChatUserInfo]?, AgoraChatError?) -> Void)?)	fetchUserInfoById:type:completion:	
 o	m	IAgoraChatUserInfoManager	func updateOwn(_ aUserData: AgoraChatUserInfo)		
+o	m	IAgoraChatUserInfoManager	nonisolated(nonsending) func updateOwn(_ aUserData: AgoraChatUserInfo) async -> (AgoraChatUserInfo?, AgoraChatError?)		
 h	m	IAgoraChatUserInfoManager	func updateOwn(_ aUserData: AgoraChatUserInfo, completion aCompletionBlock: ((AgoraChatUserInfo?, AgoraChatError?) -> Void)?)	updateOwnUserInfo:completion:	
 o	m	IAgoraChatUserInfoManager	func updateOwnUserInfo(_ aValue: String?, with aType: AgoraChatUserInfoType)		
+o	m	IAgoraChatUserInfoManager	nonisolated(nonsending) func updateOwnUserInfo(_ aValue: String?, with aType: AgoraChatUserInfoType) async -> (AgoraChatUserInfo?, AgoraChatError?)		
 h	m	IAgoraChatUserInfoManager	func updateOwnUserInfo(_ aValue: String?, with aType: AgoraChatUserInfoType, completion aCompletionBlock: ((AgoraChatUserInfo?, AgoraChatError?) -> Void)?)	updateOwnUserInfo:withType:completion:	
 h	p	IAgoraChatroomManager	NSObjectProtocol		
 h	m	IAgoraChatroomManager	func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!)	addDelegate:	
 h	m	IAgoraChatroomManager	func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!, delegateQueue aQueue: DispatchQueue?)	addDelegate:delegateQueue:	
 o	m	IAgoraChatroomManager	func add(_ aDelegate: any AgoraChatroomManagerDelegate, delegateQueue aQueue: DispatchQueue?)		
 o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String!, toChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	addAdmin:toChatroom:completion:	
 o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String!, toChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addAdmin:toChatroom:error:	
 o	m	IAgoraChatroomManager	func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	addWhiteListMembers:fromChatroom:completion:	
 h	m	IAgoraChatroomManager	func addWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	addWhiteListMembers:fromChatroom:error:	
 h	m	IAgoraChatroomManager	func asyncFetchChatroomInfo(_ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncFetchChatroomInfo:includeMembersList:success:failure:	
-a	m	IAgoraChatroomManager	func asyncGetAllChatrooms(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncGetAllChatroomsFromServer:failure:	
+h	m	IAgoraChatroomManager	func asyncGetAllChatrooms(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncGetAllChatroomsFromServer:failure:	
 h	m	IAgoraChatroomManager	func asyncJoinChatroom(_ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncJoinChatroom:success:failure:	
 h	m	IAgoraChatroomManager	func asyncLeaveChatroom(_ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)	asyncLeaveChatroom:success:failure:	
 o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	blockMembers:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	blockMembers:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func blockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
-a	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)? = nil)	createChatroomWithSubject:description:invitees:message:maxMembersCount:completion:	
-a	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	createChatroomWithSubject:description:invitees:message:maxMembersCount:error:	
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomAnnouncement(withId aChatroomId: String) async -> (String?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomBlacklistFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomMemberListFromServer(withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int) async -> (AgoraChatCursorResult<NSString>?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomMuteListFromServer(withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomSpecificationFromServer(byID aChatroomId: String!, includeMembersList aIncludeMembersList: Bool) async -> (AgoraChatroom?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomSpecificationFromServer(withId aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomSpecificationFromServer(withId aChatroomId: String, fetchMembers aFetchMembers: Bool) async -> (AgoraChatroom?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomWhiteListFromServer(withId aChatroomId: String) async -> ([String]?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func chatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int) async -> (AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?)		
+o	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int) async -> (AgoraChatroom?, AgoraChatError?)		
+h	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, maxMembersCount aMaxMembersCount: Int, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)!)	createChatroomWithSubject:description:invitees:message:maxMembersCount:completion:	
+o	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
+h	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, maxMembersCount aMaxMembersCount: Int, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatroom!	createChatroomWithSubject:description:invitees:message:maxMembersCount:error:	
+o	m	IAgoraChatroomManager	func createChatroom(withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?, message aMessage: String?, maxMembersCount aMaxMembersCount: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 h	m	IAgoraChatroomManager	func destroyChatroom(_ aChatroomId: String!) -> AgoraChatError?	destroyChatroom:	
 o	m	IAgoraChatroomManager	func destroyChatroom(_ aChatroomId: String) -> AgoraChatError?		
 h	m	IAgoraChatroomManager	func destroyChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	destroyChatroom:completion:	
 o	m	IAgoraChatroomManager	func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
-a	m	IAgoraChatroomManager	func fetchChatroomAllAttributes(_ roomId: String, completion completionBlock: ((AgoraChatError?, [String : String]?) -> Void)? = nil)	fetchChatroomAllAttributes:completion:	
-a	m	IAgoraChatroomManager	func fetchChatroomAttributes(_ roomId: String, keys: [String]?, completion completionBlock: ((AgoraChatError?, [String : String]?) -> Void)? = nil)	fetchChatroomAttributes:keys:completion:	
+o	m	IAgoraChatroomManager	func fetchChatroomAllAttributes(_ roomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func fetchChatroomAllAttributes(_ roomId: String) async -> (AgoraChatError?, [String : String]?)		
+h	m	IAgoraChatroomManager	func fetchChatroomAllAttributes(_ roomId: String, completion completionBlock: ((AgoraChatError?, [String : String]?) -> Void)?)	fetchChatroomAllAttributes:completion:	
+o	m	IAgoraChatroomManager	func fetchChatroomAttributes(_ roomId: String, keys: [String]?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func fetchChatroomAttributes(_ roomId: String, keys: [String]?) async -> (AgoraChatError?, [String : String]?)		
+h	m	IAgoraChatroomManager	func fetchChatroomAttributes(_ roomId: String, keys: [String]?, completion completionBlock: ((AgoraChatError?, [String : String]?) -> Void)?)	fetchChatroomAttributes:keys:completion:	
 h	m	IAgoraChatroomManager	func fetchChatroomInfo(_ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatroom!	fetchChatroomInfo:includeMembersList:error:	
-a	m	IAgoraChatroomManager	func getAllChatroomsFromServer(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)	getAllChatroomsFromServerWithCompletion:	
-a	m	IAgoraChatroomManager	func getAllChatroomsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!	getAllChatroomsFromServerWithError:	
+h	m	IAgoraChatroomManager	func getAllChatroomsFromServer(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)	getAllChatroomsFromServerWithCompletion:	
+h	m	IAgoraChatroomManager	func getAllChatroomsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!	getAllChatroomsFromServerWithError:	
 o	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String)		
 h	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)	getChatroomAnnouncementWithId:completion:	
 o	m	IAgoraChatroomManager	func getChatroomAnnouncement(withId aChatroomId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)		
@@ -2999,29 +3596,37 @@ h	m	IAgoraChatroomManager	func getChatroomSpecificationFromServer(withId aChatro
 o	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String)		
 h	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)	getChatroomWhiteListFromServerWithId:completion:	
 h	m	IAgoraChatroomManager	func getChatroomWhiteListFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]?	getChatroomWhiteListFromServerWithId:error:	
-a	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?) -> Void)? = nil)	getChatroomsFromServerWithPage:pageSize:completion:	
-a	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatPageResult<AgoraChatroom>?	getChatroomsFromServerWithPage:pageSize:error:	
+o	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int)		
+h	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?) -> Void)?)	getChatroomsFromServerWithPage:pageSize:completion:	
+h	m	IAgoraChatroomManager	func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatPageResult<AgoraChatroom>?	getChatroomsFromServerWithPage:pageSize:error:	
 o	m	IAgoraChatroomManager	func isMemberInMuteListFromServer(withChatroomId aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func isMemberInMuteListFromServer(withChatroomId aChatroomId: String) async -> (Bool, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func isMemberInMuteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)	isMemberInMuteListFromServerWithChatroomId:completion:	
 o	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String) async -> (Bool, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)	isMemberInWhiteListFromServerWithChatroomId:completion:	
 h	m	IAgoraChatroomManager	func isMemberInWhiteListFromServer(withChatroomId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> Bool	isMemberInWhiteListFromServerWithChatroomId:error:	
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func joinChatroom(_ aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	joinChatroom:completion:	
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!	joinChatroom:error:	
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!		
 o	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String, ext: String?, leaveOtherRooms: Bool)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func joinChatroom(_ aChatroomId: String, ext: String?, leaveOtherRooms: Bool) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func joinChatroom(_ aChatroomId: String, ext: String?, leaveOtherRooms: Bool, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	joinChatroom:ext:leaveOtherRooms:completion:	
 o	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func leaveChatroom(_ aChatroomId: String) async -> AgoraChatError?		
 h	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)	leaveChatroom:completion:	
 o	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)	leaveChatroom:error:	
 o	m	IAgoraChatroomManager	func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)		
 o	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func muteAllMembers(fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	muteAllMembersFromChatroom:completion:	
 h	m	IAgoraChatroomManager	func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteAllMembersFromChatroom:error:	
 o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	muteMembers:muteMilliseconds:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	muteMembers:muteMilliseconds:fromChatroom:error:	
@@ -3029,55 +3634,83 @@ o	m	IAgoraChatroomManager	func muteMembers(_ aMuteMembers: [String], muteMillise
 h	m	IAgoraChatroomManager	func remove(_ aDelegate: (any AgoraChatroomManagerDelegate)!)	removeDelegate:	
 o	m	IAgoraChatroomManager	func remove(_ aDelegate: any AgoraChatroomManagerDelegate)		
 o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	removeAdmin:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeAdmin:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func removeAdmin(_ aAdmin: String, fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
-a	m	IAgoraChatroomManager	func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)? = nil)	removeChatroomAttribute:key:completionBlock:	
-a	m	IAgoraChatroomManager	func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)? = nil)	removeChatroomAttributeForced:key:completionBlock:	
-a	m	IAgoraChatroomManager	func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String], completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	removeChatroomAttributes:attributes:completionBlock:	
-a	m	IAgoraChatroomManager	func removeChatroomAttributesForced(_ roomId: String, attributes keyValues: [String], completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	removeChatroomAttributesForced:attributes:completionBlock:	
+o	m	IAgoraChatroomManager	func removeChatroomAttribute(_ roomId: String, key: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeChatroomAttribute(_ roomId: String, key: String) async -> AgoraChatError?		
+h	m	IAgoraChatroomManager	func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?)	removeChatroomAttribute:key:completionBlock:	
+o	m	IAgoraChatroomManager	func removeChatroomAttributeForced(_ roomId: String, key: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeChatroomAttributeForced(_ roomId: String, key: String) async -> AgoraChatError?		
+h	m	IAgoraChatroomManager	func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?)	removeChatroomAttributeForced:key:completionBlock:	
+o	m	IAgoraChatroomManager	func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String])		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String]) async -> (AgoraChatError?, [String : AgoraChatError]?)		
+h	m	IAgoraChatroomManager	func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String], completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)	removeChatroomAttributes:attributes:completionBlock:	
+o	m	IAgoraChatroomManager	func removeChatroomAttributesForced(_ roomId: String, attributes keyValues: [String])		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeChatroomAttributesForced(_ roomId: String, attributes keyValues: [String]) async -> (AgoraChatError?, [String : AgoraChatError]?)		
+h	m	IAgoraChatroomManager	func removeChatroomAttributesForced(_ roomId: String, attributes keyValues: [String], completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)	removeChatroomAttributesForced:attributes:completionBlock:	
 o	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	removeMembers:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeMembers:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	removeWhiteListMembers:fromChatroom:completion:	
 h	m	IAgoraChatroomManager	func removeWhiteListMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	removeWhiteListMembers:fromChatroom:error:	
-a	m	IAgoraChatroomManager	func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)? = nil)	setChatroomAttribute:key:value:autoDelete:completionBlock:	
-a	m	IAgoraChatroomManager	func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)? = nil)	setChatroomAttributeForced:key:value:autoDelete:completionBlock:	
-a	m	IAgoraChatroomManager	func setChatroomAttributes(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	setChatroomAttributes:attributes:autoDelete:completionBlock:	
-a	m	IAgoraChatroomManager	func setChatroomAttributesForced(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)? = nil)	setChatroomAttributesForced:attributes:autoDelete:completionBlock:	
+o	m	IAgoraChatroomManager	func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool) async -> AgoraChatError?		
+h	m	IAgoraChatroomManager	func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?)	setChatroomAttribute:key:value:autoDelete:completionBlock:	
+o	m	IAgoraChatroomManager	func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool) async -> AgoraChatError?		
+h	m	IAgoraChatroomManager	func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?)	setChatroomAttributeForced:key:value:autoDelete:completionBlock:	
+o	m	IAgoraChatroomManager	func setChatroomAttributes(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func setChatroomAttributes(_ roomId: String, attributes keyValues: [String : String], autoDelete: Bool) async -> (AgoraChatError?, [String : AgoraChatError]?)		
+h	m	IAgoraChatroomManager	func setChatroomAttributes(_ roomId: String, attributes keyValues: [String : String], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)	setChatroomAttributes:attributes:autoDelete:completionBlock:	
+o	m	IAgoraChatroomManager	func setChatroomAttributes(_ roomId: String, autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)		
+o	m	IAgoraChatroomManager	func setChatroomAttributesForced(_ roomId: String, attributes keyValues: [String : String] = [:], autoDelete: Bool)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func setChatroomAttributesForced(_ roomId: String, attributes keyValues: [String : String], autoDelete: Bool) async -> (AgoraChatError?, [String : AgoraChatError]?)		
+h	m	IAgoraChatroomManager	func setChatroomAttributesForced(_ roomId: String, attributes keyValues: [String : String], autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)	setChatroomAttributesForced:attributes:autoDelete:completionBlock:	
+o	m	IAgoraChatroomManager	func setChatroomAttributesForced(_ roomId: String, autoDelete: Bool, completionBlock: ((AgoraChatError?, [String : AgoraChatError]?) -> Void)?)		
 o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unblockMembers:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unblockMembers:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func unblockMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func unmuteAllMembers(fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unmuteAllMembersFromChatroom:completion:	
 h	m	IAgoraChatroomManager	func unmuteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteAllMembersFromChatroom:error:	
 o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	unmuteMembers:fromChatroom:completion:	
 o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [Any]!, fromChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	unmuteMembers:fromChatroom:error:	
 o	m	IAgoraChatroomManager	func unmuteMembers(_ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String!, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateChatroomAnnouncementWithId:announcement:completion:	
 o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String!, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomAnnouncementWithId:announcement:error:	
 o	m	IAgoraChatroomManager	func updateChatroomAnnouncement(withId aChatroomId: String, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String!, newOwner aNewOwner: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateChatroomOwner:newOwner:completion:	
 o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String!, newOwner aNewOwner: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateChatroomOwner:newOwner:error:	
 o	m	IAgoraChatroomManager	func updateChatroomOwner(_ aChatroomId: String, newOwner aNewOwner: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateDescription:forChatroom:completion:	
 o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?	updateDescription:forChatroom:error:	
 o	m	IAgoraChatroomManager	func updateDescription(_ aDescription: String?, forChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom?		
 o	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String)		
+o	m	IAgoraChatroomManager	nonisolated(nonsending) func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String) async -> (AgoraChatroom?, AgoraChatError?)		
 h	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)	updateSubject:forChatroom:completion:	
 o	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)		
 h	m	IAgoraChatroomManager	func updateSubject(_ aSubject: String?, forChatroom aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!	updateSubject:forChatroom:error:	
@@ -3149,106 +3782,106 @@ h	m	IAgoraContactManager	func removeDelegate(_ aDelegate: Any!)
 h	m	IAgoraContactManager	func removeUser(fromBlackList aUsername: String!) -> AgoraError!		
 h	m	IAgoraContactManager	func removeUser(fromBlackList aUsername: String!, completion aCompletionBlock: ((String?, AgoraError?) -> Void)!)		
 h	t	IAgoraGroupManager	IAgoraChatGroupManager		
-a	m	IAgoraGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func acceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!) -> AgoraError!		
-a	m	IAgoraGroupManager	func add(_ aDelegate: (any AgoraGroupManagerDelegate)!)		
+h	m	IAgoraGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func acceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func acceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!) -> AgoraError!		
+h	m	IAgoraGroupManager	func add(_ aDelegate: (any AgoraGroupManagerDelegate)!)		
 h	m	IAgoraGroupManager	func add(_ aDelegate: (any AgoraGroupManagerDelegate)!, delegateQueue aQueue: dispatch_queue_t!)		
 h	m	IAgoraGroupManager	func addAdmin(_ aAdmin: String!, toGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func addAdmin(_ aAdmin: String!, toGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func addMembers(_ aUsers: [Any]!, toGroup aGroupId: String!, message aMessage: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func addOccupants(_ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func applyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func approveJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncAcceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncAcceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncAddOccupants(_ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncApplyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncBlockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncBlockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncChangeDescription(_ aDescription: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncChangeGroupSubject(_ aSubject: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncCreateGroup(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, setting aSetting: AgoraGroupOptions!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncDeclineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncDeclineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncDestroyGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncFetchGroupBansList(_ aGroupId: String!, success aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncFetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncGetMyGroups(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncGetPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, success aSuccessBlock: ((AgoraCursorResult?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncIgnoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncJoinPublicGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncLeaveGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncRemoveOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncSearchPublicGroup(withId aGroundId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncUnblockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func asyncUnblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func blockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func blockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func blockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func blockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func applyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func approveJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncAcceptInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncAcceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncAddOccupants(_ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncApplyJoinPublicGroup(_ aGroupId: String!, message aMessage: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncBlockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncBlockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncChangeDescription(_ aDescription: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncChangeGroupSubject(_ aSubject: String!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncCreateGroup(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, setting aSetting: AgoraGroupOptions!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncDeclineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncDeclineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncDestroyGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncFetchGroupBansList(_ aGroupId: String!, success aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncFetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncGetMyGroups(fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncGetPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, success aSuccessBlock: ((AgoraCursorResult?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncIgnoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool, success aSuccessBlock: (() -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncJoinPublicGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncLeaveGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncRemoveOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncSearchPublicGroup(withId aGroundId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncUnblockGroup(_ aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func asyncUnblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, success aSuccessBlock: ((AgoraGroup?) -> Void)!, failure aFailureBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func blockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func blockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func blockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func blockOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func changeDescription(_ aDescription: String!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func changeGroupSubject(_ aSubject: String!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func createGroup(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, setting aSetting: AgoraGroupOptions!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func createGroup(withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!, message aMessage: String!, setting aSetting: AgoraGroupOptions!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func declineGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func declineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!) -> AgoraError!		
-a	m	IAgoraGroupManager	func declineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!) -> AgoraError!		
-a	m	IAgoraGroupManager	func declineJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func declineGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func declineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!) -> AgoraError!		
+h	m	IAgoraGroupManager	func declineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!) -> AgoraError!		
+h	m	IAgoraGroupManager	func declineJoinGroupRequest(_ aGroupId: String!, sender aUsername: String!, reason aReason: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!) -> AgoraError!		
-a	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func destroyGroup(_ aGroupId: String!, finishCompletion aCompletionBlock: ((AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func downloadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, sharedFileId aSharedFileId: String!, progress aProgressBlock: ((Int32) -> Void)!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func fetchGroupBansList(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
-a	m	IAgoraGroupManager	func fetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func getAllGroups() -> [Any]!		
-a	m	IAgoraGroupManager	func getAllIgnoredGroupIds() -> [Any]!		
+h	m	IAgoraGroupManager	func downloadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, sharedFileId aSharedFileId: String!, progress aProgressBlock: ((Int32) -> Void)!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func fetchGroupBansList(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
+h	m	IAgoraGroupManager	func fetchGroupInfo(_ aGroupId: String!, includeMembersList aIncludeMembersList: Bool, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func getAllGroups() -> [Any]!		
+h	m	IAgoraGroupManager	func getAllIgnoredGroupIds() -> [Any]!		
 h	m	IAgoraGroupManager	func getGroupAnnouncement(withId aGroupId: String!, completion aCompletionBlock: ((String?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getGroupAnnouncement(withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> String!		
-a	m	IAgoraGroupManager	func getGroupBlackListFromServer(byID aGroupId: String!, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
-a	m	IAgoraGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
+h	m	IAgoraGroupManager	func getGroupBlackListFromServer(byID aGroupId: String!, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getGroupBlacklistFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
+h	m	IAgoraGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getGroupFileList(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
 h	m	IAgoraGroupManager	func getGroupMemberListFromServer(withId aGroupId: String!, cursor aCursor: String!, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraCursorResult?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getGroupMemberListFromServer(withId aGroupId: String!, cursor aCursor: String!, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraCursorResult!		
 h	m	IAgoraGroupManager	func getGroupMuteListFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getGroupMuteListFromServer(withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
-a	m	IAgoraGroupManager	func getGroupSpecificationFromServer(byID aGroupID: String!, includeMembersList aIncludeMembersList: Bool, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getGroupSpecificationFromServer(byID aGroupID: String!, includeMembersList aIncludeMembersList: Bool, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getGroupSpecificationFromServer(withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func getGroupsWithoutPushNotification(_ pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
 h	m	IAgoraGroupManager	func getJoinedGroups() -> [Any]!		
-a	m	IAgoraGroupManager	func getJoinedGroupsFromServer(completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getJoinedGroupsFromServer(completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func getJoinedGroupsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
-a	m	IAgoraGroupManager	func getMyGroupsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
-a	m	IAgoraGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraCursorResult?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraCursorResult!		
+h	m	IAgoraGroupManager	func getMyGroupsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraError?>!) -> [Any]!		
+h	m	IAgoraGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, completion aCompletionBlock: ((AgoraCursorResult?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func getPublicGroupsFromServer(withCursor aCursor: String!, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraCursorResult!		
 h	m	IAgoraGroupManager	func ignoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool) -> AgoraError!		
 h	m	IAgoraGroupManager	func ignoreGroupsPush(_ aGroupIDs: [Any]!, ignore aIsIgnore: Bool) -> AgoraError!		
 h	m	IAgoraGroupManager	func joinPublicGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func joinPublicGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func leaveGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func leaveGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!)		
-a	m	IAgoraGroupManager	func loadAllMyGroupsFromDB() -> [Any]!		
+h	m	IAgoraGroupManager	func loadAllMyGroupsFromDB() -> [Any]!		
 h	m	IAgoraGroupManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func muteMembers(_ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func removeAdmin(_ aAdmin: String!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func removeAdmin(_ aAdmin: String!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func removeDelegate(_ aDelegate: Any!)		
-a	m	IAgoraGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func removeGroupSharedFile(withId aGroupId: String!, sharedFileId aSharedFileId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func removeMembers(_ aUsers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func removeOccupants(_ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func request(toJoinPublicGroup aGroupId: String!, message aMessage: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func request(toJoinPublicGroup aGroupId: String!, message aMessage: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func searchPublicGroup(withId aGroundId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func searchPublicGroup(withId aGroundId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func unblockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func unblockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
-a	m	IAgoraGroupManager	func unblockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func unblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func unblockGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func unblockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
+h	m	IAgoraGroupManager	func unblockMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func unblockOccupants(_ aOccupants: [Any]!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func unmuteMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func unmuteMembers(_ aMembers: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraError?>!) -> AgoraGroup!		
 h	m	IAgoraGroupManager	func updateDescription(_ aDescription: String!, forGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
@@ -3261,6 +3894,6 @@ h	m	IAgoraGroupManager	func updateGroupOwner(_ aGroupId: String!, newOwner aNewO
 h	m	IAgoraGroupManager	func updateGroupSubject(_ aSubject: String!, forGroup aGroupId: String!, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func updatePushService(forGroup aGroupId: String!, isPushEnabled aIsEnable: Bool, completion aCompletionBlock: ((AgoraGroup?, AgoraError?) -> Void)!)		
 h	m	IAgoraGroupManager	func updatePushService(forGroups aGroupIDs: [Any]!, isPushEnabled aIsEnable: Bool, completion aCompletionBlock: (([Any]?, AgoraError?) -> Void)!)		
-a	m	IAgoraGroupManager	func uploadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, progress aProgressBlock: ((Int32) -> Void)!, completion aCompletionBlock: ((AgoraGroupSharedFile?, AgoraError?) -> Void)!)		
+h	m	IAgoraGroupManager	func uploadGroupSharedFile(withId aGroupId: String!, filePath aFilePath: String!, progress aProgressBlock: ((Int32) -> Void)!, completion aCompletionBlock: ((AgoraGroupSharedFile?, AgoraError?) -> Void)!)		
 """#
 }

@@ -2,6 +2,21 @@
 // swift-format-ignore-file
 enum HyphenateTable {
   static let rows = #"""
+o	g		var EMCallEndReasonBusy: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonDecline: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonDestroy: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonFailed: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonHangup: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonLoginOtherDevice: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonNoResponse: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonRemoteOffline: AgoraCallEndReason { get }		
+o	g		var EMCallEndReasonUnsupported: AgoraCallEndReason { get }		
+o	g		var EMCallSessionStatusAccepted: AgoraCallSessionStatus { get }		
+o	g		var EMCallSessionStatusConnected: AgoraCallSessionStatus { get }		
+o	g		var EMCallSessionStatusConnecting: AgoraCallSessionStatus { get }		
+o	g		var EMCallSessionStatusDisconnected: AgoraCallSessionStatus { get }		
+o	g		var EMCallTypeVideo: AgoraCallType { get }		
+o	g		var EMCallTypeVoice: AgoraCallType { get }		
 o	g		var EMChatTypeChat: AgoraChatType { get }		
 o	g		var EMChatTypeChatRoom: AgoraChatType { get }		
 o	g		var EMChatTypeGroupChat: AgoraChatType { get }		
@@ -137,7 +152,7 @@ o	g		var EMServerCheckGetTokenFromServer: AgoraServerCheckType { get }
 a	p	EMCallBuilderDelegate	NSObjectProtocol		
 a	c	EMCallConference	NSObject		
 a	s	EMCallConnectType	Hashable, Equatable, RawRepresentable		
-a	s	EMCallEndReason	Hashable, Equatable, RawRepresentable		
+h	t	EMCallEndReason	AgoraCallEndReason		
 a	c	EMCallLocalView	UIView		
 a	p	EMCallManagerDelegate	NSObjectProtocol		
 a	c	EMCallMember	NSObject		
@@ -145,12 +160,12 @@ a	s	EMCallNetworkStatus	Hashable, Equatable, RawRepresentable
 a	c	EMCallOptions	NSObject		
 a	c	EMCallRemoteView	UIView		
 a	c	EMCallSession	NSObject		
-a	s	EMCallSessionStatus	Hashable, Equatable, RawRepresentable		
-a	t	EMCallStatus	EMCallSessionStatus		
+h	t	EMCallSessionStatus	AgoraCallSessionStatus		
+h	t	EMCallStatus	AgoraCallStatus		
 a	c	EMCallStream	NSObject		
 a	s	EMCallStreamControlType	Hashable, Equatable, RawRepresentable		
 a	s	EMCallStreamingStatus	Hashable, Equatable, RawRepresentable		
-a	s	EMCallType	Hashable, Equatable, RawRepresentable		
+h	t	EMCallType	AgoraCallType		
 a	s	EMCallVideoFormat	Hashable, Equatable, RawRepresentable		
 a	s	EMCallVideoResolution	Hashable, Equatable, RawRepresentable		
 a	s	EMCallViewScaleMode	Hashable, Equatable, RawRepresentable		
@@ -164,6 +179,7 @@ o	t	EMChatType	AgoraChatType
 o	t	EMChatroom	AgoraChatroom		
 o	t	EMChatroomBeKickedReason	AgoraChatroomBeKickedReason		
 o	t	EMChatroomManagerDelegate	AgoraChatroomManagerDelegate		
+o	t	EMChatroomOptions	AgoraChatroomOptions		
 o	t	EMChatroomPermissionType	AgoraChatroomPermissionType		
 o	t	EMClient	AgoraChatClient		
 o	t	EMClientDelegate	AgoraChatClientDelegate		
@@ -193,12 +209,12 @@ o	t	EMGroupManagerDelegate	AgoraChatGroupManagerDelegate
 o	t	EMGroupMessageAck	AgoraChatGroupMessageAck		
 o	t	EMGroupOptions	AgoraChatGroupOptions		
 o	t	EMGroupPermissionType	AgoraChatGroupPermissionType		
-a	c	EMGroupSharedFile	NSObject		
-a	c	EMGroupSharedFile	NSObject		
+h	t	EMGroupSharedFile	AgoraChatGroupSharedFile		
+h	t	EMGroupSharedFile	AgoraChatGroupSharedFile		
 o	t	EMGroupStyle	AgoraChatGroupStyle		
 o	t	EMImageMessageBody	AgoraChatImageMessageBody		
-a	p	EMLocalNotificationDelegate	NSObjectProtocol		
-a	c	EMLocalNotificationManager	NSObject		
+h	t	EMLocalNotificationDelegate	AgoraChatLocalNotificationDelegate		
+h	t	EMLocalNotificationManager	AgoraChatLocalNotificationManager		
 o	t	EMLocationMessageBody	AgoraChatLocationMessageBody		
 o	t	EMLogDelegate	AgoraChatLogDelegate		
 o	t	EMLogLevel	AgoraChatLogLevel		
@@ -223,7 +239,7 @@ o	t	EMMessageStatisticsType	AgoraChatMessageStatisticsType
 o	t	EMMessageStatus	AgoraChatMessageStatus		
 o	t	EMMultiDevicesDelegate	AgoraChatMultiDevicesDelegate		
 o	t	EMMultiDevicesEvent	AgoraChatMultiDevicesEvent		
-a	e	EMNotificationState	Int, Sendable		
+h	t	EMNotificationState	AgoraChatNotificationState		
 o	t	EMOptions	AgoraChatOptions		
 o	t	EMPageResult	AgoraChatPageResult		
 o	t	EMPresence	AgoraChatPresence		

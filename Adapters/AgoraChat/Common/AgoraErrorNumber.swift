@@ -15,6 +15,8 @@ package enum AgoraErrorNumber {
   ) -> Int {
     if let transfer, failures.contains(error.code) { return transfer }
     switch kind {
+    case .group where error.code == .forbidden && error.detail == MessagingError.groupIsDisabled: return 607
+    case .group where error.code == .mediaNotFound && error.detail == MessagingError.noGroupFile: return 605
     case .group: return groups[error.code] ?? everywhere(error.code)
     case .room: return rooms[error.code] ?? everywhere(error.code)
     case .direct: return everywhere(error.code)
@@ -40,10 +42,10 @@ package enum AgoraErrorNumber {
     case .sessionEnded: 206
     case .forbidden, .notOwnMessage, .blocked: 210
     case .groupNotFound: 606
-    case .groupExists: 600
+    case .groupExists, .numberInUse: 600
     case .roomNotFound: 705
     case .notMember: 602
-    case .alreadyMember: 601
+    case .alreadyMember, .joinedElsewhere: 601
     case .groupFull: 604
     case .muted: 215
     case .partialSuccess: 7
@@ -52,7 +54,7 @@ package enum AgoraErrorNumber {
     case .messageTooLarge: 510
     case .revokeWindowElapsed: 504
     case .rateLimited: 502
-    case .requestNotFound: 1000
+    case .requestNotFound, .invitationAccepted, .invitationRefused: 1000
     case .contentForbidden: 501
     case .messageRefused: 508
     case .threadNotFound: 1400
@@ -77,7 +79,9 @@ package enum AgoraErrorNumber {
     .fileChanged, .fileExists, .fileNotWritable, .limitExceeded, .transferNotFound,
   ]
 
-  private static let groups: [MessagingError.Code: Int] = [.forbidden: 603, .notOwnMessage: 603]
+  private static let groups: [MessagingError.Code: Int] = [
+    .forbidden: 603, .notOwnMessage: 603, .blocked: 613,
+  ]
 
   private static let rooms: [MessagingError.Code: Int] = [
     .forbidden: 703, .notOwnMessage: 703, .groupNotFound: 705, .groupExists: 700, .notMember: 702,

@@ -8,6 +8,8 @@ public typealias IEMGroupManager = IAgoraChatGroupManager
 public typealias EMGroupManagerDelegate = AgoraChatGroupManagerDelegate
 /// The same as `AgoraChatGroup`.
 public typealias EMGroup = AgoraChatGroup
+/// The same as `AgoraChatGroupSharedFile`.
+public typealias EMGroupSharedFile = AgoraChatGroupSharedFile
 /// The same as `AgoraChatGroupOptions`.
 public typealias EMGroupOptions = AgoraChatGroupOptions
 /// The same as `AgoraChatGroupStyle`.
@@ -20,6 +22,8 @@ public typealias EMGroupLeaveReason = AgoraChatGroupLeaveReason
 public typealias IEMChatroomManager = IAgoraChatroomManager
 /// The same as `AgoraChatroomManagerDelegate`.
 public typealias EMChatroomManagerDelegate = AgoraChatroomManagerDelegate
+/// The same as `AgoraChatroomOptions`.
+public typealias EMChatroomOptions = AgoraChatroomOptions
 /// The same as `AgoraChatroom`.
 public typealias EMChatroom = AgoraChatroom
 /// The same as `AgoraChatroomPermissionType`.

@@ -18,6 +18,12 @@ public typealias EMSilentModeParamType = AgoraChatSilentModeParamType
 public typealias EMSilentModeResult = AgoraChatSilentModeResult
 /// The same as `AgoraChatSilentModeTime`.
 public typealias EMSilentModeTime = AgoraChatSilentModeTime
+/// The same as `AgoraChatLocalNotificationManager`.
+public typealias EMLocalNotificationManager = AgoraChatLocalNotificationManager
+/// The same as `AgoraChatLocalNotificationDelegate`.
+public typealias EMLocalNotificationDelegate = AgoraChatLocalNotificationDelegate
+/// The same as `AgoraChatNotificationState`.
+public typealias EMNotificationState = AgoraChatNotificationState
 /// The same as `AgoraPushNoDisturbStatus`.
 public typealias EMPushNoDisturbStatus = AgoraPushNoDisturbStatus
 /// The style `simpleBanner` of notifications.

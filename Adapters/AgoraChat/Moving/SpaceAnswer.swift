@@ -44,7 +44,9 @@
         "attributes": space["custom"]?.text.flatMap { $0.isEmpty ? nil : ["custom": .text($0)] },
       ]
       if kind == .group {
-        members["join"] = space["membersonly"]?.flag.map { $0 ? "approval" : "open" }
+        // A group that is not public takes no applications.
+        members["join"] =
+          space["public"]?.flag == false ? "closed" : space["membersonly"]?.flag.map { $0 ? "approval" : "open" }
         members["invite"] = space["allowinvites"]?.flag.map { $0 ? "members" : "managers" }
         members["inviteNeedsConsent"] = space["invite_need_confirm"]
       }

@@ -38,8 +38,8 @@
       var manner: String?
       switch change.operation {
       case .membersAdded: (operation, manner) = ("JOIN", "DIRECT")
-      case .memberJoined: (operation, manner, accounts) = ("JOIN", "APPLY", [change.actor])
-      case .invitationAccepted: (operation, manner, accounts) = ("JOIN", "INVITE", [change.actor])
+      case .memberJoined: (operation, manner, accounts) = ("JOIN", "APPLY", change.targets)
+      case .invitationAccepted: (operation, manner, accounts) = ("JOIN", "INVITE", change.targets)
       case .membersRemoved: (operation, manner) = ("LEAVE", "KICK")
       case .memberLeft: (operation, manner, accounts) = ("LEAVE", "QUIT", [change.actor])
       case .dismissed: (operation, manner) = ("DELETE", nil)

@@ -57,7 +57,7 @@
           "online", "login", account, device.map { Self.resource(of: $0.platform) }, device?.id.string, time)
       case .accountOffline(let account): return status("offline", "logout", account, nil, nil, time)
       case .messageRead(let reading, let conversation): return members(of: reading, in: conversation, at: time)
-      case .groupChanged(let group, let change): return members(of: change, in: group, at: time)
+      case .groupChanged(let group, let change, _): return members(of: change, in: group, at: time)
       default: return nil
       }
     }

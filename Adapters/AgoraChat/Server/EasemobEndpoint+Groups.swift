@@ -32,9 +32,13 @@
         group.joinsFreely = isPublic && !needsApproval
         group.membersMayInvite = try request.flag("allowinvites") ?? false
         group.properties = try properties(request)
-        if isPublic && needsApproval { group.properties[AgoraStyle.GroupTag.needsApproval] = "true" }
-        let reply = try request.carryOut(
-          CreateGroupCall(id: nil, group: group, members: members.filter { $0 != owner }, note: nil), as: owner)
+        group.takesJoinRequests = isPublic && needsApproval
+        group.asksInvitees = try request.flag("invite_need_confirm") ?? false
+        let call = CreateGroupCall(id: nil, group: group, members: members.filter { $0 != owner }, note: nil)
+        // A back end makes members at once, whatever the group does when its members invite.
+        let reply = try asking { () throws(MessagingError) in
+          try request.hub.createGroup(call, as: owner, asksInvitees: false)
+        }
         return .data(["groupid": .string(reply.group.id)])
       },
       get("/users/{user}/joined_chatgroups") { request throws(EasemobFailure) in
@@ -84,6 +88,8 @@
           UpdateGroupCall(id: group.id, changes: [GroupInfo.Property.announcement: text]), as: group.owner)
         return .data(["id": .string(group.id), "result": true])
       },
+      post("/chatgroups/{group}/disable", .none) { request throws(EasemobFailure) in try disable(true, request) },
+      post("/chatgroups/{group}/enable", .none) { request throws(EasemobFailure) in try disable(false, request) },
       post("/chatgroups/{group}/ban", .none) { request throws(EasemobFailure) in try silence(true, request) },
       delete("/chatgroups/{group}/ban") { request throws(EasemobFailure) in try silence(false, request) },
     ]
@@ -96,7 +102,7 @@
       post("/chatgroups/{group}/users/{user}", .none) { request throws(EasemobFailure) in
         let user = try request.known(request.user()).id
         _ = try add([user], request)
-        return .data(result("add_member", user, request))
+        return .data(groupResult("add_member", user, request))
       },
       post("/chatgroups/{group}/users") { request throws(EasemobFailure) in
         let added = try add(try request.users(most: listedUsers), request)
@@ -113,7 +119,7 @@
           throw .forbidden("users [\(missing.map(\.name).joined(separator: ", "))] are not members of this group!")
         }
         try asking { () throws(MessagingError) in try request.hub.removeMembers(users, from: reply.group.id) }
-        let results = users.map { result("remove_member", $0, request) }
+        let results = users.map { groupResult("remove_member", $0, request) }
         return .data(results.count == 1 ? results[0] : .array(results))
       },
       get("/chatgroups/{group}/admin") { request throws(EasemobFailure) in
@@ -187,9 +193,6 @@
         guard text.utf8.count <= name.limit else { throw .illegal("\(name.theirs) is too long") }
         properties[name.ours] = text
       }
-      if let asks = try request.flag("invite_need_confirm") {
-        properties[AgoraStyle.GroupTag.asksInvited] = asks ? "true" : "false"
-      }
       return properties
     }
 
@@ -213,16 +216,25 @@
       if let invites = try request.flag("allowinvites") {
         changes[GroupInfo.Property.membersMayInvite] = invites ? "true" : "false"
       }
+      if let asks = try request.flag("invite_need_confirm") {
+        changes[GroupInfo.Property.asksInvitees] = asks ? "true" : "false"
+      }
       let (isPublic, needsApproval) = (try request.flag("public"), try request.flag("membersonly"))
       if isPublic != nil || needsApproval != nil {
-        let tag = AgoraStyle.GroupTag.needsApproval
-        let wasPublic = group.joinsFreely || group.properties[tag] == "true"
+        let wasPublic = group.joinsFreely || group.takesJoinRequests
         let (isPublic, needsApproval) = (isPublic ?? wasPublic, needsApproval ?? !group.joinsFreely)
         changes[GroupInfo.Property.joinsFreely] = isPublic && !needsApproval ? "true" : "false"
-        changes[tag] = isPublic && needsApproval ? "true" : "false"
+        changes[GroupInfo.Property.takesJoinRequests] = isPublic && needsApproval ? "true" : "false"
       }
       _ = try request.carryOut(UpdateGroupCall(id: group.id, changes: changes), as: group.owner)
       return .data(.object(request.members.mapValues { _ in true }))
+    }
+
+    private static func disable(_ isDisabled: Bool, _ request: EasemobRequest) throws(EasemobFailure) -> EasemobAnswer {
+      let group = try asking { () throws(MessagingError) in
+        try request.hub.setDisabled(isDisabled, group: request.part("group"))
+      }
+      return .data(["disabled": .bool(group.isDisabled)])
     }
 
     private static func silence(_ isMuted: Bool, _ request: EasemobRequest) throws(EasemobFailure) -> EasemobAnswer {
@@ -256,7 +268,7 @@
       _ = try request.carryOut(SetRoleCall(id: group.id, accounts: [user], role: role), as: group.owner)
     }
 
-    private static func result(_ action: String, _ user: AccountID, _ request: EasemobRequest) -> JSONValue {
+    static func groupResult(_ action: String, _ user: AccountID, _ request: EasemobRequest) -> JSONValue {
       [
         "result": true, "action": .string(action), "groupid": .string(request.part("group")),
         "user": .string(user.name),
@@ -269,16 +281,17 @@
 
     private static func details(_ reply: GroupReply) -> JSONValue {
       let group = reply.group
-      let needsApproval = group.properties[AgoraStyle.GroupTag.needsApproval] == "true"
       func text(_ name: String) -> JSONValue { .string(group.properties[name] ?? "") }
       return [
         "id": .string(group.id), "name": .string(group.name), "description": text(GroupInfo.Property.introduction),
         "avatar": text(GroupInfo.Property.avatar), "custom": text(GroupInfo.Property.custom),
         "membersonly": .bool(!group.joinsFreely), "allowinvites": .bool(group.membersMayInvite),
-        "invite_need_confirm": .bool(group.properties[AgoraStyle.GroupTag.asksInvited] == "true"),
+        "invite_need_confirm": .bool(group.asksInvitees),
         "maxusers": JSONValue(group.memberLimit), "owner": .string(group.owner.name),
-        "created": JSONValue(group.created), "mute": .bool(group.isMuted), "disabled": false,
-        "public": .bool(group.joinsFreely || needsApproval), "affiliations_count": JSONValue(group.memberCount),
+        "created": JSONValue(group.created), "mute": .bool(group.isMuted),
+        "disabled": .bool(group.isDisabled),
+        "public": .bool(group.joinsFreely || group.takesJoinRequests),
+        "affiliations_count": JSONValue(group.memberCount),
         "affiliations": .array(reply.members.map { affiliation($0) }),
       ]
     }
@@ -296,23 +309,22 @@
           throw .forbidden("users are in rooms with their devices alone: members cannot be added")
         }
         let id = try asking { () throws(MessagingError) in
-          let id = try request.hub.createRoom(id: nil, name: name, owner: owner)
-          _ = try request.hub.changeRoom(id, [GroupInfo.Property.introduction: description], announces: false)
-          try keep(limit, ofRoom: id, request)
-          return id
+          try request.hub.createRoom(
+            id: nil, name: name, owner: owner,
+            properties: [
+              GroupInfo.Property.introduction: description, RoomInfo.Property.occupantLimit: String(limit),
+            ])
         }
         return .data(["id": .string(id)])
       },
       get("/chatrooms/{room}") { request throws(EasemobFailure) in
         let reply = try room(request)
         let room = reply.room
-        let kept = try asking { () throws(MessagingError) in try request.host.value(roomKey(room.id)) }
-        let texts = kept.flatMap { try? JSONValue(parsing: String(decoding: $0, as: UTF8.self)) }
         let description = room.properties[GroupInfo.Property.introduction].map(JSONValue.string)
         return .data([
           [
             "id": .string(room.id), "name": .string(room.name), "description": description ?? "",
-            "membersonly": false, "allowinvites": false, "maxusers": texts?["maxusers"] ?? 10_000,
+            "membersonly": false, "allowinvites": false, "maxusers": JSONValue(room.occupantLimit ?? 10_000),
             "owner": .string(room.owner.name), "custom": "", "mute": .bool(room.isMuted), "public": true,
             "disabled": false,
             "affiliations_count": JSONValue(room.memberCount),
@@ -322,11 +334,15 @@
       },
       delete("/chatrooms/{room}") { request throws(EasemobFailure) in
         let id = request.part("room")
-        try asking { () throws(MessagingError) in
-          try request.hub.dismissRoom(id)
-          try request.host.remove(roomKey(id))
-        }
+        try asking { () throws(MessagingError) in try request.hub.dismissRoom(id) }
         return .data(["success": true, "id": .string(id)])
+      },
+      get("/users/{user}/joined_chatrooms", rate: 50) { request throws(EasemobFailure) in
+        let rooms = try asking { () throws(MessagingError) in try request.hub.rooms(of: request.user()) }
+        let size = try request.query("pagesize", in: 1...1000, else: 10)
+        let number = max(1, try request.query("pagenum", in: 0...1_000_000, else: 1))
+        let page = rooms.dropFirst((number - 1) * size).prefix(size)
+        return .data(.array(page.map { ["id": .string($0.id), "name": .string($0.name)] }))
       },
       get("/chatrooms/{room}/users") { request throws(EasemobFailure) in
         let members = try request.page(try room(request).members, most: 1000, usual: 10)
@@ -351,14 +367,5 @@
     static func room(_ request: EasemobRequest) throws(EasemobFailure) -> RoomReply {
       try asking { () throws(MessagingError) in try request.hub.room(request.part("room")) }
     }
-
-    /// Keeps the number of users that a room may have, which is shown to back ends alone.
-    static func keep(_ limit: Int64, ofRoom id: String, _ request: EasemobRequest) throws(MessagingError) {
-      let kept: JSONValue = ["maxusers": JSONValue(limit)]
-      try request.host.keep(Array(try kept.text().utf8), roomKey(id))
-    }
-
-    /// The key of what is kept of a room for back ends alone.
-    private static func roomKey(_ id: String) -> String { "room:\(id)" }
   }
 #endif

@@ -23,11 +23,11 @@
           changes[GroupInfo.Property.introduction] = try request.needed("description", most: 512)
         }
         let limit = try request.number("maxusers")
-        if let limit, !(1...10_000).contains(limit) { throw .illegal("maxusers is from 1 to 10000") }
-        try asking { () throws(MessagingError) in
-          if !changes.isEmpty { _ = try request.hub.changeRoom(room.id, changes) }
-          if let limit { try keep(limit, ofRoom: room.id, request) }
+        if let limit {
+          guard (1...10_000).contains(limit) else { throw .illegal("maxusers is from 1 to 10000") }
+          changes[RoomInfo.Property.occupantLimit] = String(limit)
         }
+        _ = try asking { [changes] () throws(MessagingError) in try request.hub.changeRoom(room.id, changes) }
         var answer: [String: JSONValue] = [:]
         // The vendor names a room's name as that of a group.
         for name in request.members.keys { answer[name == "name" ? "groupname" : name] = true }
@@ -117,6 +117,32 @@
       delete("/chatrooms/{room}/white/users/{user}") { request throws(EasemobFailure) in
         try change([request.user()], .allowed(false), request)
         return .data(result("remove_user_whitelist", request.user(), request))
+      },
+    ]
+
+    /// The super admins of the app: the users who may create rooms with their apps.
+    static let roomSuperAdmins: [EasemobEndpoint] = [
+      post("/chatrooms/super_admin") { request throws(EasemobFailure) in
+        let user = AccountID(try request.needed("superadmin").lowercased())
+        try asking { () throws(MessagingError) in try request.hub.setCreatesRooms(true, user) }
+        return .data(["result": "success", "resource": ""])
+      },
+      get("/chatrooms/super_admin") { request throws(EasemobFailure) in
+        var users: [AccountID] = []
+        var position: Int64? = 0
+        // The vendor's pages have numbers, so that those before are passed over.
+        while let after = position {
+          let page = try asking { () throws(MessagingError) in try request.hub.roomCreators(after: after, limit: 500) }
+          users += page.accounts
+          position = page.next
+        }
+        let page = try request.page(users, most: 1000, usual: 10)
+        return EasemobAnswer.data(JSONValue(page)).with("count", JSONValue(page.count))
+      },
+      delete("/chatrooms/super_admin/{user}") { request throws(EasemobFailure) in
+        let user = request.user()
+        try asking { () throws(MessagingError) in try request.hub.setCreatesRooms(false, user) }
+        return .data(["newSuperAdmin": .string(user.name), "resource": ""])
       },
     ]
 

@@ -58,8 +58,11 @@
     static let fileSize = 10 << 20
 
     static let all: [EasemobEndpoint] =
-      tokens + users + messages + conversations + histories + files + attributes + contacts + lists
-      + groups + groupMembers + rooms + roomRights + threads + presence + reactions + refusals
+      tokens + users + mutes + messages + conversations + histories + files + attributes + contacts + lists
+      + groups + groupMembers + groupLists + groupAttributes + groupFiles + rooms + roomSuperAdmins + roomRights
+      + roomAttributes
+      + threads + presence
+      + reactions + refusals
 
     // MARK: parts
 
@@ -87,55 +90,18 @@
     private static let refusals: [EasemobEndpoint] = {
       let reasons: [(reason: String, requests: [String])] = [
         (
-          "users have no general mutes: they are muted in groups",
-          ["POST /mutes", "GET /mutes/{user}", "GET /mutes"]
-        ),
-        (
-          "messages that wait are not counted for back ends",
+          "devices fetch messages where they left off, and the hub does not count what each lacks",
           ["GET /users/{user}/offline_msg_count", "GET /users/{user}/offline_msg_status/{message}"]
         ),
         (
           "messages are imported with parlance convert and parlance import",
           ["POST /messages/users/import", "POST /messages/chatgroups/import"]
         ),
-        ("the attributes of all users are not counted", ["GET /metadata/user/capacity"]),
-        ("groups cannot be disabled", ["POST /chatgroups/{group}/disable", "POST /chatgroups/{group}/enable"]),
-        (
-          "groups have no shared files",
-          [
-            "GET /chatgroups/{group}/share_files", "POST /chatgroups/{group}/share_files",
-            "GET /chatgroups/{group}/share_files/{file}", "DELETE /chatgroups/{group}/share_files/{file}",
-          ]
-        ),
-        (
-          "groups have no block list and no allow list",
-          [
-            "GET /chatgroups/{group}/blocks/users", "POST /chatgroups/{group}/blocks/users/{user}",
-            "DELETE /chatgroups/{group}/blocks/users/{user}", "POST /chatgroups/{group}/blocks/users",
-            "GET /chatgroups/{group}/white/users", "POST /chatgroups/{group}/white/users",
-            "POST /chatgroups/{group}/white/users/{user}", "DELETE /chatgroups/{group}/white/users/{user}",
-          ]
-        ),
-        (
-          "members of groups have no attributes",
-          [
-            "PUT /metadata/chatgroup/{group}/user/{user}", "GET /metadata/chatgroup/{group}/user/{user}",
-            "POST /metadata/chatgroup/{group}/get",
-          ]
-        ),
+        ("profiles have no common limit, so that their size is not counted", ["GET /metadata/user/capacity"]),
         (
           "users are in rooms with their devices alone, and rooms keep no list of them",
           [
-            "GET /users/{user}/joined_chatrooms", "POST /chatrooms/{room}/users/{user}", "POST /chatrooms/{room}/users",
-          ]
-        ),
-        (
-          "rooms have no attributes for back ends, and the service has no users who may create rooms",
-          [
-            "POST /chatrooms/super_admin", "GET /chatrooms/super_admin", "DELETE /chatrooms/super_admin/{user}",
-            "PUT /metadata/chatroom/{room}/user/{user}", "DELETE /metadata/chatroom/{room}/user/{user}",
-            "PUT /metadata/chatroom/{room}/user/{user}/forced", "DELETE /metadata/chatroom/{room}/user/{user}/forced",
-            "POST /metadata/chatroom/{room}",
+            "POST /chatrooms/{room}/users/{user}", "POST /chatrooms/{room}/users",
           ]
         ),
         ("callbacks that failed are not stored", ["GET /callbacks/storage/info", "POST /callbacks/storage/retry"]),

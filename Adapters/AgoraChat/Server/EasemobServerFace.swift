@@ -97,6 +97,17 @@
 
     // MARK: answers
 
+    package func response(to refusal: HTTPError, at time: Timestamp) -> HTTPResponse {
+      let name =
+        switch refusal.status {
+        case 413: "request_entity_too_large"
+        case 503, 408: "service_unavailable"
+        default: "illegal_argument"
+        }
+      return Self.response(
+        refusal.status, EasemobFailure(refusal.status, name, refusal.message).members(at: time))
+    }
+
     private func response(to request: HTTPRequest, _ endpoint: EasemobEndpoint, _ host: FaceHost) -> HTTPResponse {
       let began = host.clock.now()
       do throws(EasemobFailure) {

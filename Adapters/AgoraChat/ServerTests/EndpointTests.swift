@@ -110,7 +110,7 @@
       let backEnd = try BackEnd()
       for endpoint in EasemobEndpoint.all where endpoint.body == .json && endpoint.method != .get {
         let path = endpoint.path.split(separator: "/").map { $0.hasPrefix("{") ? "x" : String($0) }
-        for body: JSONValue in [[], 5, "x", nil, ["to": 5, "usernames": 5, "msgs": 5, "msg": 5, "name": 5]] {
+        for body: JSONValue in [[], 5, "x", .null, ["to": 5, "usernames": 5, "msgs": 5, "msg": 5, "name": 5]] {
           let answer = try await backEnd.call(endpoint.method.rawValue, "/" + path.joined(separator: "/"), body)
           #expect((400..<500).contains(answer.status), "\(endpoint.name) \(body): \(answer.members)")
         }

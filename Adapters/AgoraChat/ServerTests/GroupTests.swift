@@ -51,8 +51,9 @@
       try await backEnd.register("anna")
       let right: [String: JSONValue] = ["groupname": "G", "description": "d", "public": true, "owner": "anna"]
       for wrong: [String: JSONValue] in [
-        ["groupname": nil], ["groupname": .string(String(repeating: "x", count: 129))], ["public": nil],
-        ["owner": nil], ["maxusers": 0], ["description": .string(String(repeating: "x", count: 513))], ["members": []],
+        ["groupname": .null], ["groupname": .string(String(repeating: "x", count: 129))], ["public": .null],
+        ["owner": .null], ["maxusers": 0], ["members": []],
+        ["description": .string(String(repeating: "x", count: 513))],
         ["members": .array((0..<10_000).map { .string("u\($0)") })],
       ] {
         #expect(
@@ -138,6 +139,54 @@
       #expect(try await backEnd.call("GET", "/thread/\(group)/users").status == 404)
     }
 
+    @Test func roomsTakeAsManyUsersAsTheyMay() async throws {
+      let backEnd = try BackEnd()
+      try await backEnd.register("anna", "ben")
+      let made = try await backEnd.succeed(
+        "POST", "/chatrooms", ["name": "R", "description": "d", "owner": "anna", "maxusers": 1])
+      let room = try #require(made["data"]?["id"]?.string)
+      let (anna, ben) = (try await App("anna", "anna", backEnd), try await App("ben", "ben", backEnd))
+      func entrance(_ app: App) async throws -> Int {
+        await withCheckedContinuation { continuation in
+          app.client.roomManager?.joinChatroom(room) { continuation.resume(returning: $1?.code.rawValue ?? 0) }
+        }
+      }
+      #expect(try await entrance(anna) == 0)
+      #expect(try await entrance(ben) == 704)
+      #expect(try await backEnd.succeed("GET", "/chatrooms/\(room)")["data"]?[0]?["maxusers"] == 1)
+      let raised = try await backEnd.succeed("PUT", "/chatrooms/\(room)", ["maxusers": 2])
+      #expect(raised["data"] == ["maxusers": true])
+      #expect(try await entrance(ben) == 0)
+      #expect(try await backEnd.code("PUT", "/chatrooms/\(room)", ["maxusers": 0]) == "400 illegal_argument")
+    }
+
+    @Test func superAdminsCreateRooms() async throws {
+      let backEnd = try BackEnd()
+      try await backEnd.register("anna", "ben")
+      let anna = try await App("anna", "anna", backEnd)
+      func creation() async -> Int {
+        await withCheckedContinuation { continuation in
+          anna.client.roomManager?.createChatroom(
+            withSubject: "R", description: nil, invitees: nil as [String]?, message: nil, maxMembersCount: 0
+          ) { continuation.resume(returning: $1?.code.rawValue ?? 0) }
+        }
+      }
+      #expect(await creation() == 703)
+      let added = try await backEnd.succeed("POST", "/chatrooms/super_admin", ["superadmin": "anna"])
+      #expect(added["data"] == ["result": "success", "resource": ""])
+      try await backEnd.succeed("POST", "/chatrooms/super_admin", ["superadmin": "ben"])
+      #expect(await creation() == 0)
+      let all = try await backEnd.succeed("GET", "/chatrooms/super_admin")
+      #expect(all["data"] == ["anna", "ben"] && all["count"] == 2)
+      let second = try await backEnd.succeed("GET", "/chatrooms/super_admin?pagenum=2&pagesize=1")
+      #expect(second["data"] == ["ben"])
+      let removed = try await backEnd.succeed("DELETE", "/chatrooms/super_admin/anna")
+      #expect(removed["data"] == ["newSuperAdmin": "anna", "resource": ""])
+      #expect(await creation() == 703)
+      #expect(try await backEnd.code("POST", "/chatrooms/super_admin", [:]) == "400 illegal_argument")
+      #expect(try await backEnd.call("POST", "/chatrooms/super_admin", ["superadmin": "nobody"]).status == 404)
+    }
+
     @Test func groupsRoomsAndThreadsAreListedInPages() async throws {
       let backEnd = try BackEnd()
       try await backEnd.register("anna")
@@ -151,7 +200,8 @@
       let root = try await backEnd.send("root", from: "anna", to: group, "chatgroups")
       let thread = try await backEnd.succeed(
         "POST", "/thread", ["group_id": .string(group), "name": "T", "owner": "anna", "msg_id": .string(root)])
-      #expect(try await backEnd.succeed("GET", "/thread")["entities"] == [["id": thread["data"]?["thread_id"] ?? nil]])
+      let expected: JSONValue = [["id": thread["data"]?["thread_id"] ?? .null]]
+      #expect(try await backEnd.succeed("GET", "/thread")["entities"] == expected)
       func list(_ path: String, _ name: String) async throws -> [String] {
         var (ids, cursor): ([String], String?) = ([], "")
         while let after = cursor {
@@ -195,6 +245,58 @@
         #expect(answer.status == 400 && answer["error_description"]?.string?.isEmpty == false)
       }
       #expect(app.client.isLoggedIn)
+    }
+
+    @Test func roomsThatAUserIsInAreListed() async throws {
+      let backEnd = try BackEnd()
+      try await backEnd.register("anna", "ben")
+      var ids: [String] = []
+      for number in 0..<3 {
+        let made = try await backEnd.succeed(
+          "POST", "/chatrooms", ["name": .string("room \(number)"), "description": "d", "owner": "anna"])
+        ids.append(try #require(made["data"]?["id"]?.string))
+      }
+      let ben = MessagingClient(environment: backEnd.environment, account: "ben", device: "phone")
+      try await ben.login(token: "ben")
+      for id in ids.prefix(2) { _ = try await ben.enterRoom(id) }
+      func listed(_ query: String = "") async throws -> [String] {
+        let rows = try await backEnd.succeed("GET", "/users/Ben/joined_chatrooms\(query)")["data"]?.array ?? []
+        return rows.compactMap { $0["id"]?.string }
+      }
+      #expect(try await listed() == ids.prefix(2).sorted())
+      #expect(try await listed("?pagenum=2&pagesize=1").count == 1)
+      try await ben.leaveRoom(ids[0])
+      #expect(try await listed() == [ids[1]])
+      #expect(try await backEnd.code("GET", "/users/nobody/joined_chatrooms") == "404 service_resource_not_found")
+    }
+
+    @Test func mutedUsersWriteNowhereOfAKind() async throws {
+      let backEnd = try BackEnd()
+      try await backEnd.register("anna", "ben")
+      func send() async throws -> String {
+        let body: JSONValue = ["from": "anna", "to": ["ben"], "type": "txt", "body": ["msg": "x"]]
+        return try await backEnd.code("POST", "/messages/users", body)
+      }
+      #expect(try await send().hasPrefix("200"))
+      let muted = try await backEnd.succeed("POST", "/mutes", ["username": "Anna", "chat": -1, "chatroom": 60])
+      #expect(muted["data"] == ["result": "ok"])
+      #expect(try await send().hasPrefix("403"))
+      let state = try await backEnd.succeed("GET", "/mutes/anna")["data"]
+      #expect(state?["userid"] == "anna" && state?["chat"] == -1 && state?["groupchat"] == 0)
+      #expect((1...60).contains(state?["chatroom"]?.integer ?? 0) && state?["unixtime"]?.integer ?? 0 > 1_500_000_000)
+      let list = try await backEnd.succeed("GET", "/mutes?pageNum=1&pageSize=50")["data"]?["data"]?.array
+      #expect(list?.count == 2 && list?.first == ["username": "anna", "chat": -1])
+      #expect(try await backEnd.succeed("GET", "/mutes?pageNum=2&pageSize=1")["data"]?["data"]?.array?.count == 1)
+      #expect(try await backEnd.succeed("GET", "/mutes?pageNum=3&pageSize=1")["data"]?["data"]?.array?.count == 0)
+      try await backEnd.succeed("POST", "/mutes", ["username": "anna", "chat": 0])
+      #expect(try await send().hasPrefix("200"))
+      for body: JSONValue in [
+        ["username": "anna"], ["chat": 1], ["username": "anna", "chat": -2], ["username": "anna", "chat": "1"],
+      ] {
+        #expect(try await backEnd.code("POST", "/mutes", body).hasPrefix("400"), "\(body)")
+      }
+      #expect(try await backEnd.code("POST", "/mutes", ["username": "nobody", "chat": 1]).hasPrefix("404"))
+      #expect(try await backEnd.code("GET", "/mutes/nobody").hasPrefix("404"))
     }
   }
 #endif

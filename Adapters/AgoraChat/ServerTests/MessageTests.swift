@@ -87,7 +87,7 @@
       for wrong: [String: JSONValue] in [
         ["from": ""], ["to": []], ["to": "ben"], ["to": .array((0..<601).map { .string("u\($0)") })],
         ["to": .array((0..<10_000).map { .string("u\($0)") })], ["type": ""], ["type": "other"], ["body": [:]],
-        ["body": "x"], ["ext": "x"], ["ext": nil], ["routetype": "x"], ["roam_ignore_users": ["ben"]],
+        ["body": "x"], ["ext": "x"], ["ext": .null], ["routetype": "x"], ["roam_ignore_users": ["ben"]],
         ["body": ["msg": .string(String(repeating: "x", count: 5121))]], ["type": "loc", "body": ["lat": "x"]],
         ["type": "custom", "body": ["customEvent": "a b"]],
         ["type": "custom", "body": ["customEvent": "a", "customExts": ["k": 1]]],

@@ -24,7 +24,7 @@
     @Test func wrongCredentialsAreRefused() async throws {
       let backEnd = try BackEnd()
       for fields: [String: JSONValue] in [
-        ["client_secret": "wrong"], ["client_id": "wrong"], ["client_secret": ""], ["client_secret": nil],
+        ["client_secret": "wrong"], ["client_id": "wrong"], ["client_secret": ""], ["client_secret": .null],
       ] {
         #expect(try await backEnd.requestToken(fields).code == "400 invalid_grant")
       }
@@ -80,7 +80,9 @@
         #expect(status == 400)
       }
       let huge = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 20)
-      #expect(try await backEnd.send("POST", BackEnd.path + "/users", huge, headers).status == 413)
+      let (status, answer) = try await backEnd.send("POST", BackEnd.path + "/users", huge, headers)
+      let members = try JSONValue(parsing: String(decoding: answer, as: UTF8.self))
+      #expect(status == 413 && members["error"] == "request_entity_too_large" && members["timestamp"] != nil)
       #expect(try await backEnd.code("GET", "/users/anna") == "404 service_resource_not_found")
     }
 

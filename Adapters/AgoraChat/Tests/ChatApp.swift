@@ -175,3 +175,6 @@ extension AgoraChatMessage {
   /// The text of a text message.
   var words: String? { (body as? AgoraChatTextMessageBody)?.text }
 }
+
+/// Runs calls outside of `async` code. Inside of it, a call without a completion is the form that is awaited.
+func silently(_ body: () -> Void) { body() }

@@ -45,6 +45,8 @@ let enumFacts: [EnumFacts] = [
       "threadAlreadyExist": 1401, "threadCreateMessageIllegal": 1402, "notSupportPush": 1403, "pushBindFailed": 1501,
       "pushUnBindFailed": 1502,
     ]),
+  EnumFacts(
+    AgoraChatNotificationState.self, ["willPresentNotification": 0, "didReceiveNotificationResponse": 1]),
   EnumFacts(AgoraChatLogLevel.self, ["debug": 0, "warning": 1, "error": 2]),
   EnumFacts(AreaCode.self, ["CN": 1, "NA": 2, "EU": 4, "AS": 8, "JP": 16, "IN": 32, "GLOB": -1]),
   EnumFacts(

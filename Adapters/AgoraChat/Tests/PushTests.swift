@@ -91,7 +91,7 @@ import Testing
     ] {
       #expect(try await set(wrong) == "110")
     }
-    push.setSilentModeForAll(remind(.all))
+    silently { push.setSilentModeForAll(remind(.all)) }
     #expect(try await answer({ push.getSilentModeForAll(completion: $0) }, describe) == "all: all false 0 ---")
   }
 
@@ -132,8 +132,8 @@ import Testing
     #expect(try await answer({ push.getSilentMode(for: [bob], completion: $0) }) { "\($0.count)" } == "0")
     #expect(try await set(nil) == "110")
     #expect(try await set(remind(.none), "nobody") == "204")
-    push.setSilentModeForConversation("bob", conversationType: .chat, params: remind(.mentionOnly))
-    push.clearRemindType(forConversation: "bob", conversationType: .chat)
+    silently { push.setSilentModeForConversation("bob", conversationType: .chat, params: remind(.mentionOnly)) }
+    silently { push.clearRemindType(forConversation: "bob", conversationType: .chat) }
     push.syncSilentModeConversations()
     #expect(try await code { push.syncSilentModeConversations(fromServerCompletion: $0) } == 0)
     #expect(bob.disturbType == .all)
@@ -200,8 +200,8 @@ import Testing
     #expect(try await answer({ push.getPreferredNotificationLanguageCompletion($0) }) { $0 } == "de")
     #expect(try await code { push.setPushTemplate("short", completion: $0) } == 0)
     #expect(try await answer({ push.getPushTemplate($0) }) { $0 } == "short")
-    push.setPushTemplate(nil)
-    push.setPreferredNotificationLanguage(nil)
+    silently { push.setPushTemplate(nil) }
+    silently { push.setPreferredNotificationLanguage(nil) }
     #expect(try await answer({ push.getPushTemplate($0) }) { $0 } == "nothing")
     #expect(kPushNickname == "nickname" && kPushDisplayStyle == "notification_display_style")
     #expect(kPushNoDisturbing == "notification_no_disturbing")

@@ -60,7 +60,7 @@ import Testing
     let message = try await alice.say("hello", to: "bob")
     let id = message.messageId
     _ = try await bob.received.next()
-    alice.chat.addReaction("+", toMessage: id)
+    silently { alice.chat.addReaction("+", toMessage: id) }
     _ = try await bob.reactions.next()
     #expect(
       try await failure { alice.chat.addReaction("+", toMessage: id, completion: $0) } == .reactionHasBeenOperated)

@@ -19,6 +19,7 @@ o	m	AgoraChatManager	func deleteConversation(_ username: String, _ isGroup: Bool
 o	m	AgoraChatManager	func deleteConversation(_ username: String, _ isGroup: Bool, _ deleteMessages: Bool) -> Bool		
 o	m	AgoraChatManager	func downloadFile(_ remoteUrl: String, _ localFilePath: String, _ headers: [String : String], _ callback: (any AgoraCallBack)?)		
 a	m	AgoraChatManager	func fetchPublicChatRoomsFromServer()		limits
+o	m	AgoraChatManager	func fetchPublicChatRoomsFromServer(_ pageSize: Int, _ cursor: String?) throws(EaseMobException) -> AgoraCursorResult<AgoraChatRoom>		
 o	m	AgoraChatManager	func getAllConversations() -> [String : AgoraConversation]		
 o	m	AgoraChatManager	func getChatOptions() -> AgoraChatOptions		
 o	m	AgoraChatManager	func getConversation(_ username: String) -> AgoraConversation		
@@ -58,6 +59,7 @@ o	s	AgoraChatRoom	Sendable, SendableMetatype
 o	m	AgoraChatRoom	func getAffiliationsCount() -> Int		
 o	m	AgoraChatRoom	func getDescription() -> String		
 o	m	AgoraChatRoom	func getId() -> String		
+o	m	AgoraChatRoom	func getMaxUsers() -> Int		
 o	m	AgoraChatRoom	func getName() -> String		
 o	m	AgoraChatRoom	func getOwner() -> String		
 o	p	AgoraChatRoomChangeListener			
@@ -88,6 +90,9 @@ o	e	AgoraConversation.AgoraConversationType	CaseIterable, Sendable, SendableMeta
 o	m	AgoraConversation.AgoraConversationType	case Chat		
 o	m	AgoraConversation.AgoraConversationType	case ChatRoom		
 o	m	AgoraConversation.AgoraConversationType	case GroupChat		
+o	s	AgoraCursorResult	Sendable, SendableMetatype		
+o	m	AgoraCursorResult	func getCursor() -> String		
+o	m	AgoraCursorResult	func getData() -> [Element]		
 o	p	AgoraEventListener			
 o	m	AgoraEventListener	func onEvent(_ event: AgoraNotifierEvent)		
 o	s	AgoraGroup	Sendable, SendableMetatype		
@@ -99,22 +104,33 @@ o	m	AgoraGroup	func getMaxUsers() -> Int
 o	m	AgoraGroup	func getMembers() -> [String]		
 o	m	AgoraGroup	func getOwner() -> String		
 o	m	AgoraGroup	func isAllowInvites() -> Bool		
+o	m	AgoraGroup	func isMembersOnly() -> Bool		
+o	m	AgoraGroup	func isMsgBlocked() -> Bool		
 o	m	AgoraGroup	func isPublic() -> Bool		
 o	p	AgoraGroupChangeListener			
+o	m	AgoraGroupChangeListener	func onApplicationAccept(_ groupId: String, _ groupName: String, _ accepter: String)		
+o	m	AgoraGroupChangeListener	func onApplicationDeclined(_ groupId: String, _ groupName: String, _ decliner: String, _ reason: String)		
+o	m	AgoraGroupChangeListener	func onApplicationReceived(_ groupId: String, _ groupName: String, _ applyer: String, _ reason: String)		
 o	m	AgoraGroupChangeListener	func onGroupDestroy(_ groupId: String, _ groupName: String)		
+o	m	AgoraGroupChangeListener	func onInvitationAccpted(_ groupId: String, _ inviter: String, _ reason: String)		
+o	m	AgoraGroupChangeListener	func onInvitationDeclined(_ groupId: String, _ invitee: String, _ reason: String)		
 o	m	AgoraGroupChangeListener	func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String)		
 o	m	AgoraGroupChangeListener	func onUserRemoved(_ groupId: String, _ groupName: String)		
 o	c	AgoraGroupManager	Sendable, SendableMetatype		
 a	m	AgoraGroupManager	func acceptApplication()		limits
+o	m	AgoraGroupManager	func acceptApplication(_ username: String, _ groupId: String) throws(EaseMobException)		
 a	m	AgoraGroupManager	func acceptInvitation()		limits
 o	m	AgoraGroupManager	func addGroupChangeListener(_ listener: any AgoraGroupChangeListener)		
 o	m	AgoraGroupManager	func addUsersToGroup(_ groupId: String, _ members: [String]) throws(EaseMobException)		
+o	m	AgoraGroupManager	func applyJoinToGroup(_ groupId: String, _ reason: String) throws(EaseMobException)		
 a	m	AgoraGroupManager	func blockGroupMessage()		limits
+o	m	AgoraGroupManager	func blockGroupMessage(_ groupId: String) throws(EaseMobException)		
 a	m	AgoraGroupManager	func blockUser()		limits
 a	m	AgoraGroupManager	func changeGroupName()		limits
 o	m	AgoraGroupManager	func createPrivateGroup(_ groupName: String, _ desc: String, _ members: [String], _ allowInvite: Bool) throws(EaseMobException) -> AgoraGroup		
 o	m	AgoraGroupManager	func createPublicGroup(_ groupName: String, _ desc: String, _ members: [String], _ needApprovalRequired: Bool) throws(EaseMobException) -> AgoraGroup		
 a	m	AgoraGroupManager	func declineApplication()		limits
+o	m	AgoraGroupManager	func declineApplication(_ username: String, _ groupId: String, _ reason: String) throws(EaseMobException)		
 a	m	AgoraGroupManager	func declineInvitation()		limits
 o	m	AgoraGroupManager	func exitAndDeleteGroup(_ groupId: String) throws(EaseMobException)		
 o	m	AgoraGroupManager	func exitFromGroup(_ groupId: String) throws(EaseMobException)		
@@ -124,10 +140,12 @@ o	m	AgoraGroupManager	func getGroupFromServer(_ groupId: String) throws(EaseMobE
 o	m	AgoraGroupManager	class func getInstance() -> Self		
 a	m	AgoraGroupManager	func getPublicGroupsFromServer()		limits
 o	m	AgoraGroupManager	required init(_ chatManager: AgoraChatManager)		
+o	m	AgoraGroupManager	func inviteUser(_ groupId: String, _ usernames: [String], _ reason: String) throws(EaseMobException)		
 o	m	AgoraGroupManager	func joinGroup(_ groupId: String) throws(EaseMobException)		
 o	m	AgoraGroupManager	func loadAllGroups()		
 o	m	AgoraGroupManager	func removeGroupChangeListener(_ listener: any AgoraGroupChangeListener)		
 o	m	AgoraGroupManager	func removeUserFromGroup(_ groupId: String, _ username: String) throws(EaseMobException)		
+o	m	AgoraGroupManager	func unblockGroupMessage(_ groupId: String) throws(EaseMobException)		
 o	c	AgoraMessage	Sendable, SendableMetatype		
 o	m	AgoraMessage	func addBody(_ body: MessageBody)		
 o	m	AgoraMessage	static func createFileSendMessage(_ filePath: String, _ userName: String) -> AgoraMessage		

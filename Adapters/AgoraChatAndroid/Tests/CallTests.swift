@@ -127,7 +127,7 @@ import Testing
     #expect(group == made && group.getGroupName() == "trip" && group.getDescription() == "to the sea")
     #expect(group.getOwner() == "alice" && group.getMembers() == ["alice", "bob"])
     #expect(group.getAffiliationsCount() == 2 && group.getMaxUsers() == 200)
-    #expect(!group.isPublic() && !group.isAllowInvites())
+    #expect(group.isPublic() && group.isMembersOnly() && !group.isAllowInvites())
     #expect(try groups.createPrivateGroup("own", "", [], true).isAllowInvites())
     try await alice.logOut()
     groups.loadAllGroups()

@@ -125,7 +125,9 @@ import TestSupport
     }
     #expect(unknown == 500)
     let silent = AgoraChatOptions()
+    #expect(silent.getRequireAck())
     silent.setRequireAck(false)
+    #expect(!silent.getRequireAck())
     bob.manager.setChatOptions(silent)
     try bob.manager.ackMessageRead(alice.account, first.getMsgId())
     try await alice.catchUp()
@@ -134,7 +136,9 @@ import TestSupport
 
   @Test func deliveryAcksAreTheReceiversChoice() async throws {
     let options = AgoraChatOptions()
+    #expect(!options.getRequireDeliveryAck())
     options.setRequireDeliveryAck(true)
+    #expect(options.getRequireDeliveryAck())
     let (alice, bob) = try await pair(options)
     let message = try await alice.send("hello", to: bob.account)
     #expect(try await alice.delivered.next() === message)

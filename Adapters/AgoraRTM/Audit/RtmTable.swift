@@ -21,11 +21,16 @@ h	m	AgoraRtmCallDelegate	func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvit
 h	m	AgoraRtmCallDelegate	func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationReceived remoteInvitation: AgoraRtmRemoteInvitation)	rtmCallKit:remoteInvitationReceived:	
 h	m	AgoraRtmCallDelegate	func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationRefused remoteInvitation: AgoraRtmRemoteInvitation)	rtmCallKit:remoteInvitationRefused:	
 h	c	AgoraRtmCallKit	NSObject		
+o	m	AgoraRtmCallKit	nonisolated(nonsending) func accept(_ remoteInvitation: AgoraRtmRemoteInvitation) async -> AgoraRtmInvitationApiCallErrorCode		
 h	m	AgoraRtmCallKit	func accept(_ remoteInvitation: AgoraRtmRemoteInvitation, completion: ((AgoraRtmInvitationApiCallErrorCode) -> Void)? = nil)	acceptRemoteInvitation:completion:	
 h	m	AgoraRtmCallKit	weak open var callDelegate: (any AgoraRtmCallDelegate)?	callDelegate	
+o	m	AgoraRtmCallKit	nonisolated(nonsending) func cancel(_ localInvitation: AgoraRtmLocalInvitation) async -> AgoraRtmInvitationApiCallErrorCode		
 h	m	AgoraRtmCallKit	func cancel(_ localInvitation: AgoraRtmLocalInvitation, completion: ((AgoraRtmInvitationApiCallErrorCode) -> Void)? = nil)	cancelLocalInvitation:completion:	
+o	m	AgoraRtmCallKit	override init()		
+o	m	AgoraRtmCallKit	nonisolated(nonsending) func refuse(_ remoteInvitation: AgoraRtmRemoteInvitation) async -> AgoraRtmInvitationApiCallErrorCode		
 h	m	AgoraRtmCallKit	func refuse(_ remoteInvitation: AgoraRtmRemoteInvitation, completion: ((AgoraRtmInvitationApiCallErrorCode) -> Void)? = nil)	refuseRemoteInvitation:completion:	
 h	m	AgoraRtmCallKit	weak open var rtmKit: AgoraRtmKit? { get }	rtmKit	
+o	m	AgoraRtmCallKit	nonisolated(nonsending) func send(_ localInvitation: AgoraRtmLocalInvitation) async -> AgoraRtmInvitationApiCallErrorCode		
 h	m	AgoraRtmCallKit	func send(_ localInvitation: AgoraRtmLocalInvitation, completion: ((AgoraRtmInvitationApiCallErrorCode) -> Void)? = nil)	sendLocalInvitation:completion:	
 h	t	AgoraRtmCancelMediaBlock	(Int64, AgoraRtmCancelMediaErrorCode) -> Void		
 h	e	AgoraRtmCancelMediaErrorCode	Int, Sendable		
@@ -38,10 +43,16 @@ h	m	AgoraRtmCancelMediaErrorCode	case ok = 0	AgoraRtmCancelMediaErrorOk
 h	c	AgoraRtmChannel	NSObject		
 h	m	AgoraRtmChannel	weak open var channelDelegate: (any AgoraRtmChannelDelegate)?	channelDelegate	
 h	m	AgoraRtmChannel	func getMembersWithCompletion(_ completionBlock: (([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void)? = nil)	getMembersWithCompletion:	
+o	m	AgoraRtmChannel	override convenience init()		
+o	m	AgoraRtmChannel	nonisolated(nonsending) func join() async -> AgoraRtmJoinChannelErrorCode		
 h	m	AgoraRtmChannel	func join(completion completionBlock: ((AgoraRtmJoinChannelErrorCode) -> Void)? = nil)	joinWithCompletion:	
 h	m	AgoraRtmChannel	var kit: AgoraRtmKit { get }	kit	
+o	m	AgoraRtmChannel	nonisolated(nonsending) func leave() async -> AgoraRtmLeaveChannelErrorCode		
 h	m	AgoraRtmChannel	func leave(completion completionBlock: ((AgoraRtmLeaveChannelErrorCode) -> Void)? = nil)	leaveWithCompletion:	
+o	m	AgoraRtmChannel	nonisolated(nonsending) func members() async -> ([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode)		
+o	m	AgoraRtmChannel	nonisolated(nonsending) func send(_ message: AgoraRtmMessage) async -> AgoraRtmSendChannelMessageErrorCode		
 h	m	AgoraRtmChannel	func send(_ message: AgoraRtmMessage, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil)	sendMessage:completion:	
+o	m	AgoraRtmChannel	nonisolated(nonsending) func send(_ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions) async -> AgoraRtmSendChannelMessageErrorCode		
 h	m	AgoraRtmChannel	func send(_ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil)	sendMessage:sendMessageOptions:completion:	
 h	c	AgoraRtmChannelAttribute	NSObject		
 o	m	AgoraRtmChannelAttribute	override init()		
@@ -51,6 +62,7 @@ h	m	AgoraRtmChannelAttribute	var lastUpdateUserId: String	lastUpdateUserId
 h	m	AgoraRtmChannelAttribute	var value: String	value	
 h	c	AgoraRtmChannelAttributeOptions	NSObject		
 h	m	AgoraRtmChannelAttributeOptions	var enableNotificationToChannelMembers: Bool	enableNotificationToChannelMembers	
+o	m	AgoraRtmChannelAttributeOptions	override init()		
 h	p	AgoraRtmChannelDelegate	NSObjectProtocol		
 h	m	AgoraRtmChannelDelegate	func channel(_ channel: AgoraRtmChannel, attributeUpdate attributes: [AgoraRtmChannelAttribute])	channel:attributeUpdate:	
 h	m	AgoraRtmChannelDelegate	func channel(_ channel: AgoraRtmChannel, fileMessageReceived message: AgoraRtmFileMessage, from member: AgoraRtmMember)	channel:fileMessageReceived:fromMember:	
@@ -62,6 +74,7 @@ h	m	AgoraRtmChannelDelegate	func channel(_ channel: AgoraRtmChannel, messageRece
 h	c	AgoraRtmChannelMemberCount	NSObject		
 h	m	AgoraRtmChannelMemberCount	var channelId: String	channelId	
 h	m	AgoraRtmChannelMemberCount	var count: Int32	count	
+o	m	AgoraRtmChannelMemberCount	override convenience init()		
 h	t	AgoraRtmChannelMemberCountBlock	([AgoraRtmChannelMemberCount]?, AgoraRtmChannelMemberCountErrorCode) -> Void		
 h	e	AgoraRtmChannelMemberCountErrorCode	Int, Sendable		
 h	m	AgoraRtmChannelMemberCountErrorCode	case exceedLimit = 5	AgoraRtmChannelMemberCountErrorExceedLimit	
@@ -101,6 +114,7 @@ h	m	AgoraRtmDelegate	func rtmKit(_ kit: AgoraRtmKit, media requestId: Int64, upl
 h	m	AgoraRtmDelegate	func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String)	rtmKit:messageReceived:fromPeer:	
 h	m	AgoraRtmDelegate	func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])	rtmKit:PeersOnlineStatusChanged:	
 h	m	AgoraRtmDelegate	func rtmKitTokenDidExpire(_ kit: AgoraRtmKit)	rtmKitTokenDidExpire:	
+o	m	AgoraRtmDelegate	func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit)		
 h	t	AgoraRtmDeleteChannelAttributesBlock	(AgoraRtmProcessAttributeErrorCode) -> Void		
 h	t	AgoraRtmDeleteLocalUserAttributesBlock	(AgoraRtmProcessAttributeErrorCode) -> Void		
 h	e	AgoraRtmDownloadMediaErrorCode	Int, Sendable		
@@ -118,6 +132,7 @@ h	t	AgoraRtmDownloadMediaToFileBlock	(Int64, AgoraRtmDownloadMediaErrorCode) -> 
 h	t	AgoraRtmDownloadMediaToMemoryBlock	(Int64, Data?, AgoraRtmDownloadMediaErrorCode) -> Void		
 h	c	AgoraRtmFileMessage	AgoraRtmMessage		
 h	m	AgoraRtmFileMessage	var fileName: String	fileName	
+o	m	AgoraRtmFileMessage	override init()		
 h	m	AgoraRtmFileMessage	var mediaId: String { get }	mediaId	
 h	m	AgoraRtmFileMessage	var size: Int64 { get }	size	
 h	m	AgoraRtmFileMessage	var thumbnail: Data	thumbnail	
@@ -138,6 +153,7 @@ h	t	AgoraRtmGetUserAttributesBlock	([AgoraRtmAttribute]?, String?, AgoraRtmProce
 h	c	AgoraRtmImageMessage	AgoraRtmMessage		
 h	m	AgoraRtmImageMessage	var fileName: String	fileName	
 h	m	AgoraRtmImageMessage	var height: Int32	height	
+o	m	AgoraRtmImageMessage	override init()		
 h	m	AgoraRtmImageMessage	var mediaId: String { get }	mediaId	
 h	m	AgoraRtmImageMessage	var size: Int64 { get }	size	
 h	m	AgoraRtmImageMessage	var thumbnail: Data	thumbnail	
@@ -168,23 +184,37 @@ h	m	AgoraRtmJoinChannelErrorCode	case channelErrorTooOften = 7	AgoraRtmJoinChann
 o	m	AgoraRtmJoinChannelErrorCode	init?(rawValue: Int)		
 h	m	AgoraRtmJoinChannelErrorCode	case sameChannelErrorTooOften = 8	AgoraRtmJoinSameChannelErrorTooOften	
 h	c	AgoraRtmKit	NSObject		
+o	m	AgoraRtmKit	nonisolated(nonsending) func addOrUpdateChannel(_ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func addOrUpdateChannel(_ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	addOrUpdateChannel:Attributes:Options:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func addOrUpdateLocalUserAttributes(_ attributes: [AgoraRtmAttribute]?) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func addOrUpdateLocalUserAttributes(_ attributes: [AgoraRtmAttribute]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	addOrUpdateLocalUserAttributes:completion:	
 h	m	AgoraRtmKit	weak open var agoraRtmDelegate: (any AgoraRtmDelegate)?	agoraRtmDelegate	
+o	m	AgoraRtmKit	nonisolated(nonsending) func cancelMediaDownload(_ requestId: Int64) async -> (Int64, AgoraRtmCancelMediaErrorCode)		
 h	m	AgoraRtmKit	func cancelMediaDownload(_ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil)	cancelMediaDownload:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func cancelMediaUpload(_ requestId: Int64) async -> (Int64, AgoraRtmCancelMediaErrorCode)		
 h	m	AgoraRtmKit	func cancelMediaUpload(_ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil)	cancelMediaUpload:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func channelAllAttributes(_ channelId: String) async -> ([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode)		
+o	m	AgoraRtmKit	nonisolated(nonsending) func channelAttributes(_ channelId: String, byKeys attributeKeys: [String]?) async -> ([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode)		
+o	m	AgoraRtmKit	nonisolated(nonsending) func channelMemberCount(_ channelIds: [String]) async -> ([AgoraRtmChannelMemberCount]?, AgoraRtmChannelMemberCountErrorCode)		
 h	m	AgoraRtmKit	var channels: NSMutableDictionary? { get }	channels	
 h	m	AgoraRtmKit	func clearChannel(_ channelId: String, options: AgoraRtmChannelAttributeOptions, attributesWithCompletion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	clearChannel:Options:AttributesWithCompletion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func clearLocalUserAttributes() async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func clearLocalUserAttributes(completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	clearLocalUserAttributesWithCompletion:	
 h	m	AgoraRtmKit	func createChannel(withId channelId: String, delegate: (any AgoraRtmChannelDelegate)?) -> AgoraRtmChannel?	createChannelWithId:delegate:	
 h	m	AgoraRtmKit	func createFileMessage(byMediaId mediaId: String) -> AgoraRtmFileMessage!	createFileMessageByMediaId:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func createFileMessage(byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!) async -> (Int64, AgoraRtmFileMessage?, AgoraRtmUploadMediaErrorCode)		
 h	m	AgoraRtmKit	func createFileMessage(byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!, completion completionBlock: ((Int64, AgoraRtmFileMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil)	createFileMessageByUploading:withRequest:completion:	
 h	m	AgoraRtmKit	func createImageMessage(byMediaId mediaId: String) -> AgoraRtmImageMessage!	createImageMessageByMediaId:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func createImageMessage(byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!) async -> (Int64, AgoraRtmImageMessage?, AgoraRtmUploadMediaErrorCode)		
 h	m	AgoraRtmKit	func createImageMessage(byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!, completion completionBlock: ((Int64, AgoraRtmImageMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil)	createImageMessageByUploading:withRequest:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func deleteChannel(_ channelId: String, attributesByKeys attributeKeys: [String]?, options: AgoraRtmChannelAttributeOptions) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func deleteChannel(_ channelId: String, attributesByKeys attributeKeys: [String]?, options: AgoraRtmChannelAttributeOptions, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	deleteChannel:AttributesByKeys:Options:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func deleteLocalUserAttributes(byKeys attributeKeys: [String]?) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func deleteLocalUserAttributes(byKeys attributeKeys: [String]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	deleteLocalUserAttributesByKeys:completion:	
 h	m	AgoraRtmKit	func destroyChannel(withId channelId: String) -> Bool	destroyChannelWithId:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func downloadMedia(_ mediaId: String, toFile filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!) async -> (Int64, AgoraRtmDownloadMediaErrorCode)		
 h	m	AgoraRtmKit	func downloadMedia(_ mediaId: String, toFile filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!, completion completionBlock: ((Int64, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil)	downloadMedia:toFile:withRequest:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func downloadMedia(toMemory mediaId: String, withRequest requestId: UnsafeMutablePointer<Int64>!) async -> (Int64, Data?, AgoraRtmDownloadMediaErrorCode)		
 h	m	AgoraRtmKit	func downloadMedia(toMemory mediaId: String, withRequest requestId: UnsafeMutablePointer<Int64>!, completion completionBlock: ((Int64, Data?, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil)	downloadMediaToMemory:withRequest:completion:	
 h	m	AgoraRtmKit	func getChannelAllAttributes(_ channelId: String, completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	getChannelAllAttributes:completion:	
 h	m	AgoraRtmKit	func getChannelAttributes(_ channelId: String, byKeys attributeKeys: [String]?, completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	getChannelAttributes:ByKeys:completion:	
@@ -193,24 +223,38 @@ h	m	AgoraRtmKit	func getRtmCall() -> AgoraRtmCallKit?	getRtmCallKit
 h	m	AgoraRtmKit	class func getSDKVersion() -> String!	getSDKVersion	
 h	m	AgoraRtmKit	func getUserAllAttributes(_ userId: String!, completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	getUserAllAttributes:completion:	
 h	m	AgoraRtmKit	func getUserAttributes(_ userId: String!, byKeys attributeKeys: [String]?, completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	getUserAttributes:ByKeys:completion:	
+o	m	AgoraRtmKit	override init()		
 h	m	AgoraRtmKit	init?(appId: String, delegate: (any AgoraRtmDelegate)?)	initWithAppId:delegate:	
 o	m	AgoraRtmKit	convenience init?(appId: String, delegate: (any AgoraRtmDelegate)?, environment: MessagingEnvironment, device: String = "rtm")		
+o	m	AgoraRtmKit	nonisolated(nonsending) func login(byToken token: String?, user userId: String) async -> AgoraRtmLoginErrorCode		
 h	m	AgoraRtmKit	func login(byToken token: String?, user userId: String, completion completionBlock: ((AgoraRtmLoginErrorCode) -> Void)? = nil)	loginByToken:user:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func logout() async -> AgoraRtmLogoutErrorCode		
 h	m	AgoraRtmKit	func logout(completion completionBlock: ((AgoraRtmLogoutErrorCode) -> Void)? = nil)	logoutWithCompletion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func queryPeers(bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions) async -> ([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode)		
 h	m	AgoraRtmKit	func queryPeers(bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions, completion completionBlock: (([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode) -> Void)? = nil)	queryPeersBySubscriptionOption:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func queryPeersOnlineStatus(_ peerIds: [String]) async -> ([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode)		
 h	m	AgoraRtmKit	func queryPeersOnlineStatus(_ peerIds: [String], completion completionBlock: (([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode) -> Void)? = nil)	queryPeersOnlineStatus:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func renewToken(_ token: String) async -> (String?, AgoraRtmRenewTokenErrorCode)		
 h	m	AgoraRtmKit	func renewToken(_ token: String, completion completionBlock: ((String?, AgoraRtmRenewTokenErrorCode) -> Void)? = nil)	renewToken:completion:	
 h	m	AgoraRtmKit	var rtmCallKit: AgoraRtmCallKit?	rtmCallKit	
+o	m	AgoraRtmKit	nonisolated(nonsending) func send(_ message: AgoraRtmMessage, toPeer peerId: String) async -> AgoraRtmSendPeerMessageErrorCode		
 h	m	AgoraRtmKit	func send(_ message: AgoraRtmMessage, toPeer peerId: String, completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil)	sendMessage:toPeer:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func send(_ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions) async -> AgoraRtmSendPeerMessageErrorCode		
 h	m	AgoraRtmKit	func send(_ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions, completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil)	sendMessage:toPeer:sendMessageOptions:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func setChannel(_ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func setChannel(_ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	setChannel:Attributes:Options:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func setLocalUserAttributes(_ attributes: [AgoraRtmAttribute]?) async -> AgoraRtmProcessAttributeErrorCode		
 h	m	AgoraRtmKit	func setLocalUserAttributes(_ attributes: [AgoraRtmAttribute]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil)	setLocalUserAttributes:completion:	
 h	m	AgoraRtmKit	func setLogFile(_ logFile: String) -> Int32	setLogFile:	
 h	m	AgoraRtmKit	func setLogFileSize(_ fileSize: Int32) -> Int32	setLogFileSize:	
 h	m	AgoraRtmKit	func setLogFilters(_ filter: AgoraRtmLogFilter) -> Int32	setLogFilters:	
 r	m	AgoraRtmKit	func setParameters(_ parameters: String) -> Int32	setParameters:	no option is public
+o	m	AgoraRtmKit	nonisolated(nonsending) func subscribePeersOnlineStatus(_ peerIds: [String]) async -> AgoraRtmPeerSubscriptionStatusErrorCode		
 h	m	AgoraRtmKit	func subscribePeersOnlineStatus(_ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil)	subscribePeersOnlineStatus:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func unsubscribePeersOnlineStatus(_ peerIds: [String]) async -> AgoraRtmPeerSubscriptionStatusErrorCode		
 h	m	AgoraRtmKit	func unsubscribePeersOnlineStatus(_ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil)	unsubscribePeersOnlineStatus:completion:	
+o	m	AgoraRtmKit	nonisolated(nonsending) func userAllAttributes(_ userId: String!) async -> ([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode)		
+o	m	AgoraRtmKit	nonisolated(nonsending) func userAttributes(_ userId: String!, byKeys attributeKeys: [String]?) async -> ([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode)		
 h	t	AgoraRtmLeaveChannelBlock	(AgoraRtmLeaveChannelErrorCode) -> Void		
 h	e	AgoraRtmLeaveChannelErrorCode	Int, Sendable		
 h	m	AgoraRtmLeaveChannelErrorCode	case failure = 1	AgoraRtmLeaveChannelErrorFailure	
@@ -224,6 +268,7 @@ h	c	AgoraRtmLocalInvitation	NSObject
 h	m	AgoraRtmLocalInvitation	var calleeId: String	calleeId	
 h	m	AgoraRtmLocalInvitation	var channelId: String?	channelId	
 h	m	AgoraRtmLocalInvitation	var content: String?	content	
+o	m	AgoraRtmLocalInvitation	override convenience init()		
 h	m	AgoraRtmLocalInvitation	init(calleeId: String)	initWithCalleeId:	
 h	m	AgoraRtmLocalInvitation	var response: String? { get }	response	
 h	m	AgoraRtmLocalInvitation	var state: AgoraRtmLocalInvitationState { get }	state	
@@ -277,11 +322,14 @@ h	m	AgoraRtmLogoutErrorCode	case ok = 0	AgoraRtmLogoutErrorOk
 h	m	AgoraRtmLogoutErrorCode	case rejected = 1	AgoraRtmLogoutErrorRejected	
 h	c	AgoraRtmMediaOperationProgress	NSObject		
 h	m	AgoraRtmMediaOperationProgress	var currentSize: Int64	currentSize	
+o	m	AgoraRtmMediaOperationProgress	override convenience init()		
 h	m	AgoraRtmMediaOperationProgress	var totalSize: Int64	totalSize	
 h	c	AgoraRtmMember	NSObject		
 h	m	AgoraRtmMember	var channelId: String	channelId	
+o	m	AgoraRtmMember	override convenience init()		
 h	m	AgoraRtmMember	var userId: String	userId	
 h	c	AgoraRtmMessage	NSObject		
+o	m	AgoraRtmMessage	override init()		
 h	m	AgoraRtmMessage	init(text: String)	initWithText:	
 h	m	AgoraRtmMessage	var isOfflineMessage: Bool { get }	isOfflineMessage	
 h	m	AgoraRtmMessage	var serverReceivedTs: Int64 { get }	serverReceivedTs	
@@ -300,6 +348,7 @@ h	m	AgoraRtmPeerOnlineState	case offline = 2	AgoraRtmPeerOnlineStateOffline
 h	m	AgoraRtmPeerOnlineState	case online = 0	AgoraRtmPeerOnlineStateOnline	
 h	m	AgoraRtmPeerOnlineState	case unreachable = 1	AgoraRtmPeerOnlineStateUnreachable	
 h	c	AgoraRtmPeerOnlineStatus	NSObject		
+o	m	AgoraRtmPeerOnlineStatus	override init()		
 h	m	AgoraRtmPeerOnlineStatus	var isOnline: Bool	isOnline	
 h	m	AgoraRtmPeerOnlineStatus	var peerId: String	peerId	
 h	m	AgoraRtmPeerOnlineStatus	var state: AgoraRtmPeerOnlineState { get }	state	
@@ -350,6 +399,7 @@ h	m	AgoraRtmQueryPeersOnlineErrorCode	case rejected = 3	AgoraRtmQueryPeersOnline
 h	m	AgoraRtmQueryPeersOnlineErrorCode	case timeout = 4	AgoraRtmQueryPeersOnlineErrorTimeout	
 h	m	AgoraRtmQueryPeersOnlineErrorCode	case tooOften = 5	AgoraRtmQueryPeersOnlineErrorTooOften	
 h	c	AgoraRtmRawMessage	AgoraRtmMessage		
+o	m	AgoraRtmRawMessage	override init()		
 h	m	AgoraRtmRawMessage	init(rawData: Data, description: String)	initWithRawData:description:	
 h	m	AgoraRtmRawMessage	var rawData: Data	rawData	
 o	m	AgoraRtmRawMessage	override var type: AgoraRtmMessageType { get }		
@@ -357,6 +407,7 @@ h	c	AgoraRtmRemoteInvitation	NSObject
 h	m	AgoraRtmRemoteInvitation	var callerId: String { get }	callerId	
 h	m	AgoraRtmRemoteInvitation	var channelId: String? { get }	channelId	
 h	m	AgoraRtmRemoteInvitation	var content: String? { get }	content	
+o	m	AgoraRtmRemoteInvitation	override init()		
 h	m	AgoraRtmRemoteInvitation	var response: String?	response	
 h	m	AgoraRtmRemoteInvitation	var state: AgoraRtmRemoteInvitationState { get }	state	
 h	t	AgoraRtmRemoteInvitationAcceptBlock	(AgoraRtmInvitationApiCallErrorCode) -> Void		
@@ -401,6 +452,7 @@ h	m	AgoraRtmSendChannelMessageErrorCode	case tooOften = 3	AgoraRtmSendChannelMes
 h	c	AgoraRtmSendMessageOptions	NSObject		
 k	m	AgoraRtmSendMessageOptions	var enableHistoricalMessaging: Bool	enableHistoricalMessaging	
 h	m	AgoraRtmSendMessageOptions	var enableOfflineMessaging: Bool	enableOfflineMessaging	
+o	m	AgoraRtmSendMessageOptions	override init()		
 h	t	AgoraRtmSendPeerMessageBlock	(AgoraRtmSendPeerMessageErrorCode) -> Void		
 h	e	AgoraRtmSendPeerMessageErrorCode	Int, Sendable		
 h	m	AgoraRtmSendPeerMessageErrorCode	case cachedByServer = 4	AgoraRtmSendPeerMessageErrorCachedByServer	

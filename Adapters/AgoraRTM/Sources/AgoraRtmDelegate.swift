@@ -32,6 +32,9 @@ public protocol AgoraRtmDelegate: NSObjectProtocol {
   /// Peers that this kit subscribes to came online or went offline, or were just subscribed to.
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])
 
+  /// The token expires in 30 seconds, unless the environment sets another time: renew it with `renewToken(_:completion:)`.
+  func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit)
+
   /// The token has expired, while the kit was connected or away: the connection state is `reconnecting` until
   /// `renewToken(_:completion:)` brings another one.
   func rtmKitTokenDidExpire(_ kit: AgoraRtmKit)
@@ -51,5 +54,6 @@ extension AgoraRtmDelegate {
     _ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress
   ) {}
   public func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {}
+  public func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit) {}
   public func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) {}
 }

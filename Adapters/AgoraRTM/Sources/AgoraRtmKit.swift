@@ -60,6 +60,17 @@ open class AgoraRtmKit: NSObject {
   }
 
   /// Creates another object for a kit whose first object was released.
+  /// Creates a kit without an app id, whose calls fail as those of a kit that was not initialized.
+  override public init() {
+    core = KitCore(appID: "", environment: nil, device: "rtm", isInitialized: false)
+    isOwner = true
+    let callKit = AgoraRtmCallKit(core)
+    calls = Lock(callKit)
+    super.init()
+    core.kit = self
+    core.callKit = callKit
+  }
+
   init(_ core: KitCore) {
     self.core = core
     isOwner = false
@@ -79,6 +90,7 @@ open class AgoraRtmKit: NSObject {
     get { calls.withLock { $0 } }
     set {
       calls.withLock { $0 = newValue }
+      newValue?.join(core)
       core.callKit = newValue
     }
   }
@@ -135,13 +147,13 @@ open class AgoraRtmKit: NSObject {
   ///
   /// - parameter message: A message of any kind.
   /// - parameter peerId: The receiver.
-  /// - parameter options: The sending options: whether the message waits for a peer who is offline.
+  /// - parameter options: The sending options: whether the message waits for a peer who is offline, and whether it is in the history.
   /// - parameter completionBlock: Receives `ok` once a device of the peer has the message, `cachedByServer` if it
   ///   waits, `peerUnreachable` if it does not.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions,
     completion completionBlock: AgoraRtmSendPeerMessageBlock? = nil
   ) {
-    core.send(message, toPeer: peerId, waits: options.enableOfflineMessaging) { completionBlock?($0) }
+    core.send(message, toPeer: peerId, options) { completionBlock?($0) }
   }
 }

@@ -23,7 +23,7 @@ import Testing
         .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,
         .mediaDamaged, .reactionExists, .reactionNotFound, .blocked, .requestNotFound, .contentForbidden,
         .messageRefused,
-        .threadNotFound, .threadExists,
+        .threadNotFound, .threadExists, .invitationAccepted, .invitationRefused, .numberInUse, .joinedElsewhere,
       ])
     #expect(Refusal(MessagingError(MessagingError.Code(rawValue: "inventedLater"))) == .other)
   }

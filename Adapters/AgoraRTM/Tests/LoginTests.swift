@@ -174,6 +174,7 @@ import Testing
     let channel = try await bob.join("c")
     _ = alice.connections.takeAll()
     clock.advance(bySeconds: 70)
+    while try await alice.news.next() != "token expires soon" {}
     #expect(try await alice.send("before", to: "bob") == .ok)
     #expect(!alice.news.takeAll().contains("token expired") && alice.connections.pending.isEmpty)
     clock.advance(bySeconds: 30)

@@ -101,6 +101,8 @@ extension App: @preconcurrency AgoraRtmDelegate {
     news.add(onlineStatus.map { "\($0.peerId) \($0.state) \($0.isOnline)" }.joined(separator: ", "))
   }
 
+  func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit) { news.add("token expires soon") }
+
   func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) { news.add("token expired") }
 }
 
@@ -203,3 +205,6 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
   start { inbox.add(($0, $1)) }
   return try await inbox.next()
 }
+
+/// Runs calls outside of `async` code. Inside of it, a call without a completion is the form that is awaited.
+func silently(_ body: () -> Void) { body() }

@@ -53,7 +53,7 @@ package enum NIMAudit {
     AuditFeature(
       "Speech to text", "There is no such service here", ["NIMMediaManager.transAudio", "NIMAudioToTextOption*"]),
     AuditFeature(
-      "Calls and signalling", "There is no such service here", ["NIMSignal*"]),
+      "Signalling", "The hub passes the signals of calls; sound and pictures are another product", ["NIMSignal*"]),
     AuditFeature("QChat", "There is no such service here", ["NIMQChat*"]),
   ]
 }

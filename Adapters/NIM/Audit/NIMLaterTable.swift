@@ -93,10 +93,10 @@ a	m	NIMChatManager	func regenAIMessage(_ message: NIMMessage, params: NIMMessage
 a	m	NIMChatManager	func stopAIStreamMessage(_ message: NIMMessage, params: NIMMessageAIStreamStopParams, completion: (Error?) -> Void)		
 a	m	NIMChatManagerDelegate	optional func onReceiveMessagesModified(_ messages: [NIMMessage])		
 a	m	NIMChatroomEnterRequest	var enableLbs: Bool		
-a	m	NIMChatroomLocation	var distance: NSNumber?		
-a	m	NIMChatroomLocation	var locationX: NSNumber?		
-a	m	NIMChatroomLocation	var locationY: NSNumber?		
-a	m	NIMChatroomLocation	var locationZ: NSNumber?		
+h	m	NIMChatroomLocation	var distance: NSNumber?		
+h	m	NIMChatroomLocation	var locationX: NSNumber?		
+h	m	NIMChatroomLocation	var locationY: NSNumber?		
+h	m	NIMChatroomLocation	var locationZ: NSNumber?		
 a	m	NIMConversationManager	func deleteAllMessages(in session: NIMSession, option: NIMDeleteMessagesOption?, completion block: ((Error?) -> Void)? = nil)		
 a	m	NIMConversationManager	func importServerRecentSessions(_ recentSessions: [NIMRecentSession], completion: ((Error?, [NIMRecentSession]?) -> Void)? = nil)		
 a	m	NIMConversationManager	func messages(inSession option: NIMMessagesInSessionOption, completion: (Error?, [NIMMessage]?) -> Void)		
@@ -105,7 +105,7 @@ a	m	NIMConversationManager	func updateRecentLocalExt(_ ext: [AnyHashable : Any]?
 a	t	NIMDeleteAllMessagesInSessionBlock	(Error?) -> Void		
 a	t	NIMDeleteAllMessagesInSessionsBlock	(Error?, [NIMSession]?) -> Void		
 a	t	NIMGetAlUserListBlock	(Error?, [NIMAIUser]?) -> Void		
-a	m	NIMGetMessagesByTagsParam	init(roomId: Int, tags: [String])		
+h	m	NIMGetMessagesByTagsParam	init(roomId: Int, tags: [String])		
 a	t	NIMImportServerRecentSessionsBlock	(Error?, [NIMRecentSession]?) -> Void		
 a	m	NIMLinkAddressType	case ipv6First = 3		
 a	m	NIMLocalErrorCode	case misuse = 29		

@@ -3,10 +3,10 @@
 enum NIMTable {
   static let rows = #"""
 h	g		let NIMChatroomEventInfoMutedKey: String		
-a	g		let NIMChatroomEventInfoQueueChangeItemKey: String		
-a	g		let NIMChatroomEventInfoQueueChangeItemValueKey: String		
-a	g		let NIMChatroomEventInfoQueueChangeItemsKey: String		
-a	g		let NIMChatroomEventInfoQueueChangeTypeKey: String		
+h	g		let NIMChatroomEventInfoQueueChangeItemKey: String		
+h	g		let NIMChatroomEventInfoQueueChangeItemValueKey: String		
+h	g		let NIMChatroomEventInfoQueueChangeItemsKey: String		
+h	g		let NIMChatroomEventInfoQueueChangeTypeKey: String		
 h	g		let NIMChatroomEventInfoTempMutedDurationKey: String		
 h	g		let NIMChatroomEventInfoTempMutedKey: String		
 h	g		let NIMLocalErrorDomain: String		
@@ -14,8 +14,8 @@ h	g		let NIMNOSSceneTypeAvatar: String
 h	g		let NIMNOSSceneTypeMessage: String		
 h	g		let NIMNOSSceneTypeSecurity: String		
 h	g		let NIMRemoteErrorDomain: String		
-a	g		var NIMVideoMp4Ext: String { get }		
-a	g		var NIMVideoThumbExt: String { get }		
+h	g		var NIMVideoMp4Ext: String { get }		
+h	g		var NIMVideoThumbExt: String { get }		
 h	g		var NIM_IOS: Int32 { get }		
 h	t	NIMAddCollectBlock	((any Error)?, NIMCollectInfo?) -> Void		
 h	c	NIMAddCollectParams	NSObject		
@@ -32,6 +32,7 @@ h	t	NIMAddMessagePinCompletion	((any Error)?, NIMMessagePinItem?) -> Void
 h	t	NIMAddStickTopSessionCompletion	((any Error)?, NIMStickTopSessionInfo?) -> Void		
 h	c	NIMAddStickTopSessionParams	NSObject		
 h	m	NIMAddStickTopSessionParams	var ext: String	ext	
+o	m	NIMAddStickTopSessionParams	override convenience init()		
 h	m	NIMAddStickTopSessionParams	init(session: NIMSession)	initWithSession:	
 h	m	NIMAddStickTopSessionParams	var session: NIMSession	session	
 h	c	NIMAntiSpamOption	NSObject		
@@ -63,6 +64,7 @@ o	m	NIMAsymEncryptionType	init?(rawValue: Int)
 h	c	NIMAudioObject	NSObject, NIMMessageObject		
 h	m	NIMAudioObject	var displayName: String?	displayName	
 h	m	NIMAudioObject	var duration: Int	duration	
+o	m	NIMAudioObject	override convenience init()		
 h	m	NIMAudioObject	init(data: Data, extension: String)	initWithData:extension:	
 h	m	NIMAudioObject	init(data: Data, extension: String, scene: String)	initWithData:extension:scene:	
 h	m	NIMAudioObject	init(sourcePath: String)	initWithSourcePath:	
@@ -73,16 +75,33 @@ h	m	NIMAudioObject	var path: String? { get }	path
 h	m	NIMAudioObject	func setUploadURL(_ urlString: String)	setUploadURL:	
 o	m	NIMAudioObject	func type() -> NIMMessageType		
 h	m	NIMAudioObject	var url: String? { get }	url	
-a	e	NIMAudioOutputDevice	Int, Sendable		
-a	m	NIMAudioOutputDevice	case receiver = 0	NIMAudioOutputDeviceReceiver	
-a	m	NIMAudioOutputDevice	case speaker = 1	NIMAudioOutputDeviceSpeaker	
+h	e	NIMAudioOutputDevice	Int, Sendable		
+o	m	NIMAudioOutputDevice	init?(rawValue: Int)		
+h	m	NIMAudioOutputDevice	case receiver = 0	NIMAudioOutputDeviceReceiver	
+h	m	NIMAudioOutputDevice	case speaker = 1	NIMAudioOutputDeviceSpeaker	
+o	p	NIMAudioPort			
+o	m	NIMAudioPort	var averagePower: Float { get }		
+o	m	NIMAudioPort	var peakPower: Float { get }		
+o	m	NIMAudioPort	func play(_ path: String, report: (NIMAudioPortEvent) -> Void) throws		
+o	m	NIMAudioPort	func record(_ type: NIMAudioType, duration: TimeInterval, interval: TimeInterval, report: (NIMAudioPortEvent) -> Void) throws -> String		
+o	m	NIMAudioPort	func seek(to time: TimeInterval) -> Bool		
+o	m	NIMAudioPort	func stopPlaying()		
+o	m	NIMAudioPort	func stopRecording()		
+o	m	NIMAudioPort	func switchOutput(to device: NIMAudioOutputDevice) -> Bool		
+o	e	NIMAudioPortEvent			
+o	m	NIMAudioPortEvent	case ended(error: (any Error)?)		
+o	m	NIMAudioPortEvent	case interrupted		
+o	m	NIMAudioPortEvent	case progress(value: Double)		
+o	m	NIMAudioPortEvent	case resumed		
 h	t	NIMAudioToTextBlock	((any Error)?, String?) -> Void		
-a	c	NIMAudioToTextOption	NSObject		
-a	m	NIMAudioToTextOption	var filepath: String	filepath	
-a	m	NIMAudioToTextOption	var url: String	url	
-a	e	NIMAudioType	Int, Sendable		
-a	m	NIMAudioType	case AAC = 0	NIMAudioTypeAAC	
-a	m	NIMAudioType	case AMR = 1	NIMAudioTypeAMR	
+h	c	NIMAudioToTextOption	NSObject		
+h	m	NIMAudioToTextOption	var filepath: String	filepath	
+o	m	NIMAudioToTextOption	override init()		
+h	m	NIMAudioToTextOption	var url: String	url	
+h	e	NIMAudioType	Int, Sendable		
+h	m	NIMAudioType	case AAC = 0	NIMAudioTypeAAC	
+h	m	NIMAudioType	case AMR = 1	NIMAudioTypeAMR	
+o	m	NIMAudioType	init?(rawValue: Int)		
 h	c	NIMAutoLoginData	NSObject		
 h	m	NIMAutoLoginData	var account: String	account	
 h	m	NIMAutoLoginData	var authType: Int32	authType	
@@ -97,23 +116,26 @@ h	m	NIMBatchDeleteMessagesOption	var end: TimeInterval	end
 o	m	NIMBatchDeleteMessagesOption	override init()		
 h	m	NIMBatchDeleteMessagesOption	var start: TimeInterval	start	
 h	t	NIMBatchSendACKSessionsBlock	((any Error)?, [NIMSession]?) -> Void		
-a	p	NIMBroadcastManager	NSObjectProtocol		
-a	m	NIMBroadcastManager	func add(_ delegate: any NIMBroadcastManagerDelegate)	addDelegate:	
-a	m	NIMBroadcastManager	func remove(_ delegate: any NIMBroadcastManagerDelegate)	removeDelegate:	
-a	p	NIMBroadcastManagerDelegate	NSObjectProtocol		
-a	m	NIMBroadcastManagerDelegate	func onReceive(_ broadcastMessage: NIMBroadcastMessage)	onReceiveBroadcastMessage:	
-a	c	NIMBroadcastMessage	NSObject		
-a	m	NIMBroadcastMessage	var broadcastId: Int64 { get }	broadcastId	
-a	m	NIMBroadcastMessage	var content: String? { get }	content	
-a	m	NIMBroadcastMessage	var sender: String? { get }	sender	
-a	m	NIMBroadcastMessage	var timestamp: TimeInterval { get }	timestamp	
+h	p	NIMBroadcastManager	NSObjectProtocol		
+h	m	NIMBroadcastManager	func add(_ delegate: any NIMBroadcastManagerDelegate)	addDelegate:	
+h	m	NIMBroadcastManager	func remove(_ delegate: any NIMBroadcastManagerDelegate)	removeDelegate:	
+h	p	NIMBroadcastManagerDelegate	NSObjectProtocol		
+h	m	NIMBroadcastManagerDelegate	func onReceive(_ broadcastMessage: NIMBroadcastMessage)	onReceiveBroadcastMessage:	
+h	c	NIMBroadcastMessage	NSObject		
+h	m	NIMBroadcastMessage	var broadcastId: Int64 { get }	broadcastId	
+h	m	NIMBroadcastMessage	var content: String? { get }	content	
+o	m	NIMBroadcastMessage	override init()		
+h	m	NIMBroadcastMessage	var sender: String? { get }	sender	
+h	m	NIMBroadcastMessage	var timestamp: TimeInterval { get }	timestamp	
 h	c	NIMCacheQueryResult	NSObject		
 h	m	NIMCacheQueryResult	var creationDate: Date { get }	creationDate	
 h	m	NIMCacheQueryResult	var fileLength: Int64 { get }	fileLength	
+o	m	NIMCacheQueryResult	override init()		
 h	m	NIMCacheQueryResult	var path: String { get }	path	
 h	c	NIMChatExtendBasicInfo	NSObject, NSCopying		
 o	m	NIMChatExtendBasicInfo	func copy(with zone: NSZone? = nil) -> Any		
 h	m	NIMChatExtendBasicInfo	var fromAccount: String	fromAccount	
+o	m	NIMChatExtendBasicInfo	override init()		
 h	m	NIMChatExtendBasicInfo	init(message: NIMMessage)	initWithMessage:	
 h	m	NIMChatExtendBasicInfo	var messageID: String	messageID	
 h	m	NIMChatExtendBasicInfo	var serverID: String	serverID	
@@ -237,11 +259,13 @@ h	m	NIMChatroom	var queueModificationLevel: NIMChatroomQueueModificationLevel	qu
 h	m	NIMChatroom	var roomId: String?	roomId	
 h	c	NIMChatroomBeKickedResult	NSObject		
 h	m	NIMChatroomBeKickedResult	var ext: String	ext	
+o	m	NIMChatroomBeKickedResult	override convenience init()		
 h	m	NIMChatroomBeKickedResult	var reason: NIMChatroomKickReason	reason	
 h	m	NIMChatroomBeKickedResult	var roomId: String	roomId	
-a	c	NIMChatroomCdnTrackInfo	NSObject		
-a	m	NIMChatroomCdnTrackInfo	var baseInfo: [AnyHashable : Any]	baseInfo	
-a	m	NIMChatroomCdnTrackInfo	var finalFailureCount: Int	finalFailureCount	
+h	c	NIMChatroomCdnTrackInfo	NSObject		
+h	m	NIMChatroomCdnTrackInfo	var baseInfo: [AnyHashable : Any]	baseInfo	
+h	m	NIMChatroomCdnTrackInfo	var finalFailureCount: Int	finalFailureCount	
+o	m	NIMChatroomCdnTrackInfo	override init()		
 h	e	NIMChatroomConnectionState	Int, Sendable		
 h	m	NIMChatroomConnectionState	case enterFailed = 2	NIMChatroomConnectionStateEnterFailed	
 h	m	NIMChatroomConnectionState	case enterOK = 1	NIMChatroomConnectionStateEnterOK	
@@ -250,24 +274,24 @@ o	m	NIMChatroomConnectionState	init?(rawValue: Int)
 h	m	NIMChatroomConnectionState	case loseConnection = 3	NIMChatroomConnectionStateLoseConnection	
 h	t	NIMChatroomEnterHandler	((any Error)?, NIMChatroom?, NIMChatroomMember?) -> Void		
 h	c	NIMChatroomEnterRequest	NSObject		
-a	m	NIMChatroomEnterRequest	var antispamBusinessId: String?	antispamBusinessId	
-a	m	NIMChatroomEnterRequest	var distance: NSDecimalNumber	distance	
-a	m	NIMChatroomEnterRequest	var dynamicTokenHandler: NIMProvideChatroomDynamicTokenHandler	dynamicTokenHandler	
+k	m	NIMChatroomEnterRequest	var antispamBusinessId: String?	antispamBusinessId	no outside service is asked
+h	m	NIMChatroomEnterRequest	var distance: NSDecimalNumber	distance	
+h	m	NIMChatroomEnterRequest	var dynamicTokenHandler: NIMProvideChatroomDynamicTokenHandler	dynamicTokenHandler	
 o	m	NIMChatroomEnterRequest	override init()		
-a	m	NIMChatroomEnterRequest	var locationX: NSDecimalNumber	locationX	
-a	m	NIMChatroomEnterRequest	var locationY: NSDecimalNumber	locationY	
-a	m	NIMChatroomEnterRequest	var locationZ: NSDecimalNumber	locationZ	
-a	m	NIMChatroomEnterRequest	var loginAuthType: NIMChatroomLoginAuthType	loginAuthType	
-a	m	NIMChatroomEnterRequest	var loginExt: String?	loginExt	
-a	m	NIMChatroomEnterRequest	var mode: NIMChatroomIndependentMode?	mode	
-a	m	NIMChatroomEnterRequest	var notifyTargetTags: String?	notifyTargetTags	
-a	m	NIMChatroomEnterRequest	var retryCount: Int	retryCount	
-a	m	NIMChatroomEnterRequest	var roomAvatar: String?	roomAvatar	
+h	m	NIMChatroomEnterRequest	var locationX: NSDecimalNumber	locationX	
+h	m	NIMChatroomEnterRequest	var locationY: NSDecimalNumber	locationY	
+h	m	NIMChatroomEnterRequest	var locationZ: NSDecimalNumber	locationZ	
+h	m	NIMChatroomEnterRequest	var loginAuthType: NIMChatroomLoginAuthType	loginAuthType	
+h	m	NIMChatroomEnterRequest	var loginExt: String?	loginExt	
+h	m	NIMChatroomEnterRequest	var mode: NIMChatroomIndependentMode?	mode	
+h	m	NIMChatroomEnterRequest	var notifyTargetTags: String?	notifyTargetTags	
+k	m	NIMChatroomEnterRequest	var retryCount: Int	retryCount	
+h	m	NIMChatroomEnterRequest	var roomAvatar: String?	roomAvatar	
 h	m	NIMChatroomEnterRequest	var roomExt: String?	roomExt	
 h	m	NIMChatroomEnterRequest	var roomId: String	roomId	
 h	m	NIMChatroomEnterRequest	var roomNickname: String?	roomNickname	
-a	m	NIMChatroomEnterRequest	var roomNotifyExt: String?	roomNotifyExt	
-a	m	NIMChatroomEnterRequest	var tags: String?	tags	
+k	m	NIMChatroomEnterRequest	var roomNotifyExt: String?	roomNotifyExt	no account is notified of others that enter
+h	m	NIMChatroomEnterRequest	var tags: String?	tags	
 h	e	NIMChatroomEventType	Int, Sendable		
 h	m	NIMChatroomEventType	case addBlack = 303	NIMChatroomEventTypeAddBlack	
 h	m	NIMChatroomEventType	case addCommon = 309	NIMChatroomEventTypeAddCommon	
@@ -300,19 +324,21 @@ o	m	NIMChatroomFetchMemberType	init?(rawValue: Int)
 h	m	NIMChatroomFetchMemberType	case regular = 0	NIMChatroomFetchMemberTypeRegular	
 h	m	NIMChatroomFetchMemberType	case regularOnline = 2	NIMChatroomFetchMemberTypeRegularOnline	
 h	m	NIMChatroomFetchMemberType	case temp = 1	NIMChatroomFetchMemberTypeTemp	
-a	m	NIMChatroomFetchMemberType	case unRegularReversedOrder = 3	NIMChatroomFetchMemberTypeUnRegularReversedOrder	
-a	c	NIMChatroomFetchMembersByTagRequest	NSObject		
-a	m	NIMChatroomFetchMembersByTagRequest	var lastMember: NIMChatroomMember?	lastMember	
-a	m	NIMChatroomFetchMembersByTagRequest	var limit: UInt	limit	
-a	m	NIMChatroomFetchMembersByTagRequest	var roomId: String?	roomId	
-a	m	NIMChatroomFetchMembersByTagRequest	var tag: String?	tag	
+h	m	NIMChatroomFetchMemberType	case unRegularReversedOrder = 3	NIMChatroomFetchMemberTypeUnRegularReversedOrder	
+h	c	NIMChatroomFetchMembersByTagRequest	NSObject		
+o	m	NIMChatroomFetchMembersByTagRequest	override init()		
+h	m	NIMChatroomFetchMembersByTagRequest	var lastMember: NIMChatroomMember?	lastMember	
+h	m	NIMChatroomFetchMembersByTagRequest	var limit: UInt	limit	
+h	m	NIMChatroomFetchMembersByTagRequest	var roomId: String?	roomId	
+h	m	NIMChatroomFetchMembersByTagRequest	var tag: String?	tag	
 h	t	NIMChatroomHandler	((any Error)?) -> Void		
-a	c	NIMChatroomIndependentMode	NSObject		
-a	m	NIMChatroomIndependentMode	var anonName: String?	anonName	
-a	m	NIMChatroomIndependentMode	var chatroomAppKey: String?	chatroomAppKey	
-a	m	NIMChatroomIndependentMode	class func registerRequestChatroomAddressesHandler(_ handler: NIMRequestChatroomAddressesHandler)	registerRequestChatroomAddressesHandler:	
-a	m	NIMChatroomIndependentMode	var token: String?	token	
-a	m	NIMChatroomIndependentMode	var username: String?	username	
+h	c	NIMChatroomIndependentMode	NSObject		
+h	m	NIMChatroomIndependentMode	var anonName: String?	anonName	
+h	m	NIMChatroomIndependentMode	var chatroomAppKey: String?	chatroomAppKey	
+o	m	NIMChatroomIndependentMode	override init()		
+h	m	NIMChatroomIndependentMode	class func registerRequestChatroomAddressesHandler(_ handler: NIMRequestChatroomAddressesHandler)	registerRequestChatroomAddressesHandler:	
+h	m	NIMChatroomIndependentMode	var token: String?	token	
+h	m	NIMChatroomIndependentMode	var username: String?	username	
 h	t	NIMChatroomInfoHandler	((any Error)?, NIMChatroom?) -> Void		
 h	e	NIMChatroomKickReason	Int, Sendable		
 h	m	NIMChatroomKickReason	case blacklist = 5	NIMChatroomKickReasonBlacklist	
@@ -320,21 +346,25 @@ h	m	NIMChatroomKickReason	case byConflictLogin = 3	NIMChatroomKickReasonByConfli
 h	m	NIMChatroomKickReason	case byManager = 2	NIMChatroomKickReasonByManager	
 o	m	NIMChatroomKickReason	init?(rawValue: Int)		
 h	m	NIMChatroomKickReason	case invalidRoom = 1	NIMChatroomKickReasonInvalidRoom	
-a	c	NIMChatroomLocation	NSObject		
-a	m	NIMChatroomLocation	var distance: NSNumber!	distance	
-a	m	NIMChatroomLocation	var locationX: NSNumber!	locationX	
-a	m	NIMChatroomLocation	var locationY: NSNumber!	locationY	
-a	m	NIMChatroomLocation	var locationZ: NSNumber!	locationZ	
-a	m	NIMChatroomLocation	var roomId: String?	roomId	
-a	e	NIMChatroomLoginAuthType	Int, Sendable		
-a	m	NIMChatroomLoginAuthType	case `default` = 0	NIMChatroomLoginAuthTypeDefault	
-a	m	NIMChatroomLoginAuthType	case dynamicToken = 1	NIMChatroomLoginAuthTypeDynamicToken	
-a	m	NIMChatroomLoginAuthType	case thirdPart = 2	NIMChatroomLoginAuthTypeThirdPart	
+h	c	NIMChatroomLocation	NSObject		
+h	m	NIMChatroomLocation	var distance: NSNumber!	distance	
+o	m	NIMChatroomLocation	override init()		
+h	m	NIMChatroomLocation	var locationX: NSNumber!	locationX	
+h	m	NIMChatroomLocation	var locationY: NSNumber!	locationY	
+h	m	NIMChatroomLocation	var locationZ: NSNumber!	locationZ	
+h	m	NIMChatroomLocation	var roomId: String?	roomId	
+h	e	NIMChatroomLoginAuthType	Int, Sendable		
+h	m	NIMChatroomLoginAuthType	case `default` = 0	NIMChatroomLoginAuthTypeDefault	
+h	m	NIMChatroomLoginAuthType	case dynamicToken = 1	NIMChatroomLoginAuthTypeDynamicToken	
+o	m	NIMChatroomLoginAuthType	init?(rawValue: Int)		
+h	m	NIMChatroomLoginAuthType	case thirdPart = 2	NIMChatroomLoginAuthTypeThirdPart	
 h	p	NIMChatroomManager	NSObjectProtocol		
 h	m	NIMChatroomManager	func add(_ delegate: any NIMChatroomManagerDelegate)	addDelegate:	
-a	m	NIMChatroomManager	func batchUpdateChatroomQueueObject(_ request: NIMChatroomQueueBatchUpdateRequest, completion: ((Error?, [String]?) -> Void)? = nil)	batchUpdateChatroomQueueObject:completion:	
-a	m	NIMChatroomManager	func chatroomAuthMode(_ roomId: String) -> Int	chatroomAuthMode:	
-a	m	NIMChatroomManager	func dropChatroomQueue(_ roomId: String, completion: ((Error?) -> Void)? = nil)	dropChatroomQueue:completion:	
+o	m	NIMChatroomManager	func batchUpdateChatroomQueueObject(_ request: NIMChatroomQueueBatchUpdateRequest)		
+h	m	NIMChatroomManager	func batchUpdateChatroomQueueObject(_ request: NIMChatroomQueueBatchUpdateRequest, completion: (((any Error)?, [String]?) -> Void)?)	batchUpdateChatroomQueueObject:completion:	
+h	m	NIMChatroomManager	func chatroomAuthMode(_ roomId: String) -> Int	chatroomAuthMode:	
+o	m	NIMChatroomManager	func dropChatroomQueue(_ roomId: String)		
+h	m	NIMChatroomManager	func dropChatroomQueue(_ roomId: String, completion: (((any Error)?) -> Void)?)	dropChatroomQueue:completion:	
 o	m	NIMChatroomManager	func enterChatroom(_ request: NIMChatroomEnterRequest)		
 h	m	NIMChatroomManager	func enterChatroom(_ request: NIMChatroomEnterRequest, completion: (((any Error)?, NIMChatroom?, NIMChatroomMember?) -> Void)?)	enterChatroom:completion:	
 o	m	NIMChatroomManager	func exitChatroom(_ roomId: String)		
@@ -345,37 +375,46 @@ o	m	NIMChatroomManager	nonisolated(nonsending) func fetchChatroomMembers(_ reque
 h	m	NIMChatroomManager	func fetchChatroomMembers(_ request: NIMChatroomMemberRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)	fetchChatroomMembers:completion:	
 o	m	NIMChatroomManager	nonisolated(nonsending) func fetchChatroomMembers(byIds request: NIMChatroomMembersByIdsRequest) async throws -> [NIMChatroomMember]		
 h	m	NIMChatroomManager	func fetchChatroomMembers(byIds request: NIMChatroomMembersByIdsRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)	fetchChatroomMembersByIds:completion:	
-a	m	NIMChatroomManager	func fetchChatroomMembers(byTag request: NIMChatroomFetchMembersByTagRequest, completion: ((Error?, [NIMChatroomMember]?) -> Void)? = nil)	fetchChatroomMembersByTag:completion:	
-a	m	NIMChatroomManager	func fetchChatroomQueue(_ roomId: String, completion: ((Error?, [[String : String]]?) -> Void)? = nil)	fetchChatroomQueue:completion:	
+o	m	NIMChatroomManager	nonisolated(nonsending) func fetchChatroomMembers(byTag request: NIMChatroomFetchMembersByTagRequest) async throws -> [NIMChatroomMember]		
+h	m	NIMChatroomManager	func fetchChatroomMembers(byTag request: NIMChatroomFetchMembersByTagRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)	fetchChatroomMembersByTag:completion:	
+o	m	NIMChatroomManager	func fetchChatroomQueue(_ roomId: String)		
+h	m	NIMChatroomManager	func fetchChatroomQueue(_ roomId: String, completion: (((any Error)?, [[String : String]]?) -> Void)?)	fetchChatroomQueue:completion:	
 o	m	NIMChatroomManager	nonisolated(nonsending) func fetchMessageHistory(_ roomId: String, option: NIMHistoryMessageSearchOption) async throws -> [NIMMessage]		
 h	m	NIMChatroomManager	func fetchMessageHistory(_ roomId: String, option: NIMHistoryMessageSearchOption, result: NIMFetchChatroomHistoryBlock?)	fetchMessageHistory:option:result:	
-a	m	NIMChatroomManager	func getMessagesByTags(_ param: NIMGetMessagesByTagsParam, completion: ((Error?, [NIMMessage]?) -> Void)? = nil)	getMessagesByTags:completion:	
+o	m	NIMChatroomManager	nonisolated(nonsending) func getMessagesByTags(_ param: NIMGetMessagesByTagsParam) async throws -> [NIMMessage]		
+h	m	NIMChatroomManager	func getMessagesByTags(_ param: NIMGetMessagesByTagsParam, completion: (((any Error)?, [NIMMessage]?) -> Void)?)	getMessagesByTags:completion:	
 o	m	NIMChatroomManager	func kickMember(_ request: NIMChatroomMemberKickRequest)		
 h	m	NIMChatroomManager	func kickMember(_ request: NIMChatroomMemberKickRequest, completion: (((any Error)?) -> Void)?)	kickMember:completion:	
 o	m	NIMChatroomManager	func markMemberManager(_ request: NIMChatroomMemberUpdateRequest)		
 h	m	NIMChatroomManager	func markMemberManager(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	markMemberManager:completion:	
-a	m	NIMChatroomManager	func markNormalMember(_ request: NIMChatroomMemberUpdateRequest, completion: ((Error?) -> Void)? = nil)	markNormalMember:completion:	
-a	m	NIMChatroomManager	func queryChatroomMembersCount(byTag request: NIMChatroomQueryMembersCountByTagRequest, completion: ((Error?, UInt64) -> Void)? = nil)	queryChatroomMembersCountByTag:completion:	
+o	m	NIMChatroomManager	func markNormalMember(_ request: NIMChatroomMemberUpdateRequest)		
+h	m	NIMChatroomManager	func markNormalMember(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	markNormalMember:completion:	
+h	m	NIMChatroomManager	func queryChatroomMembersCount(byTag request: NIMChatroomQueryMembersCountByTagRequest, completion: (((any Error)?, UInt64) -> Void)?)	queryChatroomMembersCountByTag:completion:	
 h	m	NIMChatroomManager	func remove(_ delegate: any NIMChatroomManagerDelegate)	removeDelegate:	
-a	m	NIMChatroomManager	func removeChatroomQueueObject(_ request: NIMChatroomQueueRemoveRequest, completion: ((Error?, [String : String]?) -> Void)? = nil)	removeChatroomQueueObject:completion:	
-a	m	NIMChatroomManager	func tempMuteTag(_ request: NIMChatroomTempMuteTagRequest, completion: (Error?) -> Void)	tempMuteTag:completion:	
-a	m	NIMChatroomManager	func update(_ location: NIMChatroomLocation, completion: ((Error?) -> Void)? = nil)	updateLocation:completion:	
+o	m	NIMChatroomManager	func removeChatroomQueueObject(_ request: NIMChatroomQueueRemoveRequest)		
+h	m	NIMChatroomManager	func removeChatroomQueueObject(_ request: NIMChatroomQueueRemoveRequest, completion: (((any Error)?, [String : String]?) -> Void)?)	removeChatroomQueueObject:completion:	
+h	m	NIMChatroomManager	func tempMuteTag(_ request: NIMChatroomTempMuteTagRequest, completion: ((any Error)?) -> Void)	tempMuteTag:completion:	
+o	m	NIMChatroomManager	func update(_ location: NIMChatroomLocation)		
+h	m	NIMChatroomManager	func update(_ location: NIMChatroomLocation, completion: (((any Error)?) -> Void)?)	updateLocation:completion:	
 o	m	NIMChatroomManager	func updateChatroomInfo(_ request: NIMChatroomUpdateRequest)		
 h	m	NIMChatroomManager	func updateChatroomInfo(_ request: NIMChatroomUpdateRequest, completion: (((any Error)?) -> Void)?)	updateChatroomInfo:completion:	
-a	m	NIMChatroomManager	func updateChatroomQueueObject(_ request: NIMChatroomQueueUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateChatroomQueueObject:completion:	
+o	m	NIMChatroomManager	func updateChatroomQueueObject(_ request: NIMChatroomQueueUpdateRequest)		
+h	m	NIMChatroomManager	func updateChatroomQueueObject(_ request: NIMChatroomQueueUpdateRequest, completion: (((any Error)?) -> Void)?)	updateChatroomQueueObject:completion:	
 o	m	NIMChatroomManager	func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest)		
 h	m	NIMChatroomManager	func updateMemberBlack(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	updateMemberBlack:completion:	
 o	m	NIMChatroomManager	func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest)		
 h	m	NIMChatroomManager	func updateMemberMute(_ request: NIMChatroomMemberUpdateRequest, completion: (((any Error)?) -> Void)?)	updateMemberMute:completion:	
 o	m	NIMChatroomManager	func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64)		
 h	m	NIMChatroomManager	func updateMemberTempMute(_ request: NIMChatroomMemberUpdateRequest, duration: UInt64, completion: (((any Error)?) -> Void)?)	updateMemberTempMute:duration:completion:	
-a	m	NIMChatroomManager	func updateMyChatroomMemberInfo(_ request: NIMChatroomMemberInfoUpdateRequest, completion: ((Error?) -> Void)? = nil)	updateMyChatroomMemberInfo:completion:	
-a	m	NIMChatroomManager	func updateTags(_ tags: NIMChatroomTagsUpdate, completion: ((Error?) -> Void)? = nil)	updateTags:completion:	
+o	m	NIMChatroomManager	func updateMyChatroomMemberInfo(_ request: NIMChatroomMemberInfoUpdateRequest)		
+h	m	NIMChatroomManager	func updateMyChatroomMemberInfo(_ request: NIMChatroomMemberInfoUpdateRequest, completion: (((any Error)?) -> Void)?)	updateMyChatroomMemberInfo:completion:	
+o	m	NIMChatroomManager	func updateTags(_ tags: NIMChatroomTagsUpdate)		
+h	m	NIMChatroomManager	func updateTags(_ tags: NIMChatroomTagsUpdate, completion: (((any Error)?) -> Void)?)	updateTags:completion:	
 h	p	NIMChatroomManagerDelegate	NSObjectProtocol		
-a	m	NIMChatroomManagerDelegate	optional func chatroom(_ roomId: String, autoLoginFailed error: any Error)	chatroom:autoLoginFailed:	
+h	m	NIMChatroomManagerDelegate	func chatroom(_ roomId: String, autoLoginFailed error: any Error)	chatroom:autoLoginFailed:	
 h	m	NIMChatroomManagerDelegate	func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState)	chatroom:connectionStateChanged:	
 h	m	NIMChatroomManagerDelegate	func chatroomBeKicked(_ result: NIMChatroomBeKickedResult)	chatroomBeKicked:	
-a	m	NIMChatroomManagerDelegate	optional func tagsUpdate(_ event: NIMChatroomTagsUpdateEvent)	tagsUpdate:	
+h	m	NIMChatroomManagerDelegate	func tagsUpdate(_ event: NIMChatroomTagsUpdateEvent)	tagsUpdate:	
 h	c	NIMChatroomMember	NSObject		
 h	m	NIMChatroomMember	var enterTimeInterval: TimeInterval	enterTimeInterval	
 o	m	NIMChatroomMember	override init()		
@@ -383,27 +422,29 @@ h	m	NIMChatroomMember	var isInBlackList: Bool	isInBlackList
 h	m	NIMChatroomMember	var isMuted: Bool	isMuted	
 h	m	NIMChatroomMember	var isOnline: Bool	isOnline	
 h	m	NIMChatroomMember	var isTempMuted: Bool	isTempMuted	
-a	m	NIMChatroomMember	var notifyTargetTags: String?	notifyTargetTags	
-a	m	NIMChatroomMember	var roomAvatar: String?	roomAvatar	
-a	m	NIMChatroomMember	var roomAvatarThumbnail: String? { get }	roomAvatarThumbnail	
+h	m	NIMChatroomMember	var notifyTargetTags: String?	notifyTargetTags	
+h	m	NIMChatroomMember	var roomAvatar: String?	roomAvatar	
+h	m	NIMChatroomMember	var roomAvatarThumbnail: String? { get }	roomAvatarThumbnail	
 h	m	NIMChatroomMember	var roomExt: String?	roomExt	
 h	m	NIMChatroomMember	var roomNickname: String?	roomNickname	
-a	m	NIMChatroomMember	var tags: String?	tags	
+h	m	NIMChatroomMember	var tags: String?	tags	
 h	m	NIMChatroomMember	var tempMuteDuration: UInt64	tempMuteDuration	
 h	m	NIMChatroomMember	var type: NIMChatroomMemberType	type	
 h	m	NIMChatroomMember	var userId: String?	userId	
 h	t	NIMChatroomMemberHandler	((any Error)?, NIMChatroomMember?) -> Void		
-a	c	NIMChatroomMemberInfoUpdateRequest	NSObject		
-a	m	NIMChatroomMemberInfoUpdateRequest	var antispamBusinessId: String	antispamBusinessId	
-a	m	NIMChatroomMemberInfoUpdateRequest	var needNotify: Bool	needNotify	
-a	m	NIMChatroomMemberInfoUpdateRequest	var needSave: Bool	needSave	
-a	m	NIMChatroomMemberInfoUpdateRequest	var notifyExt: String?	notifyExt	
-a	m	NIMChatroomMemberInfoUpdateRequest	var roomId: String	roomId	
-a	m	NIMChatroomMemberInfoUpdateRequest	var updateInfo: [AnyHashable : Any]	updateInfo	
-a	e	NIMChatroomMemberInfoUpdateTag	Int, Sendable		
-a	m	NIMChatroomMemberInfoUpdateTag	case avatar = 6	NIMChatroomMemberInfoUpdateTagAvatar	
-a	m	NIMChatroomMemberInfoUpdateTag	case ext = 7	NIMChatroomMemberInfoUpdateTagExt	
-a	m	NIMChatroomMemberInfoUpdateTag	case nick = 5	NIMChatroomMemberInfoUpdateTagNick	
+h	c	NIMChatroomMemberInfoUpdateRequest	NSObject		
+k	m	NIMChatroomMemberInfoUpdateRequest	var antispamBusinessId: String	antispamBusinessId	no outside service is asked
+o	m	NIMChatroomMemberInfoUpdateRequest	override init()		
+h	m	NIMChatroomMemberInfoUpdateRequest	var needNotify: Bool	needNotify	
+h	m	NIMChatroomMemberInfoUpdateRequest	var needSave: Bool	needSave	
+h	m	NIMChatroomMemberInfoUpdateRequest	var notifyExt: String?	notifyExt	
+h	m	NIMChatroomMemberInfoUpdateRequest	var roomId: String	roomId	
+h	m	NIMChatroomMemberInfoUpdateRequest	var updateInfo: [AnyHashable : Any]	updateInfo	
+h	e	NIMChatroomMemberInfoUpdateTag	Int, Sendable		
+h	m	NIMChatroomMemberInfoUpdateTag	case avatar = 6	NIMChatroomMemberInfoUpdateTagAvatar	
+h	m	NIMChatroomMemberInfoUpdateTag	case ext = 7	NIMChatroomMemberInfoUpdateTagExt	
+o	m	NIMChatroomMemberInfoUpdateTag	init?(rawValue: Int)		
+h	m	NIMChatroomMemberInfoUpdateTag	case nick = 5	NIMChatroomMemberInfoUpdateTagNick	
 h	c	NIMChatroomMemberKickRequest	NSObject		
 o	m	NIMChatroomMemberKickRequest	override init()		
 h	m	NIMChatroomMemberKickRequest	var notifyExt: String?	notifyExt	
@@ -438,6 +479,7 @@ h	t	NIMChatroomMembersHandler	((any Error)?, [NIMChatroomMember]?) -> Void
 h	c	NIMChatroomNotificationContent	NIMNotificationContent		
 h	m	NIMChatroomNotificationContent	var eventType: NIMChatroomEventType { get }	eventType	
 h	m	NIMChatroomNotificationContent	var ext: Any? { get }	ext	
+o	m	NIMChatroomNotificationContent	override init()		
 o	m	NIMChatroomNotificationContent	override func notificationType() -> NIMNotificationType		
 h	m	NIMChatroomNotificationContent	var notifyExt: String? { get }	notifyExt	
 h	m	NIMChatroomNotificationContent	var revokedMessageId: String? { get }	revokedMessageId	
@@ -446,58 +488,68 @@ h	m	NIMChatroomNotificationContent	var source: NIMChatroomNotificationMember? { 
 h	m	NIMChatroomNotificationContent	var tags: [String]? { get }	tags	
 h	m	NIMChatroomNotificationContent	var targets: [NIMChatroomNotificationMember]? { get }	targets	
 h	c	NIMChatroomNotificationMember	NSObject		
+o	m	NIMChatroomNotificationMember	override init()		
 h	m	NIMChatroomNotificationMember	var nick: String? { get }	nick	
 h	m	NIMChatroomNotificationMember	var userId: String? { get }	userId	
-a	c	NIMChatroomQueryMembersCountByTagRequest	NSObject		
-a	m	NIMChatroomQueryMembersCountByTagRequest	var roomId: String?	roomId	
-a	m	NIMChatroomQueryMembersCountByTagRequest	var tag: String?	tag	
-a	e	NIMChatroomQueueBatchChangeType	Int, Sendable		
-a	m	NIMChatroomQueueBatchChangeType	case invalid = 0	NIMChatroomQueueBatchChangeTypeInvalid	
-a	m	NIMChatroomQueueBatchChangeType	case partClear = 4	NIMChatroomQueueBatchChangeTypePartClear	
+h	c	NIMChatroomQueryMembersCountByTagRequest	NSObject		
+o	m	NIMChatroomQueryMembersCountByTagRequest	override init()		
+h	m	NIMChatroomQueryMembersCountByTagRequest	var roomId: String?	roomId	
+h	m	NIMChatroomQueryMembersCountByTagRequest	var tag: String?	tag	
+h	e	NIMChatroomQueueBatchChangeType	Int, Sendable		
+o	m	NIMChatroomQueueBatchChangeType	init?(rawValue: Int)		
+h	m	NIMChatroomQueueBatchChangeType	case invalid = 0	NIMChatroomQueueBatchChangeTypeInvalid	
+h	m	NIMChatroomQueueBatchChangeType	case partClear = 4	NIMChatroomQueueBatchChangeTypePartClear	
 h	t	NIMChatroomQueueBatchUpdateHandler	((any Error)?, [String]?) -> Void		
-a	c	NIMChatroomQueueBatchUpdateRequest	NSObject		
-a	m	NIMChatroomQueueBatchUpdateRequest	var elements: [AnyHashable : Any]	elements	
-a	m	NIMChatroomQueueBatchUpdateRequest	var needNotify: Bool	needNotify	
-a	m	NIMChatroomQueueBatchUpdateRequest	var notifyExt: String	notifyExt	
-a	m	NIMChatroomQueueBatchUpdateRequest	var roomId: String	roomId	
-a	e	NIMChatroomQueueChangeType	Int, Sendable		
-a	m	NIMChatroomQueueChangeType	case batchOffer = 6	NIMChatroomQueueChangeTypeBatchOffer	
-a	m	NIMChatroomQueueChangeType	case drop = 3	NIMChatroomQueueChangeTypeDrop	
-a	m	NIMChatroomQueueChangeType	case invalid = 0	NIMChatroomQueueChangeTypeInvalid	
-a	m	NIMChatroomQueueChangeType	case offer = 1	NIMChatroomQueueChangeTypeOffer	
-a	m	NIMChatroomQueueChangeType	case poll = 2	NIMChatroomQueueChangeTypePoll	
-a	m	NIMChatroomQueueChangeType	case update = 5	NIMChatroomQueueChangeTypeUpdate	
+h	c	NIMChatroomQueueBatchUpdateRequest	NSObject		
+h	m	NIMChatroomQueueBatchUpdateRequest	var elements: [AnyHashable : Any]	elements	
+o	m	NIMChatroomQueueBatchUpdateRequest	override init()		
+h	m	NIMChatroomQueueBatchUpdateRequest	var needNotify: Bool	needNotify	
+h	m	NIMChatroomQueueBatchUpdateRequest	var notifyExt: String	notifyExt	
+h	m	NIMChatroomQueueBatchUpdateRequest	var roomId: String	roomId	
+h	e	NIMChatroomQueueChangeType	Int, Sendable		
+h	m	NIMChatroomQueueChangeType	case batchOffer = 6	NIMChatroomQueueChangeTypeBatchOffer	
+h	m	NIMChatroomQueueChangeType	case drop = 3	NIMChatroomQueueChangeTypeDrop	
+o	m	NIMChatroomQueueChangeType	init?(rawValue: Int)		
+h	m	NIMChatroomQueueChangeType	case invalid = 0	NIMChatroomQueueChangeTypeInvalid	
+h	m	NIMChatroomQueueChangeType	case offer = 1	NIMChatroomQueueChangeTypeOffer	
+h	m	NIMChatroomQueueChangeType	case poll = 2	NIMChatroomQueueChangeTypePoll	
+h	m	NIMChatroomQueueChangeType	case update = 5	NIMChatroomQueueChangeTypeUpdate	
 h	t	NIMChatroomQueueInfoHandler	((any Error)?, [[String : String]]?) -> Void		
 h	e	NIMChatroomQueueModificationLevel	Int, Sendable		
 h	m	NIMChatroomQueueModificationLevel	case anyone = 0	NIMChatroomQueueModificationLevelAnyone	
 o	m	NIMChatroomQueueModificationLevel	init?(rawValue: Int)		
 h	m	NIMChatroomQueueModificationLevel	case manager = 1	NIMChatroomQueueModificationLevelManager	
 h	t	NIMChatroomQueueRemoveHandler	((any Error)?, [String : String]?) -> Void		
-a	c	NIMChatroomQueueRemoveRequest	NSObject		
-a	m	NIMChatroomQueueRemoveRequest	var key: String?	key	
-a	m	NIMChatroomQueueRemoveRequest	var roomId: String	roomId	
-a	c	NIMChatroomQueueUpdateRequest	NSObject		
-a	m	NIMChatroomQueueUpdateRequest	var elementAccid: String	elementAccid	
-a	m	NIMChatroomQueueUpdateRequest	var key: String	key	
-a	m	NIMChatroomQueueUpdateRequest	var roomId: String	roomId	
-a	m	NIMChatroomQueueUpdateRequest	var transient: Bool	transient	
-a	m	NIMChatroomQueueUpdateRequest	var value: String	value	
-a	c	NIMChatroomTagsUpdate	NSObject		
-a	m	NIMChatroomTagsUpdate	var ext: String?	ext	
-a	m	NIMChatroomTagsUpdate	var needNotify: Bool	needNotify	
-a	m	NIMChatroomTagsUpdate	var notifyTargetTags: String?	notifyTargetTags	
-a	m	NIMChatroomTagsUpdate	var roomId: String?	roomId	
-a	m	NIMChatroomTagsUpdate	var tags: [String]?	tags	
-a	c	NIMChatroomTagsUpdateEvent	NSObject		
-a	m	NIMChatroomTagsUpdateEvent	var roomId: String? { get }	roomId	
-a	m	NIMChatroomTagsUpdateEvent	var tags: [Any]? { get }	tags	
-a	c	NIMChatroomTempMuteTagRequest	NSObject		
-a	m	NIMChatroomTempMuteTagRequest	var duartion: UInt64	duartion	
-a	m	NIMChatroomTempMuteTagRequest	var needNotify: Bool	needNotify	
-a	m	NIMChatroomTempMuteTagRequest	var notifyExt: String?	notifyExt	
-a	m	NIMChatroomTempMuteTagRequest	var notifyTargetTags: String?	notifyTargetTags	
-a	m	NIMChatroomTempMuteTagRequest	var roomId: String?	roomId	
-a	m	NIMChatroomTempMuteTagRequest	var targetTag: String?	targetTag	
+h	c	NIMChatroomQueueRemoveRequest	NSObject		
+o	m	NIMChatroomQueueRemoveRequest	override init()		
+h	m	NIMChatroomQueueRemoveRequest	var key: String?	key	
+h	m	NIMChatroomQueueRemoveRequest	var roomId: String	roomId	
+h	c	NIMChatroomQueueUpdateRequest	NSObject		
+h	m	NIMChatroomQueueUpdateRequest	var elementAccid: String	elementAccid	
+o	m	NIMChatroomQueueUpdateRequest	override init()		
+h	m	NIMChatroomQueueUpdateRequest	var key: String	key	
+h	m	NIMChatroomQueueUpdateRequest	var roomId: String	roomId	
+h	m	NIMChatroomQueueUpdateRequest	var transient: Bool	transient	
+h	m	NIMChatroomQueueUpdateRequest	var value: String	value	
+h	c	NIMChatroomTagsUpdate	NSObject		
+h	m	NIMChatroomTagsUpdate	var ext: String?	ext	
+o	m	NIMChatroomTagsUpdate	override init()		
+h	m	NIMChatroomTagsUpdate	var needNotify: Bool	needNotify	
+h	m	NIMChatroomTagsUpdate	var notifyTargetTags: String?	notifyTargetTags	
+h	m	NIMChatroomTagsUpdate	var roomId: String?	roomId	
+h	m	NIMChatroomTagsUpdate	var tags: [String]?	tags	
+h	c	NIMChatroomTagsUpdateEvent	NSObject		
+o	m	NIMChatroomTagsUpdateEvent	override init()		
+h	m	NIMChatroomTagsUpdateEvent	var roomId: String? { get }	roomId	
+h	m	NIMChatroomTagsUpdateEvent	var tags: [Any]? { get }	tags	
+h	c	NIMChatroomTempMuteTagRequest	NSObject		
+h	m	NIMChatroomTempMuteTagRequest	var duartion: UInt64	duartion	
+o	m	NIMChatroomTempMuteTagRequest	override init()		
+h	m	NIMChatroomTempMuteTagRequest	var needNotify: Bool	needNotify	
+h	m	NIMChatroomTempMuteTagRequest	var notifyExt: String?	notifyExt	
+h	m	NIMChatroomTempMuteTagRequest	var notifyTargetTags: String?	notifyTargetTags	
+h	m	NIMChatroomTempMuteTagRequest	var roomId: String?	roomId	
+h	m	NIMChatroomTempMuteTagRequest	var targetTag: String?	targetTag	
 h	c	NIMChatroomUpdateRequest	NSObject		
 h	m	NIMChatroomUpdateRequest	var antispamBusinessId: String	antispamBusinessId	
 o	m	NIMChatroomUpdateRequest	override init()		
@@ -651,25 +703,27 @@ h	m	NIMConversationManagerDelegate	func onRecvAllRemoteMessages(inSessionDeleted
 h	m	NIMConversationManagerDelegate	func onRecvIncompleteSessionInfos(_ infos: [NIMIncompleteSessionInfo]?)	onRecvIncompleteSessionInfos:	
 h	m	NIMConversationManagerDelegate	func onRecvMessageDeleted(_ message: NIMMessage, ext: String?)	onRecvMessageDeleted:ext:	
 h	m	NIMConversationManagerDelegate	func onRecvMessagesDeleted(_ messages: [NIMMessage], exts: [String : String]?)	onRecvMessagesDeleted:exts:	
-a	c	NIMCreateTeamExOption	NSObject, NSCopying		
-a	m	NIMCreateTeamExOption	var announcement: String?	announcement	
-a	m	NIMCreateTeamExOption	var antispamBusinessId: String	antispamBusinessId	
-a	m	NIMCreateTeamExOption	var avatarUrl: String?	avatarUrl	
-a	m	NIMCreateTeamExOption	var beInviteMode: NIMTeamBeInviteMode	beInviteMode	
-a	m	NIMCreateTeamExOption	var clientCustomInfo: String?	clientCustomInfo	
-a	m	NIMCreateTeamExOption	var intro: String?	intro	
-a	m	NIMCreateTeamExOption	var inviteMode: NIMTeamInviteMode	inviteMode	
-a	m	NIMCreateTeamExOption	var joinMode: NIMTeamJoinMode	joinMode	
-a	m	NIMCreateTeamExOption	var maxMemberCountLimitation: UInt	maxMemberCountLimitation	
-a	m	NIMCreateTeamExOption	var name: String?	name	
-a	m	NIMCreateTeamExOption	var postscript: String?	postscript	
-a	m	NIMCreateTeamExOption	var type: NIMTeamType	type	
-a	m	NIMCreateTeamExOption	var updateClientCustomMode: NIMTeamUpdateClientCustomMode	updateClientCustomMode	
-a	m	NIMCreateTeamExOption	var updateInfoMode: NIMTeamUpdateInfoMode	updateInfoMode	
-a	m	NIMCreateTeamExOption	var users: [String]	users	
+h	c	NIMCreateTeamExOption	NSObject, NSCopying		
+h	m	NIMCreateTeamExOption	var announcement: String?	announcement	
+h	m	NIMCreateTeamExOption	var antispamBusinessId: String	antispamBusinessId	
+h	m	NIMCreateTeamExOption	var avatarUrl: String?	avatarUrl	
+h	m	NIMCreateTeamExOption	var beInviteMode: NIMTeamBeInviteMode	beInviteMode	
+h	m	NIMCreateTeamExOption	var clientCustomInfo: String?	clientCustomInfo	
+o	m	NIMCreateTeamExOption	func copy(with zone: NSZone? = nil) -> Any		
+o	m	NIMCreateTeamExOption	override init()		
+h	m	NIMCreateTeamExOption	var intro: String?	intro	
+h	m	NIMCreateTeamExOption	var inviteMode: NIMTeamInviteMode	inviteMode	
+h	m	NIMCreateTeamExOption	var joinMode: NIMTeamJoinMode	joinMode	
+h	m	NIMCreateTeamExOption	var maxMemberCountLimitation: UInt	maxMemberCountLimitation	
+h	m	NIMCreateTeamExOption	var name: String?	name	
+h	m	NIMCreateTeamExOption	var postscript: String?	postscript	
+h	m	NIMCreateTeamExOption	var type: NIMTeamType	type	
+h	m	NIMCreateTeamExOption	var updateClientCustomMode: NIMTeamUpdateClientCustomMode	updateClientCustomMode	
+h	m	NIMCreateTeamExOption	var updateInfoMode: NIMTeamUpdateInfoMode	updateInfoMode	
+h	m	NIMCreateTeamExOption	var users: [String]	users	
 h	c	NIMCreateTeamOption	NSObject		
 h	m	NIMCreateTeamOption	var announcement: String?	announcement	
-a	m	NIMCreateTeamOption	var antispamBusinessId: String	antispamBusinessId	
+h	m	NIMCreateTeamOption	var antispamBusinessId: String	antispamBusinessId	
 h	m	NIMCreateTeamOption	var avatarUrl: String?	avatarUrl	
 h	m	NIMCreateTeamOption	var beInviteMode: NIMTeamBeInviteMode	beInviteMode	
 h	m	NIMCreateTeamOption	var clientCustomInfo: String?	clientCustomInfo	
@@ -681,7 +735,7 @@ h	m	NIMCreateTeamOption	var maxMemberCountLimitation: UInt	maxMemberCountLimitat
 h	m	NIMCreateTeamOption	var name: String?	name	
 h	m	NIMCreateTeamOption	var postscript: String?	postscript	
 h	m	NIMCreateTeamOption	var type: NIMTeamType	type	
-a	m	NIMCreateTeamOption	var updateClientCustomMode: NIMTeamUpdateClientCustomMode	updateClientCustomMode	
+h	m	NIMCreateTeamOption	var updateClientCustomMode: NIMTeamUpdateClientCustomMode	updateClientCustomMode	
 h	m	NIMCreateTeamOption	var updateInfoMode: NIMTeamUpdateInfoMode	updateInfoMode	
 h	p	NIMCustomAttachment	NSObjectProtocol		
 h	m	NIMCustomAttachment	func attachmentNeedsDownload() -> Bool	attachmentNeedsDownload	
@@ -705,6 +759,7 @@ h	m	NIMCustomSystemNotification	var apnsContent: String?	apnsContent
 h	m	NIMCustomSystemNotification	var apnsPayload: [AnyHashable : Any]?	apnsPayload	
 h	m	NIMCustomSystemNotification	var content: String? { get }	content	
 k	m	NIMCustomSystemNotification	var env: String?	env	
+o	m	NIMCustomSystemNotification	override init()		
 h	m	NIMCustomSystemNotification	init(content: String)	initWithContent:	
 h	m	NIMCustomSystemNotification	var notificationId: Int64 { get }	notificationId	
 h	m	NIMCustomSystemNotification	var receiver: String? { get }	receiver	
@@ -724,6 +779,7 @@ r	m	NIMCustomizedAPIManager	func invokeAPI(_ param: NIMGenericTypeAPICallParam, 
 h	c	NIMDatabaseException	NSObject		
 h	m	NIMDatabaseException	var databasePath: String? { get }	databasePath	
 h	m	NIMDatabaseException	var exception: NIMDatabaseExceptionType { get }	exception	
+o	m	NIMDatabaseException	override init()		
 h	m	NIMDatabaseException	var message: String? { get }	message	
 h	m	NIMDatabaseException	class func registerHandler(_ handler: any NIMDatabaseHandleExceptionProtocol)	registerExceptionHandler:	
 h	e	NIMDatabaseExceptionType	Int, Sendable		
@@ -747,45 +803,51 @@ h	m	NIMDeleteRecentSessionOption	var isDeleteRoamMessage: Bool	isDeleteRoamMessa
 h	m	NIMDeleteRecentSessionOption	var shouldMarkAllMessagesReadInSessions: Bool	shouldMarkAllMessagesReadInSessions	
 h	t	NIMDeleteRemoteMessagesCompletionBlock	((any Error)?) -> Void		
 h	t	NIMDocTranscodingDeleteCompleteBlock	((any Error)?) -> Void		
-a	t	NIMDocTranscodingFetchCompleteBlock	(Error?, [NIMDocTranscodingInfo]?) -> Void		
-a	e	NIMDocTranscodingFileType	Int, Sendable		
-a	m	NIMDocTranscodingFileType	case PDF = 3	NIMDocTranscodingFileTypePDF	
-a	m	NIMDocTranscodingFileType	case PPT = 1	NIMDocTranscodingFileTypePPT	
-a	m	NIMDocTranscodingFileType	case PPTX = 2	NIMDocTranscodingFileTypePPTX	
-a	e	NIMDocTranscodingImageType	Int, Sendable		
-a	m	NIMDocTranscodingImageType	case JPG = 10	NIMDocTranscodingImageTypeJPG	
-a	m	NIMDocTranscodingImageType	case PNG = 11	NIMDocTranscodingImageTypePNG	
-a	m	NIMDocTranscodingImageType	case unknown = 0	NIMDocTranscodingImageTypeUnknown	
-a	c	NIMDocTranscodingInfo	NSObject		
-a	m	NIMDocTranscodingInfo	var docId: String { get }	docId	
-a	m	NIMDocTranscodingInfo	var docName: String { get }	docName	
-a	m	NIMDocTranscodingInfo	var ext: String? { get }	ext	
-a	m	NIMDocTranscodingInfo	var numberOfPages: UInt { get }	numberOfPages	
-a	m	NIMDocTranscodingInfo	var sourceFileUrl: String { get }	sourceFileUrl	
-a	m	NIMDocTranscodingInfo	var sourceSize: UInt64 { get }	sourceSize	
-a	m	NIMDocTranscodingInfo	var sourceType: NIMDocTranscodingFileType { get }	sourceType	
-a	m	NIMDocTranscodingInfo	var state: NIMDocTranscodingState { get }	state	
-a	m	NIMDocTranscodingInfo	var targetType: NIMDocTranscodingImageType { get }	targetType	
-a	m	NIMDocTranscodingInfo	func transcodedImagesSize(_ quality: NIMDocTranscodingQuality) -> CGSize	transcodedImagesSize:	
-a	m	NIMDocTranscodingInfo	func transcodedTotalSize(_ quality: NIMDocTranscodingQuality) -> UInt64	transcodedTotalSize:	
-a	m	NIMDocTranscodingInfo	func transcodedUrl(_ pageNumber: UInt, of quality: NIMDocTranscodingQuality) -> String?	transcodedUrl:ofQuality:	
-a	m	NIMDocTranscodingInfo	var transcodingFlag: Int { get }	transcodingFlag	
-a	t	NIMDocTranscodingInquireCompleteBlock	(Error?, NIMDocTranscodingInfo?) -> Void		
-a	p	NIMDocTranscodingManager	NSObjectProtocol		
-a	m	NIMDocTranscodingManager	func deleteDoc(_ docId: String, completion: ((Error?) -> Void)? = nil)	deleteDoc:completion:	
-a	m	NIMDocTranscodingManager	func fetchMyDocsInfo(_ lastDocId: String?, limit: UInt, completion: ((Error?, [NIMDocTranscodingInfo]?) -> Void)? = nil)	fetchMyDocsInfo:limit:completion:	
-a	m	NIMDocTranscodingManager	func inquireDocInfo(_ docId: String, completion: ((Error?, NIMDocTranscodingInfo?) -> Void)? = nil)	inquireDocInfo:completion:	
-a	e	NIMDocTranscodingQuality	Int, Sendable		
-a	m	NIMDocTranscodingQuality	case high = 1	NIMDocTranscodingQualityHigh	
-a	m	NIMDocTranscodingQuality	case low = 3	NIMDocTranscodingQualityLow	
-a	m	NIMDocTranscodingQuality	case medium = 2	NIMDocTranscodingQualityMedium	
-a	e	NIMDocTranscodingState	Int, Sendable		
-a	m	NIMDocTranscodingState	case completed = 4	NIMDocTranscodingStateCompleted	
-a	m	NIMDocTranscodingState	case failed = 5	NIMDocTranscodingStateFailed	
-a	m	NIMDocTranscodingState	case ongoing = 2	NIMDocTranscodingStateOngoing	
-a	m	NIMDocTranscodingState	case preparing = 1	NIMDocTranscodingStatePreparing	
-a	m	NIMDocTranscodingState	case timeout = 3	NIMDocTranscodingStateTimeout	
-a	m	NIMDocTranscodingState	case unknown = 0	NIMDocTranscodingStateUnknown	
+h	t	NIMDocTranscodingFetchCompleteBlock	((any Error)?, [NIMDocTranscodingInfo]?) -> Void		
+h	e	NIMDocTranscodingFileType	Int, Sendable		
+h	m	NIMDocTranscodingFileType	case PDF = 3	NIMDocTranscodingFileTypePDF	
+h	m	NIMDocTranscodingFileType	case PPT = 1	NIMDocTranscodingFileTypePPT	
+h	m	NIMDocTranscodingFileType	case PPTX = 2	NIMDocTranscodingFileTypePPTX	
+o	m	NIMDocTranscodingFileType	init?(rawValue: Int)		
+h	e	NIMDocTranscodingImageType	Int, Sendable		
+h	m	NIMDocTranscodingImageType	case JPG = 10	NIMDocTranscodingImageTypeJPG	
+h	m	NIMDocTranscodingImageType	case PNG = 11	NIMDocTranscodingImageTypePNG	
+o	m	NIMDocTranscodingImageType	init?(rawValue: Int)		
+h	m	NIMDocTranscodingImageType	case unknown = 0	NIMDocTranscodingImageTypeUnknown	
+h	c	NIMDocTranscodingInfo	NSObject		
+k	m	NIMDocTranscodingInfo	var docId: String { get }	docId	no document is converted
+k	m	NIMDocTranscodingInfo	var docName: String { get }	docName	no document is converted
+k	m	NIMDocTranscodingInfo	var ext: String? { get }	ext	no document is converted
+o	m	NIMDocTranscodingInfo	override init()		
+k	m	NIMDocTranscodingInfo	var numberOfPages: UInt { get }	numberOfPages	no document is converted
+k	m	NIMDocTranscodingInfo	var sourceFileUrl: String { get }	sourceFileUrl	no document is converted
+k	m	NIMDocTranscodingInfo	var sourceSize: UInt64 { get }	sourceSize	no document is converted
+k	m	NIMDocTranscodingInfo	var sourceType: NIMDocTranscodingFileType { get }	sourceType	no document is converted
+k	m	NIMDocTranscodingInfo	var state: NIMDocTranscodingState { get }	state	no document is converted
+k	m	NIMDocTranscodingInfo	var targetType: NIMDocTranscodingImageType { get }	targetType	no document is converted
+k	m	NIMDocTranscodingInfo	func transcodedImagesSize(_ quality: NIMDocTranscodingQuality) -> CGSize	transcodedImagesSize:	no document is converted
+k	m	NIMDocTranscodingInfo	func transcodedTotalSize(_ quality: NIMDocTranscodingQuality) -> UInt64	transcodedTotalSize:	no document is converted
+k	m	NIMDocTranscodingInfo	func transcodedUrl(_ pageNumber: UInt, of quality: NIMDocTranscodingQuality) -> String?	transcodedUrl:ofQuality:	no document is converted
+k	m	NIMDocTranscodingInfo	var transcodingFlag: Int { get }	transcodingFlag	no document is converted
+h	t	NIMDocTranscodingInquireCompleteBlock	((any Error)?, NIMDocTranscodingInfo?) -> Void		
+h	p	NIMDocTranscodingManager	NSObjectProtocol		
+o	m	NIMDocTranscodingManager	func deleteDoc(_ docId: String)		
+r	m	NIMDocTranscodingManager	func deleteDoc(_ docId: String, completion: NIMDocTranscodingDeleteCompleteBlock?)	deleteDoc:completion:	remote error 404
+k	m	NIMDocTranscodingManager	func fetchMyDocsInfo(_ lastDocId: String?, limit: UInt, completion: NIMDocTranscodingFetchCompleteBlock?)	fetchMyDocsInfo:limit:completion:	always empty
+r	m	NIMDocTranscodingManager	func inquireDocInfo(_ docId: String, completion: NIMDocTranscodingInquireCompleteBlock?)	inquireDocInfo:completion:	remote error 404
+h	e	NIMDocTranscodingQuality	Int, Sendable		
+h	m	NIMDocTranscodingQuality	case high = 1	NIMDocTranscodingQualityHigh	
+o	m	NIMDocTranscodingQuality	init?(rawValue: Int)		
+h	m	NIMDocTranscodingQuality	case low = 3	NIMDocTranscodingQualityLow	
+h	m	NIMDocTranscodingQuality	case medium = 2	NIMDocTranscodingQualityMedium	
+h	e	NIMDocTranscodingState	Int, Sendable		
+h	m	NIMDocTranscodingState	case completed = 4	NIMDocTranscodingStateCompleted	
+h	m	NIMDocTranscodingState	case failed = 5	NIMDocTranscodingStateFailed	
+o	m	NIMDocTranscodingState	init?(rawValue: Int)		
+h	m	NIMDocTranscodingState	case ongoing = 2	NIMDocTranscodingStateOngoing	
+h	m	NIMDocTranscodingState	case preparing = 1	NIMDocTranscodingStatePreparing	
+h	m	NIMDocTranscodingState	case timeout = 3	NIMDocTranscodingStateTimeout	
+h	m	NIMDocTranscodingState	case unknown = 0	NIMDocTranscodingStateUnknown	
 h	t	NIMDownloadCompleteBlock	((any Error)?) -> Void		
 h	c	NIMEncryptionConfig	NSObject		
 k	m	NIMEncryptionConfig	var asymEncryptionType: NIMAsymEncryptionType	asymEncryptionType	MessagingEnvironment says where the engine is
@@ -830,6 +892,7 @@ h	t	NIMFetchURLCompletion	((any Error)?, String?) -> Void
 h	c	NIMFileObject	NSObject, NIMMessageObject		
 h	m	NIMFileObject	var displayName: String?	displayName	
 h	m	NIMFileObject	var fileLength: Int64 { get }	fileLength	
+o	m	NIMFileObject	override convenience init()		
 h	m	NIMFileObject	init(data: Data, extension: String)	initWithData:extension:	
 h	m	NIMFileObject	init(data: Data, extension: String, scene: String)	initWithData:extension:scene:	
 h	m	NIMFileObject	init(sourcePath: String)	initWithSourcePath:	
@@ -855,15 +918,17 @@ h	m	NIMGenericTypeAPICallResult	var name: String	name
 h	m	NIMGenericTypeAPICallResult	var result: String	result	
 h	m	NIMGenericTypeAPICallResult	var sn: Int	sn	
 h	t	NIMGetMessagesByTagsHandler	((any Error)?, [NIMMessage]?) -> Void		
-a	c	NIMGetMessagesByTagsParam	NSObject, NSCopying		
-a	m	NIMGetMessagesByTagsParam	var fromTime: NSNumber?	fromTime	
-a	m	NIMGetMessagesByTagsParam	init!(roomId: Int, tags: [String])	initWithRoomId:tags:	
-a	m	NIMGetMessagesByTagsParam	var limit: NSNumber?	limit	
-a	m	NIMGetMessagesByTagsParam	var messageTypes: [NSNumber]?	messageTypes	
-a	m	NIMGetMessagesByTagsParam	var reverse: NSNumber?	reverse	
-a	m	NIMGetMessagesByTagsParam	var roomId: Int { get }	roomId	
-a	m	NIMGetMessagesByTagsParam	var tags: [String] { get }	tags	
-a	m	NIMGetMessagesByTagsParam	var toTime: NSNumber?	toTime	
+h	c	NIMGetMessagesByTagsParam	NSObject, NSCopying		
+o	m	NIMGetMessagesByTagsParam	func copy(with zone: NSZone? = nil) -> Any		
+h	m	NIMGetMessagesByTagsParam	var fromTime: NSNumber?	fromTime	
+o	m	NIMGetMessagesByTagsParam	override convenience init()		
+h	m	NIMGetMessagesByTagsParam	init!(roomId: Int, tags: [String])	initWithRoomId:tags:	
+h	m	NIMGetMessagesByTagsParam	var limit: NSNumber?	limit	
+h	m	NIMGetMessagesByTagsParam	var messageTypes: [NSNumber]?	messageTypes	
+h	m	NIMGetMessagesByTagsParam	var reverse: NSNumber?	reverse	
+h	m	NIMGetMessagesByTagsParam	var roomId: Int { get }	roomId	
+h	m	NIMGetMessagesByTagsParam	var tags: [String] { get }	tags	
+h	m	NIMGetMessagesByTagsParam	var toTime: NSNumber?	toTime	
 h	t	NIMGetMessagesDynamicallyBlock	((any Error)?, Bool, [NIMMessage]?) -> Void		
 h	c	NIMGetMessagesDynamicallyParam	NSObject, NSCopying		
 h	m	NIMGetMessagesDynamicallyParam	var anchorClientId: String?	anchorClientId	
@@ -898,23 +963,25 @@ h	m	NIMHistoryMessageSearchOption	var sync: Bool	sync
 h	m	NIMHistoryMessageSearchOption	var syncMessageTypes: Bool	syncMessageTypes	
 o	t	NIMHistoryMessagesOfInfos	[NIMChatExtendBasicInfo : NIMMessage]		
 h	t	NIMHttpProgressBlock	(Float) -> Void		
-a	e	NIMImageFormat	Int, Sendable		
-a	m	NIMImageFormat	case JPEG = 0	NIMImageFormatJPEG	
-a	m	NIMImageFormat	case PNG = 1	NIMImageFormatPNG	
+h	e	NIMImageFormat	Int, Sendable		
+h	m	NIMImageFormat	case JPEG = 0	NIMImageFormatJPEG	
+h	m	NIMImageFormat	case PNG = 1	NIMImageFormatPNG	
+o	m	NIMImageFormat	init?(rawValue: Int)		
 h	c	NIMImageObject	NSObject, NIMMessageObject		
 h	m	NIMImageObject	var displayName: String?	displayName	
 h	m	NIMImageObject	var fileLength: Int64 { get }	fileLength	
+o	m	NIMImageObject	override convenience init()		
 h	m	NIMImageObject	init(data: Data, extension: String)	initWithData:extension:	
 h	m	NIMImageObject	init(data: Data, extension: String, scene: String)	initWithData:extension:scene:	
 h	m	NIMImageObject	init(data: Data, extension: String, scene: String, size: CGSize)	initWithData:extension:scene:size:	
 h	m	NIMImageObject	init(filepath: String)	initWithFilepath:	
 h	m	NIMImageObject	init(filepath: String, scene: String)	initWithFilepath:scene:	
 h	m	NIMImageObject	init(filepath: String, scene: String, size: CGSize)	initWithFilepath:scene:size:	
-a	m	NIMImageObject	init(image: UIImage)	initWithImage:	
-a	m	NIMImageObject	init(image: UIImage, scene: String)	initWithImage:scene:	
+h	m	NIMImageObject	init(image: UIImage)	initWithImage:	on Apple's systems
+h	m	NIMImageObject	init(image: UIImage, scene: String)	initWithImage:scene:	on Apple's systems
 h	m	NIMImageObject	var md5: String? { get }	md5	
 o	m	NIMImageObject	weak var message: NIMMessage?		
-a	m	NIMImageObject	var option: NIMImageOption?	option	
+h	m	NIMImageObject	var option: NIMImageOption?	option	
 h	m	NIMImageObject	var path: String? { get }	path	
 h	m	NIMImageObject	func setUploadURL(_ urlString: String)	setUploadURL:	
 h	m	NIMImageObject	var size: CGSize { get }	size	
@@ -922,9 +989,10 @@ h	m	NIMImageObject	var thumbPath: String? { get }	thumbPath
 h	m	NIMImageObject	var thumbUrl: String? { get }	thumbUrl	
 o	m	NIMImageObject	func type() -> NIMMessageType		
 h	m	NIMImageObject	var url: String? { get }	url	
-a	c	NIMImageOption	NSObject		
-a	m	NIMImageOption	var compressQuality: Float	compressQuality	
-a	m	NIMImageOption	var format: NIMImageFormat	format	
+h	c	NIMImageOption	NSObject		
+h	m	NIMImageOption	var compressQuality: Float	compressQuality	
+h	m	NIMImageOption	var format: NIMImageFormat	format	
+o	m	NIMImageOption	override init()		
 h	t	NIMImportMessageCompletion	((any Error)?) -> Void		
 h	p	NIMImportMessageDelegate	NSObjectProtocol		
 h	m	NIMImportMessageDelegate	func onMessageWillImport(_ message: NIMMessage)	onMessageWillImport:	
@@ -938,6 +1006,7 @@ h	m	NIMImportedRecentSession	var timestamp: TimeInterval	timestamp
 h	c	NIMIncompleteSessionInfo	NSObject, NSCopying		
 o	m	NIMIncompleteSessionInfo	func copy(with zone: NSZone? = nil) -> Any		
 h	m	NIMIncompleteSessionInfo	var from: String { get }	from	
+o	m	NIMIncompleteSessionInfo	override init()		
 h	m	NIMIncompleteSessionInfo	var serverId: String { get }	serverId	
 h	m	NIMIncompleteSessionInfo	var session: NIMSession { get }	session	
 h	m	NIMIncompleteSessionInfo	var timestamp: TimeInterval { get }	timestamp	
@@ -986,6 +1055,7 @@ o	m	NIMLocalAntiSpamCheckOption	override init()
 h	m	NIMLocalAntiSpamCheckOption	var replacement: String?	replacement	
 h	c	NIMLocalAntiSpamCheckResult	NSObject		
 h	m	NIMLocalAntiSpamCheckResult	var content: String { get }	content	
+o	m	NIMLocalAntiSpamCheckResult	override convenience init()		
 h	m	NIMLocalAntiSpamCheckResult	var type: NIMLocalAntiSpamOperate { get }	type	
 h	e	NIMLocalAntiSpamOperate	Int, Sendable		
 h	m	NIMLocalAntiSpamOperate	case antiSpamOperateFileNotExists = 0	NIMAntiSpamOperateFileNotExists	
@@ -1026,6 +1096,7 @@ h	m	NIMLocalErrorCode	case teamReceiptDisabled = 18	NIMLocalErrorCodeTeamReceipt
 h	m	NIMLocalErrorCode	case unknownError = 25	NIMLocalErrorCodeUnknownError	
 h	m	NIMLocalErrorCode	case userInfoNeeded = 13	NIMLocalErrorCodeUserInfoNeeded	
 h	c	NIMLocationObject	NSObject, NIMMessageObject		
+o	m	NIMLocationObject	override convenience init()		
 h	m	NIMLocationObject	init(latitude: Double, longitude: Double, title: String?)	initWithLatitude:longitude:title:	
 h	m	NIMLocationObject	var latitude: Double { get }	latitude	
 h	m	NIMLocationObject	var longitude: Double { get }	longitude	
@@ -1040,6 +1111,7 @@ o	m	NIMLogDesensitizationConfig	override required init()
 h	c	NIMLoginClient	NSObject		
 h	m	NIMLoginClient	var customClientType: Int { get }	customClientType	
 h	m	NIMLoginClient	var customTag: String? { get }	customTag	
+o	m	NIMLoginClient	override init()		
 h	m	NIMLoginClient	var os: String? { get }	os	
 h	m	NIMLoginClient	var timestamp: TimeInterval { get }	timestamp	
 h	m	NIMLoginClient	var type: NIMLoginClientType { get }	type	
@@ -1058,6 +1130,7 @@ h	t	NIMLoginHandler	((any Error)?) -> Void
 h	c	NIMLoginKickoutResult	NSObject		
 h	m	NIMLoginKickoutResult	var clientType: NIMLoginClientType	clientType	
 h	m	NIMLoginKickoutResult	var customClientType: Int	customClientType	
+o	m	NIMLoginKickoutResult	override init()		
 h	m	NIMLoginKickoutResult	var reasonCode: NIMKickReason	reasonCode	
 h	m	NIMLoginKickoutResult	var reasonDesc: String	reasonDesc	
 h	p	NIMLoginManager	NSObjectProtocol		
@@ -1104,39 +1177,39 @@ h	m	NIMLoginStep	case loseConnection = 9	NIMLoginStepLoseConnection
 h	m	NIMLoginStep	case netChanged = 10	NIMLoginStepNetChanged	
 h	m	NIMLoginStep	case syncOK = 8	NIMLoginStepSyncOK	
 h	m	NIMLoginStep	case syncing = 7	NIMLoginStepSyncing	
-a	p	NIMMediaManager	NSObjectProtocol		
-a	m	NIMMediaManager	func add(_ delegate: any NIMMediaManagerDelegate)	addDelegate:	
-a	m	NIMMediaManager	func cancelRecord()	cancelRecord	
-a	m	NIMMediaManager	func disableResetAudioSession(_ disabled: Bool)	disableResetAudioSession:	
-a	m	NIMMediaManager	func isPlaying() -> Bool	isPlaying	
-a	m	NIMMediaManager	func isRecording() -> Bool	isRecording	
-a	m	NIMMediaManager	func play(_ filepath: String)	play:	
-a	m	NIMMediaManager	func record(_ type: NIMAudioType, duration: TimeInterval)	record:duration:	
-a	m	NIMMediaManager	func record(forDuration duration: TimeInterval)	recordForDuration:	
-a	m	NIMMediaManager	func recordAveragePower() -> Float	recordAveragePower	
-a	m	NIMMediaManager	func recordPeakPower() -> Float	recordPeakPower	
-a	m	NIMMediaManager	var recordProgressUpdateTimeInterval: TimeInterval { get set }	recordProgressUpdateTimeInterval	
-a	m	NIMMediaManager	func remove(_ delegate: any NIMMediaManagerDelegate)	removeDelegate:	
-a	m	NIMMediaManager	func seek(_ timestamp: TimeInterval) -> Bool	seek:	
-a	m	NIMMediaManager	func setDeactivateAudioSessionAfterComplete(_ deactivate: Bool)	setDeactivateAudioSessionAfterComplete:	
-a	m	NIMMediaManager	func setNeedProximityMonitor(_ needProximityMonitor: Bool)	setNeedProximityMonitor:	
-a	m	NIMMediaManager	func stopPlay()	stopPlay	
-a	m	NIMMediaManager	func stopRecord()	stopRecord	
-a	m	NIMMediaManager	func `switch`(_ outputDevice: NIMAudioOutputDevice) -> Bool	switchAudioOutputDevice:	
-a	m	NIMMediaManager	func transAudio(toText option: NIMAudioToTextOption, result: NIMAudioToTextBlock)	transAudioToText:result:	
-a	p	NIMMediaManagerDelegate	NSObjectProtocol		
-a	m	NIMMediaManagerDelegate	optional func playAudio(_ filePath: String, didBeganWithError error: Error?)	playAudio:didBeganWithError:	
-a	m	NIMMediaManagerDelegate	optional func playAudio(_ filePath: String, didCompletedWithError error: Error?)	playAudio:didCompletedWithError:	
-a	m	NIMMediaManagerDelegate	optional func playAudio(_ filePath: String, progress value: Float)	playAudio:progress:	
-a	m	NIMMediaManagerDelegate	optional func playAudioInterruptionBegin()	playAudioInterruptionBegin	
-a	m	NIMMediaManagerDelegate	optional func playAudioInterruptionEnd()	playAudioInterruptionEnd	
-a	m	NIMMediaManagerDelegate	optional func recordAudio(_ filePath: String?, didBeganWithError error: Error?)	recordAudio:didBeganWithError:	
-a	m	NIMMediaManagerDelegate	optional func recordAudio(_ filePath: String?, didCompletedWithError error: Error?)	recordAudio:didCompletedWithError:	
-a	m	NIMMediaManagerDelegate	optional func recordAudioDidCancelled()	recordAudioDidCancelled	
-a	m	NIMMediaManagerDelegate	optional func recordAudioInterruptionBegin()	recordAudioInterruptionBegin	
-a	m	NIMMediaManagerDelegate	optional func recordAudioInterruptionEnd()	recordAudioInterruptionEnd	
-a	m	NIMMediaManagerDelegate	optional func recordAudioProgress(_ currentTime: TimeInterval)	recordAudioProgress:	
-a	m	NIMMediaManagerDelegate	optional func stopPlayAudio(_ filePath: String, didCompletedWithError error: Error?)	stopPlayAudio:didCompletedWithError:	
+h	p	NIMMediaManager	NSObjectProtocol		
+h	m	NIMMediaManager	func add(_ delegate: any NIMMediaManagerDelegate)	addDelegate:	
+h	m	NIMMediaManager	func cancelRecord()	cancelRecord	
+k	m	NIMMediaManager	func disableResetAudioSession(_ disabled: Bool)	disableResetAudioSession:	the port's own
+h	m	NIMMediaManager	func isPlaying() -> Bool	isPlaying	
+h	m	NIMMediaManager	func isRecording() -> Bool	isRecording	
+r	m	NIMMediaManager	func play(_ filepath: String)	play:	error 11 without NIMSDK.audioPort
+r	m	NIMMediaManager	func record(_ type: NIMAudioType, duration: TimeInterval)	record:duration:	error 9 without NIMSDK.audioPort
+r	m	NIMMediaManager	func record(forDuration duration: TimeInterval)	recordForDuration:	error 9 without NIMSDK.audioPort
+h	m	NIMMediaManager	func recordAveragePower() -> Float	recordAveragePower	
+h	m	NIMMediaManager	func recordPeakPower() -> Float	recordPeakPower	
+h	m	NIMMediaManager	var recordProgressUpdateTimeInterval: TimeInterval { get set }	recordProgressUpdateTimeInterval	
+h	m	NIMMediaManager	func remove(_ delegate: any NIMMediaManagerDelegate)	removeDelegate:	
+h	m	NIMMediaManager	func seek(_ timestamp: TimeInterval) -> Bool	seek:	
+k	m	NIMMediaManager	func setDeactivateAudioSessionAfterComplete(_ deactivate: Bool)	setDeactivateAudioSessionAfterComplete:	the port's own
+k	m	NIMMediaManager	func setNeedProximityMonitor(_ needProximityMonitor: Bool)	setNeedProximityMonitor:	the port's own
+h	m	NIMMediaManager	func stopPlay()	stopPlay	
+h	m	NIMMediaManager	func stopRecord()	stopRecord	
+h	m	NIMMediaManager	func `switch`(_ outputDevice: NIMAudioOutputDevice) -> Bool	switchAudioOutputDevice:	
+r	m	NIMMediaManager	func transAudio(toText option: NIMAudioToTextOption, result: NIMAudioToTextBlock)	transAudioToText:result:	local error 24
+h	p	NIMMediaManagerDelegate	NSObjectProtocol		
+h	m	NIMMediaManagerDelegate	func playAudio(_ filePath: String, didBeganWithError error: (any Error)?)	playAudio:didBeganWithError:	
+h	m	NIMMediaManagerDelegate	func playAudio(_ filePath: String, didCompletedWithError error: (any Error)?)	playAudio:didCompletedWithError:	
+h	m	NIMMediaManagerDelegate	func playAudio(_ filePath: String, progress value: Float)	playAudio:progress:	
+h	m	NIMMediaManagerDelegate	func playAudioInterruptionBegin()	playAudioInterruptionBegin	
+h	m	NIMMediaManagerDelegate	func playAudioInterruptionEnd()	playAudioInterruptionEnd	
+h	m	NIMMediaManagerDelegate	func recordAudio(_ filePath: String?, didBeganWithError error: (any Error)?)	recordAudio:didBeganWithError:	
+h	m	NIMMediaManagerDelegate	func recordAudio(_ filePath: String?, didCompletedWithError error: (any Error)?)	recordAudio:didCompletedWithError:	
+h	m	NIMMediaManagerDelegate	func recordAudioDidCancelled()	recordAudioDidCancelled	
+h	m	NIMMediaManagerDelegate	func recordAudioInterruptionBegin()	recordAudioInterruptionBegin	
+h	m	NIMMediaManagerDelegate	func recordAudioInterruptionEnd()	recordAudioInterruptionEnd	
+h	m	NIMMediaManagerDelegate	func recordAudioProgress(_ currentTime: TimeInterval)	recordAudioProgress:	
+h	m	NIMMediaManagerDelegate	func stopPlayAudio(_ filePath: String, didCompletedWithError error: (any Error)?)	stopPlayAudio:didCompletedWithError:	
 h	c	NIMMessage	NSObject		
 h	m	NIMMessage	var antiSpamOption: NIMAntiSpamOption?	antiSpamOption	
 h	m	NIMMessage	var apnsContent: String?	apnsContent	
@@ -1157,15 +1230,15 @@ h	m	NIMMessage	var isReceivedMsg: Bool { get }	isReceivedMsg
 h	m	NIMMessage	var isRemoteRead: Bool { get }	isRemoteRead	
 h	m	NIMMessage	var isTeamReceiptSended: Bool { get }	isTeamReceiptSended	
 h	m	NIMMessage	var localExt: [AnyHashable : Any]?	localExt	
-a	m	NIMMessage	var locationX: NSNumber	locationX	
-a	m	NIMMessage	var locationY: NSNumber	locationY	
-a	m	NIMMessage	var locationZ: NSNumber	locationZ	
-a	m	NIMMessage	var messageExt: Any?	messageExt	
+h	m	NIMMessage	var locationX: NSNumber	locationX	
+h	m	NIMMessage	var locationY: NSNumber	locationY	
+h	m	NIMMessage	var locationZ: NSNumber	locationZ	
+h	m	NIMMessage	var messageExt: Any?	messageExt	
 h	m	NIMMessage	var messageId: String { get }	messageId	
 h	m	NIMMessage	var messageObject: (any NIMMessageObject)?	messageObject	
 h	m	NIMMessage	var messageSubType: Int	messageSubType	
 h	m	NIMMessage	var messageType: NIMMessageType { get }	messageType	
-a	m	NIMMessage	var notifyTargetTags: String?	notifyTargetTags	
+h	m	NIMMessage	var notifyTargetTags: String?	notifyTargetTags	
 h	m	NIMMessage	var rawAttachContent: String? { get }	rawAttachContent	
 h	m	NIMMessage	var remoteExt: [AnyHashable : Any]?	remoteExt	
 h	m	NIMMessage	var repliedMessageFrom: String? { get }	repliedMessageFrom	
@@ -1173,7 +1246,7 @@ h	m	NIMMessage	var repliedMessageId: String? { get }	repliedMessageId
 h	m	NIMMessage	var repliedMessageServerId: String? { get }	repliedMessageServerId	
 h	m	NIMMessage	var repliedMessageTime: TimeInterval { get }	repliedMessageTime	
 h	m	NIMMessage	var repliedMessageTo: String? { get }	repliedMessageTo	
-a	m	NIMMessage	var robotInfo: NIMMessageRobotInfo?	robotInfo	
+k	m	NIMMessage	var robotInfo: NIMMessageRobotInfo?	robotInfo	there are no robots
 h	m	NIMMessage	var senderClientType: NIMLoginClientType { get }	senderClientType	
 h	m	NIMMessage	var senderName: String? { get }	senderName	
 h	m	NIMMessage	var serverID: String { get }	serverID	
@@ -1203,11 +1276,12 @@ h	m	NIMMessageAttachmentDownloadState	case downloading = 2	NIMMessageAttachmentD
 h	m	NIMMessageAttachmentDownloadState	case failed = 1	NIMMessageAttachmentDownloadStateFailed	
 o	m	NIMMessageAttachmentDownloadState	init?(rawValue: Int)		
 h	m	NIMMessageAttachmentDownloadState	case needDownload = 0	NIMMessageAttachmentDownloadStateNeedDownload	
-a	c	NIMMessageChatroomExtension	NSObject		
-a	m	NIMMessageChatroomExtension	var roomAvatar: String?	roomAvatar	
-a	m	NIMMessageChatroomExtension	var roomAvatarThumbnail: String? { get }	roomAvatarThumbnail	
-a	m	NIMMessageChatroomExtension	var roomExt: String?	roomExt	
-a	m	NIMMessageChatroomExtension	var roomNickname: String?	roomNickname	
+h	c	NIMMessageChatroomExtension	NSObject		
+o	m	NIMMessageChatroomExtension	override init()		
+h	m	NIMMessageChatroomExtension	var roomAvatar: String?	roomAvatar	
+h	m	NIMMessageChatroomExtension	var roomAvatarThumbnail: String? { get }	roomAvatarThumbnail	
+h	m	NIMMessageChatroomExtension	var roomExt: String?	roomExt	
+h	m	NIMMessageChatroomExtension	var roomNickname: String?	roomNickname	
 h	e	NIMMessageDeliveryState	Int, Sendable		
 h	m	NIMMessageDeliveryState	case deliveried = 2	NIMMessageDeliveryStateDeliveried	
 h	m	NIMMessageDeliveryState	case delivering = 1	NIMMessageDeliveryStateDelivering	
@@ -1240,12 +1314,13 @@ h	m	NIMMessageFullKeywordSearchOrderByTimeOption	var startTime: TimeInterval	sta
 h	m	NIMMessageFullKeywordSearchOrderByTimeOption	var teamArray: [Any]?	teamArray	
 h	p	NIMMessageObject	NSObjectProtocol		
 h	m	NIMMessageObject	var message: NIMMessage? { get set }	message	
-a	m	NIMMessageObject	weak var qchatMessage: NIMQChatMessage? { get set }	qchatMessage	
+k	m	NIMMessageObject	var qchatMessage: NIMQChatMessage? { get set }	qchatMessage	nil: the engine has no QChat
 h	m	NIMMessageObject	func type() -> NIMMessageType	type	
 h	c	NIMMessagePinItem	NSObject		
 h	m	NIMMessagePinItem	var accountID: String?	accountID	
 h	m	NIMMessagePinItem	var createTime: TimeInterval	createTime	
 h	m	NIMMessagePinItem	var ext: String?	ext	
+o	m	NIMMessagePinItem	override convenience init()		
 h	m	NIMMessagePinItem	init(message: NIMMessage)	initWithMessage:	
 h	m	NIMMessagePinItem	var messageFromAccount: String	messageFromAccount	
 h	m	NIMMessagePinItem	var messageId: String	messageId	
@@ -1255,16 +1330,18 @@ h	m	NIMMessagePinItem	var messageToAccount: String	messageToAccount
 h	m	NIMMessagePinItem	var session: NIMSession	session	
 h	m	NIMMessagePinItem	var updateTime: TimeInterval	updateTime	
 h	c	NIMMessageReceipt	NSObject		
+o	m	NIMMessageReceipt	override init()		
 h	m	NIMMessageReceipt	init(message: NIMMessage)	initWithMessage:	
 h	m	NIMMessageReceipt	var messageId: String { get }	messageId	
 h	m	NIMMessageReceipt	var session: NIMSession? { get }	session	
 h	m	NIMMessageReceipt	var teamReceiptInfo: NIMTeamMessageReceipt { get }	teamReceiptInfo	
 h	m	NIMMessageReceipt	var timestamp: TimeInterval { get }	timestamp	
-a	c	NIMMessageRobotInfo	NSObject		
-a	m	NIMMessageRobotInfo	var account: String?	account	
-a	m	NIMMessageRobotInfo	var customContent: String?	customContent	
-a	m	NIMMessageRobotInfo	var function: String?	function	
-a	m	NIMMessageRobotInfo	var topic: String?	topic	
+h	c	NIMMessageRobotInfo	NSObject		
+h	m	NIMMessageRobotInfo	var account: String?	account	
+h	m	NIMMessageRobotInfo	var customContent: String?	customContent	
+h	m	NIMMessageRobotInfo	var function: String?	function	
+o	m	NIMMessageRobotInfo	override init()		
+h	m	NIMMessageRobotInfo	var topic: String?	topic	
 h	c	NIMMessageSearchOption	NSObject		
 h	m	NIMMessageSearchOption	var allMessageTypes: Bool	allMessageTypes	
 h	m	NIMMessageSearchOption	var enableContentTransfer: Bool	enableContentTransfer	
@@ -1332,6 +1409,7 @@ h	m	NIMMsgIndexQueryOption	var startTime: TimeInterval	startTime
 h	m	NIMMsgIndexQueryOption	var timeOrder: NIMMsgIndexTimeOrder	timeOrder	
 h	c	NIMMsgIndexQueryResult	NSObject		
 h	m	NIMMsgIndexQueryResult	var empty: Bool { get }	empty	
+o	m	NIMMsgIndexQueryResult	override init()		
 h	m	NIMMsgIndexQueryResult	func messageCount(_ session: NIMSession?) -> UInt	messageCount:	
 h	m	NIMMsgIndexQueryResult	func messages(_ session: NIMSession) -> [NIMMessage]	messages:	
 o	m	NIMMsgIndexQueryResult	final func queryMessage(_ session: NIMSession?)		
@@ -1343,6 +1421,7 @@ h	c	NIMMsgIndexRecord	NSObject, NSCopying
 o	m	NIMMsgIndexRecord	func copy(with zone: NSZone? = nil) -> Any		
 h	m	NIMMsgIndexRecord	var indexText: String?	indexText	
 h	m	NIMMsgIndexRecord	var indexType: Int	indexType	
+o	m	NIMMsgIndexRecord	override init()		
 h	m	NIMMsgIndexRecord	var message: NIMMessage?	message	
 h	m	NIMMsgIndexRecord	var messageId: String?	messageId	
 h	m	NIMMsgIndexRecord	var session: NIMSession	session	
@@ -1356,31 +1435,38 @@ h	m	NIMMultiLoginType	case `init` = 1	NIMMultiLoginTypeInit
 o	m	NIMMultiLoginType	init?(rawValue: Int)		
 h	m	NIMMultiLoginType	case login = 2	NIMMultiLoginTypeLogin	
 h	m	NIMMultiLoginType	case logout = 3	NIMMultiLoginTypeLogout	
-a	c	NIMMuteSuperTeamMemberAttachment	NSObject		
-a	m	NIMMuteSuperTeamMemberAttachment	var flag: Bool { get }	flag	
+h	c	NIMMuteSuperTeamMemberAttachment	NSObject		
+h	m	NIMMuteSuperTeamMemberAttachment	var flag: Bool { get }	flag	
+o	m	NIMMuteSuperTeamMemberAttachment	override init()		
 h	c	NIMMuteTeamMemberAttachment	NSObject		
 h	m	NIMMuteTeamMemberAttachment	var flag: Bool { get }	flag	
-a	e	NIMNetCallEventType	Int, Sendable		
-a	m	NIMNetCallEventType	case bill = 102	NIMNetCallEventTypeBill	
-a	m	NIMNetCallEventType	case miss = 101	NIMNetCallEventTypeMiss	
-a	m	NIMNetCallEventType	case noResponse = -2	NIMNetCallEventTypeNoResponse	
-a	m	NIMNetCallEventType	case reject = 103	NIMNetCallEventTypeReject	
-a	c	NIMNetCallNotificationContent	NIMNotificationContent		
-a	m	NIMNetCallNotificationContent	var callID: UInt64	callID	
-a	m	NIMNetCallNotificationContent	var callType: NIMNetCallType	callType	
-a	m	NIMNetCallNotificationContent	var duration: TimeInterval	duration	
-a	m	NIMNetCallNotificationContent	var eventType: NIMNetCallEventType	eventType	
-a	m	NIMNetCallNotificationContent	var extendMessage: String	extendMessage	
-a	m	NIMNetCallNotificationContent	var from: String	from	
-a	m	NIMNetCallNotificationContent	var members: [Any]	members	
-a	m	NIMNetCallNotificationContent	var timetag: TimeInterval	timetag	
-a	e	NIMNetCallType	Int, Sendable		
-a	m	NIMNetCallType	case audio = 1	NIMNetCallTypeAudio	
-a	m	NIMNetCallType	case video = 2	NIMNetCallTypeVideo	
+o	m	NIMMuteTeamMemberAttachment	override init()		
+h	e	NIMNetCallEventType	Int, Sendable		
+h	m	NIMNetCallEventType	case bill = 102	NIMNetCallEventTypeBill	
+o	m	NIMNetCallEventType	init?(rawValue: Int)		
+h	m	NIMNetCallEventType	case miss = 101	NIMNetCallEventTypeMiss	
+h	m	NIMNetCallEventType	case noResponse = -2	NIMNetCallEventTypeNoResponse	
+h	m	NIMNetCallEventType	case reject = 103	NIMNetCallEventTypeReject	
+h	c	NIMNetCallNotificationContent	NIMNotificationContent		
+k	m	NIMNetCallNotificationContent	var callID: UInt64	callID	no such notification arrives
+k	m	NIMNetCallNotificationContent	var callType: NIMNetCallType	callType	no such notification arrives
+k	m	NIMNetCallNotificationContent	var duration: TimeInterval	duration	no such notification arrives
+k	m	NIMNetCallNotificationContent	var eventType: NIMNetCallEventType	eventType	no such notification arrives
+k	m	NIMNetCallNotificationContent	var extendMessage: String	extendMessage	no such notification arrives
+k	m	NIMNetCallNotificationContent	var from: String	from	no such notification arrives
+k	m	NIMNetCallNotificationContent	var members: [Any]	members	no such notification arrives
+o	m	NIMNetCallNotificationContent	override func notificationType() -> NIMNotificationType		
+k	m	NIMNetCallNotificationContent	var timetag: TimeInterval	timetag	no such notification arrives
+h	e	NIMNetCallType	Int, Sendable		
+h	m	NIMNetCallType	case audio = 1	NIMNetCallTypeAudio	
+o	m	NIMNetCallType	init?(rawValue: Int)		
+h	m	NIMNetCallType	case video = 2	NIMNetCallTypeVideo	
 h	c	NIMNotificationContent	NSObject		
+o	m	NIMNotificationContent	override init()		
 h	m	NIMNotificationContent	func notificationType() -> NIMNotificationType	notificationType	
 h	c	NIMNotificationObject	NSObject, NIMMessageObject		
 h	m	NIMNotificationObject	var content: NIMNotificationContent { get }	content	
+o	m	NIMNotificationObject	override init()		
 o	m	NIMNotificationObject	weak var message: NIMMessage?		
 h	m	NIMNotificationObject	var notificationType: NIMNotificationType { get }	notificationType	
 o	m	NIMNotificationObject	func type() -> NIMMessageType		
@@ -1391,30 +1477,34 @@ h	m	NIMNotificationType	case netCall = 2	NIMNotificationTypeNetCall
 h	m	NIMNotificationType	case superTeam = 4	NIMNotificationTypeSuperTeam	
 h	m	NIMNotificationType	case team = 1	NIMNotificationTypeTeam	
 h	m	NIMNotificationType	case unsupport = 0	NIMNotificationTypeUnsupport	
-a	t	NIMPassThroughCompletedBlock	(NIMPassThroughHttpData?, Error?) -> Void		
-a	c	NIMPassThroughHttpData	NSObject		
-a	m	NIMPassThroughHttpData	var body: String?	body	
-a	m	NIMPassThroughHttpData	var header: String?	header	
-a	m	NIMPassThroughHttpData	var method: NIPassThroughHttpMethod	method	
-a	m	NIMPassThroughHttpData	var path: String	path	
-a	m	NIMPassThroughHttpData	var zone: String?	zone	
-a	p	NIMPassThroughManager	NSObjectProtocol		
-a	m	NIMPassThroughManager	func add(_ delegate: any NIMPassThroughManagerDelegate)	addDelegate:	
-a	m	NIMPassThroughManager	func passThroughHttpReq(_ reqData: NIMPassThroughHttpData, completion: ((NIMPassThroughHttpData?, Error?) -> Void)? = nil)	passThroughHttpReq:completion:	
-a	m	NIMPassThroughManager	func remove(_ delegate: any NIMPassThroughManagerDelegate)	removeDelegate:	
-a	p	NIMPassThroughManagerDelegate	NSObjectProtocol		
-a	m	NIMPassThroughManagerDelegate	optional func didReceivedPassThroughMsg(_ recvData: NIMPassThroughMsgData?)	didReceivedPassThroughMsg:	
-a	c	NIMPassThroughMsgData	NSObject		
-a	m	NIMPassThroughMsgData	var body: String	body	
-a	m	NIMPassThroughMsgData	var fromAccid: String?	fromAccid	
-a	m	NIMPassThroughMsgData	var time: Int64	time	
+h	t	NIMPassThroughCompletedBlock	(NIMPassThroughHttpData?, (any Error)?) -> Void		
+h	c	NIMPassThroughHttpData	NSObject		
+h	m	NIMPassThroughHttpData	var body: String?	body	
+h	m	NIMPassThroughHttpData	var header: String?	header	
+o	m	NIMPassThroughHttpData	override init()		
+h	m	NIMPassThroughHttpData	var method: NIPassThroughHttpMethod	method	
+h	m	NIMPassThroughHttpData	var path: String	path	
+h	m	NIMPassThroughHttpData	var zone: String?	zone	
+h	p	NIMPassThroughManager	NSObjectProtocol		
+h	m	NIMPassThroughManager	func add(_ delegate: any NIMPassThroughManagerDelegate)	addDelegate:	
+o	m	NIMPassThroughManager	func passThroughHttpReq(_ reqData: NIMPassThroughHttpData)		
+r	m	NIMPassThroughManager	func passThroughHttpReq(_ reqData: NIMPassThroughHttpData, completion: NIMPassThroughCompletedBlock?)	passThroughHttpReq:completion:	local error 24
+h	m	NIMPassThroughManager	func remove(_ delegate: any NIMPassThroughManagerDelegate)	removeDelegate:	
+h	p	NIMPassThroughManagerDelegate	NSObjectProtocol		
+h	m	NIMPassThroughManagerDelegate	func didReceivedPassThroughMsg(_ recvData: NIMPassThroughMsgData?)	didReceivedPassThroughMsg:	
+h	c	NIMPassThroughMsgData	NSObject		
+h	m	NIMPassThroughMsgData	var body: String	body	
+h	m	NIMPassThroughMsgData	var fromAccid: String?	fromAccid	
+o	m	NIMPassThroughMsgData	override init()		
+h	m	NIMPassThroughMsgData	var time: Int64	time	
 h	t	NIMProvideChatroomDynamicTokenHandler	(String?, String?) -> String?		
-a	t	NIMProvideQChatDynamicTokenHandler	(String?) -> String		
+h	t	NIMProvideQChatDynamicTokenHandler	(String?) -> String		
 h	e	NIMPushNotificationDisplayType	Int, Sendable		
 h	m	NIMPushNotificationDisplayType	case detail = 1	NIMPushNotificationDisplayTypeDetail	
 o	m	NIMPushNotificationDisplayType	init?(rawValue: Int)		
 h	m	NIMPushNotificationDisplayType	case noDetail = 2	NIMPushNotificationDisplayTypeNoDetail	
 h	c	NIMPushNotificationMultiportConfig	NSObject		
+o	m	NIMPushNotificationMultiportConfig	override init()		
 h	m	NIMPushNotificationMultiportConfig	var shouldPushNotificationWhenPCOnline: Bool	shouldPushNotificationWhenPCOnline	
 h	e	NIMPushNotificationProfile	Int, Sendable		
 h	m	NIMPushNotificationProfile	case disableAll = 4	NIMPushNotificationProfileDisableAll	
@@ -1426,6 +1516,7 @@ h	m	NIMPushNotificationProfile	case onlyHighLevel = 3	NIMPushNotificationProfile
 h	m	NIMPushNotificationProfile	case platformDefault = 5	NIMPushNotificationProfilePlatformDefault	
 h	c	NIMPushNotificationSetting	NSObject, NSCopying		
 o	m	NIMPushNotificationSetting	func copy(with zone: NSZone? = nil) -> Any		
+o	m	NIMPushNotificationSetting	override init()		
 h	m	NIMPushNotificationSetting	var noDisturbing: Bool	noDisturbing	
 h	m	NIMPushNotificationSetting	var noDisturbingEndH: UInt	noDisturbingEndH	
 h	m	NIMPushNotificationSetting	var noDisturbingEndM: UInt	noDisturbingEndM	
@@ -1473,7 +1564,7 @@ a	m	NIMQChatAddServerRoleMembersParam	var serverId: UInt64	serverId
 a	c	NIMQChatAddServerRoleMembersResult	NSObject		
 a	m	NIMQChatAddServerRoleMembersResult	var failedAccidArray: [String]	failedAccidArray	
 a	m	NIMQChatAddServerRoleMembersResult	var successfulAccidArray: [String]	successfulAccidArray	
-a	p	NIMQChatApnsManager	NSObjectProtocol		
+h	p	NIMQChatApnsManager	NSObjectProtocol		
 a	m	NIMQChatApnsManager	func add(_ delegate: any NIMQChatApnsManagerDelegate)	addDelegate:	
 a	m	NIMQChatApnsManager	func currentSetting() -> NIMPushNotificationSetting?	currentSetting	
 a	m	NIMQChatApnsManager	func getUserPushNotificationConfig(byChannel channelIdInfo: [NIMQChatChannelIdInfo], completion: ((Error?, [NIMQChatUserPushNotificationConfig]?) -> Void)? = nil)	getUserPushNotificationConfigByChannel:completion:	
@@ -1571,7 +1662,7 @@ a	c	NIMQChatChannelIdInfo	NSObject, NSCopying
 a	m	NIMQChatChannelIdInfo	var channelId: UInt64	channelId	
 a	m	NIMQChatChannelIdInfo	init(channelId: UInt64, serverId: UInt64)	initWithChannelId:serverId:	
 a	m	NIMQChatChannelIdInfo	var serverId: UInt64	serverId	
-a	p	NIMQChatChannelManager	NSObjectProtocol		
+h	p	NIMQChatChannelManager	NSObjectProtocol		
 a	m	NIMQChatChannelManager	func add(_ delegate: any NIMQChatChannelManagerDelegate)	addDelegate:	
 a	m	NIMQChatChannelManager	func createChannel(_ param: NIMQChatCreateChannelParam, completion: ((Error?, NIMQChatChannel?) -> Void)? = nil)	createChannel:completion:	
 a	m	NIMQChatChannelManager	func createChannelCategory(_ param: NIMQChatCreateChannelCategoryParam, completion: ((Error?, NIMQChatChannelCategory?) -> Void)? = nil)	createChannelCategory:completion:	
@@ -2175,14 +2266,16 @@ a	p	NIMQChatLeaveServerAttachment	NIMQChatSystemNotificationAttachment
 a	m	NIMQChatLeaveServerAttachment	var server: NIMQChatServer? { get }	server	
 a	c	NIMQChatLeaveServerParam	NSObject		
 a	m	NIMQChatLeaveServerParam	var serverId: UInt64	serverId	
-a	e	NIMQChatLoginAuthType	Int, Sendable		
-a	m	NIMQChatLoginAuthType	case `default` = 0	NIMQChatLoginAuthTypeDefault	
-a	m	NIMQChatLoginAuthType	case dynamicToken = 1	NIMQChatLoginAuthTypeDynamicToken	
-a	t	NIMQChatLoginHandler	(Error?, NIMQChatLoginResult?) -> Void		
-a	c	NIMQChatLoginParam	NSObject		
-a	m	NIMQChatLoginParam	var authType: NIMQChatLoginAuthType	authType	
-a	m	NIMQChatLoginParam	var dynamicTokenHandler: NIMProvideQChatDynamicTokenHandler	dynamicTokenHandler	
-a	c	NIMQChatLoginResult	NSObject		
+h	e	NIMQChatLoginAuthType	Int, Sendable		
+h	m	NIMQChatLoginAuthType	case `default` = 0	NIMQChatLoginAuthTypeDefault	
+h	m	NIMQChatLoginAuthType	case dynamicToken = 1	NIMQChatLoginAuthTypeDynamicToken	
+o	m	NIMQChatLoginAuthType	init?(rawValue: Int)		
+h	t	NIMQChatLoginHandler	((any Error)?, NIMQChatLoginResult?) -> Void		
+h	c	NIMQChatLoginParam	NSObject		
+h	m	NIMQChatLoginParam	var authType: NIMQChatLoginAuthType	authType	
+h	m	NIMQChatLoginParam	var dynamicTokenHandler: NIMProvideQChatDynamicTokenHandler	dynamicTokenHandler	
+o	m	NIMQChatLoginParam	override init()		
+h	c	NIMQChatLoginResult	NSObject		
 a	e	NIMQChatLoginStep	Int, Sendable		
 a	m	NIMQChatLoginStep	case linkFailed = 3	NIMQChatLoginStepLinkFailed	
 a	m	NIMQChatLoginStep	case linkOK = 2	NIMQChatLoginStepLinkOK	
@@ -2195,13 +2288,16 @@ a	m	NIMQChatLoginStep	case loseConnection = 9	NIMQChatLoginStepLoseConnection
 a	m	NIMQChatLoginStep	case netChanged = 10	NIMQChatLoginStepNetChanged	
 a	m	NIMQChatLoginStep	case syncOK = 8	NIMQChatLoginStepSyncOK	
 a	m	NIMQChatLoginStep	case syncing = 7	NIMQChatLoginStepSyncing	
-a	p	NIMQChatManager	NSObjectProtocol		
+h	p	NIMQChatManager	NSObjectProtocol		
 a	m	NIMQChatManager	func add(_ delegate: any NIMQChatManagerDelegate)	addDelegate:	
-a	m	NIMQChatManager	func currentAccount() -> String?	currentAccount	
-a	m	NIMQChatManager	func currentLoginClients() -> [NIMLoginClient]?	currentLoginClients	
-a	m	NIMQChatManager	func kickOtherClient(_ client: NIMLoginClient, completion: ((Error?) -> Void)? = nil)	kickOtherClient:completion:	
-a	m	NIMQChatManager	func login(_ param: NIMQChatLoginParam?, completion: ((Error?, NIMQChatLoginResult?) -> Void)? = nil)	login:completion:	
-a	m	NIMQChatManager	func logout(_ completion: ((Error?) -> Void)? = nil)	logout:	
+h	m	NIMQChatManager	func currentAccount() -> String?	currentAccount	
+h	m	NIMQChatManager	func currentLoginClients() -> [NIMLoginClient]?	currentLoginClients	
+o	m	NIMQChatManager	func kickOtherClient(_ client: NIMLoginClient)		
+r	m	NIMQChatManager	func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?)	kickOtherClient:completion:	local error 24
+o	m	NIMQChatManager	func login(_ param: NIMQChatLoginParam?)		
+r	m	NIMQChatManager	func login(_ param: NIMQChatLoginParam?, completion: NIMQChatLoginHandler?)	login:completion:	local error 24
+o	m	NIMQChatManager	func logout()		
+r	m	NIMQChatManager	func logout(_ completion: (((any Error)?) -> Void)?)	logout:	local error 24
 a	m	NIMQChatManager	func remove(_ delegate: any NIMQChatManagerDelegate)	removeDelegate:	
 a	p	NIMQChatManagerDelegate	NSObjectProtocol		
 a	m	NIMQChatManagerDelegate	optional func qchatAutoLoginFailed(_ error: any Error)	qchatAutoLoginFailed:	
@@ -2239,7 +2335,7 @@ a	m	NIMQChatMemberRole	var roleId: UInt64	roleId
 a	m	NIMQChatMemberRole	var serverId: UInt64	serverId	
 a	m	NIMQChatMemberRole	var type: NIMQChatServerMemberType	type	
 a	m	NIMQChatMemberRole	var updateTime: TimeInterval	updateTime	
-a	c	NIMQChatMessage	NSObject		
+h	c	NIMQChatMessage	NSObject		
 a	m	NIMQChatMessage	var apnsContent: String?	apnsContent	
 a	m	NIMQChatMessage	var apnsPayload: [AnyHashable : Any]?	apnsPayload	
 a	m	NIMQChatMessage	var attachmentDownloadState: NIMMessageAttachmentDownloadState { get }	attachmentDownloadState	
@@ -2290,7 +2386,7 @@ a	m	NIMQChatMessageAntispamSetting	var enableAntiSpamContent: Bool	enableAntiSpa
 a	m	NIMQChatMessageAntispamSetting	var yidunAntiCheating: [AnyHashable : Any]?	yidunAntiCheating	
 a	m	NIMQChatMessageAntispamSetting	var yidunAntiSpamExt: String?	yidunAntiSpamExt	
 a	m	NIMQChatMessageAntispamSetting	var yidunCallback: String?	yidunCallback	
-a	p	NIMQChatMessageExtendManager	NSObjectProtocol		
+h	p	NIMQChatMessageExtendManager	NSObjectProtocol		
 a	m	NIMQChatMessageExtendManager	func add(_ delegate: any NIMQChatMessageExtendManagerDelegate)	addDelegate:	
 a	m	NIMQChatMessageExtendManager	func addQuickCommentType(_ type: Int64, to message: NIMQChatMessage, completion: ((Error?) -> Void)? = nil)	addQuickCommentType:toMessage:completion:	
 a	m	NIMQChatMessageExtendManager	func batchGetMessageThreadInfo(_ param: [NIMQChatMessage], completion: ((Error?, [String : NIMQChatMessageThreadInfo]?) -> Void)? = nil)	batchGetMessageThreadInfo:completion:	
@@ -2302,7 +2398,7 @@ a	m	NIMQChatMessageExtendManager	func remove(_ delegate: any NIMQChatMessageExte
 a	m	NIMQChatMessageExtendManager	func reply(_ message: NIMQChatMessage, to target: NIMQChatMessage) throws	reply:to:error:	
 a	m	NIMQChatMessageExtendManager	func reply(_ message: NIMQChatMessage, to target: NIMQChatMessage, completion: ((Error?) -> Void)? = nil)	reply:to:completion:	
 a	p	NIMQChatMessageExtendManagerDelegate	NSObjectProtocol		
-a	p	NIMQChatMessageManager	NSObjectProtocol		
+h	p	NIMQChatMessageManager	NSObjectProtocol		
 a	m	NIMQChatMessageManager	func add(_ delegate: any NIMQChatMessageManagerDelegate)	addDelegate:	
 a	m	NIMQChatMessageManager	func areMentionedMeMessages(_ param: NIMQChatAreMentionedMeMessagesParam, completion: ((Error?, NIMQChatAreMentionedMeMessagesResult?) -> Void)? = nil)	areMentionedMeMessages:completion:	
 a	m	NIMQChatMessageManager	func cancelFetchingMessageAttachment(_ message: NIMQChatMessage)	cancelFetchingMessageAttachment:	
@@ -2402,9 +2498,10 @@ a	p	NIMQChatMyMemberInfoUpdatedNotificationAttachment	NIMQChatSystemNotification
 a	m	NIMQChatMyMemberInfoUpdatedNotificationAttachment	var updatedInfos: [NIMQChatUpdatedMyMemberInfo] { get set }	updatedInfos	
 a	c	NIMQChatOnlineStatusResult	NSObject		
 a	m	NIMQChatOnlineStatusResult	var loginStep: NIMQChatLoginStep	loginStep	
-a	c	NIMQChatOption	NSObject		
-a	m	NIMQChatOption	var apnsCername: String?	apnsCername	
-a	m	NIMQChatOption	var pkCername: String?	pkCername	
+h	c	NIMQChatOption	NSObject		
+k	m	NIMQChatOption	var apnsCername: String?	apnsCername	the engine has no QChat
+o	m	NIMQChatOption	override init()		
+k	m	NIMQChatOption	var pkCername: String?	pkCername	the engine has no QChat
 a	e	NIMQChatPermissionStatus	Int, Sendable		
 a	m	NIMQChatPermissionStatus	case allow = 1	NIMQChatPermissionStatusAllow	
 a	m	NIMQChatPermissionStatus	case deny = -1	NIMQChatPermissionStatusDeny	
@@ -2445,7 +2542,7 @@ a	c	NIMQChatRTCChannelInfo	NSObject, NSCopying
 a	m	NIMQChatRTCChannelInfo	var audioConfig: String	audioConfig	
 a	m	NIMQChatRTCChannelInfo	var limit: Int	limit	
 a	m	NIMQChatRTCChannelInfo	var videoConfig: String	videoConfig	
-a	p	NIMQChatRTCChannelManager	NSObjectProtocol		
+h	p	NIMQChatRTCChannelManager	NSObjectProtocol		
 a	m	NIMQChatRTCChannelManager	func getRTCChannelInfo(_ param: NIMQChatChannelIdInfo, completion: ((Error?, NIMQChatRTCChannelInfo?) -> Void)? = nil)	getRTCChannelInfo:completion:	
 a	m	NIMQChatRTCChannelManager	func getRTCChannelOnlineMembers(_ param: NIMQChatChannelIdInfo, completion: ((Error?, [NIMQChatRTCChannelOnlineMember]?) -> Void)? = nil)	getRTCChannelOnlineMembers:completion:	
 a	m	NIMQChatRTCChannelManager	func requestToken(withDeviceId deviceId: String, completion: ((Error?, NIMQChatRequestTokenResult?) -> Void)? = nil)	requestTokenWithDeviceId:completion:	
@@ -2527,7 +2624,7 @@ a	m	NIMQChatResendSystemNotificationParam	var systemNotification: NIMQChatSystem
 a	c	NIMQChatRevokeMessageParam	NSObject		
 a	m	NIMQChatRevokeMessageParam	var message: NIMQChatMessage	message	
 a	m	NIMQChatRevokeMessageParam	var updateParam: NIMQChatUpdateParam	updateParam	
-a	p	NIMQChatRoleManager	NSObjectProtocol		
+h	p	NIMQChatRoleManager	NSObjectProtocol		
 a	m	NIMQChatRoleManager	func add(_ delegate: any NIMQChatRoleManagerDelegate)	addDelegate:	
 a	m	NIMQChatRoleManager	func addChannelCategoryMemberRole(_ param: NIMQChatAddChannelCategoryMemberRoleParam, completion: ((Error?, NIMQChatChannelCategoryMemberRole?) -> Void)? = nil)	addChannelCategoryMemberRole:completion:	
 a	m	NIMQChatRoleManager	func addChannelCategoryRole(_ param: NIMQChatAddChannelCategoryRoleParam, completion: ((Error?, NIMQChatChannelCategoryRole?) -> Void)? = nil)	addChannelCategoryRole:completion:	
@@ -2695,7 +2792,7 @@ a	p	NIMQChatServerJoinByInviteCodeNotificationAttachment	NIMQChatSystemNotificat
 a	m	NIMQChatServerJoinByInviteCodeNotificationAttachment	var inviteCode: String? { get }	inviteCode	
 a	m	NIMQChatServerJoinByInviteCodeNotificationAttachment	var requestId: Int { get }	requestId	
 a	m	NIMQChatServerJoinByInviteCodeNotificationAttachment	var server: NIMQChatServer? { get }	server	
-a	p	NIMQChatServerManager	NSObjectProtocol		
+h	p	NIMQChatServerManager	NSObjectProtocol		
 a	m	NIMQChatServerManager	func acceptServerApply(_ param: NIMQChatAcceptServerApplyParam, completion: ((Error?) -> Void)? = nil)	acceptServerApply:completion:	
 a	m	NIMQChatServerManager	func acceptServerInvite(_ param: NIMQChatAcceptServerInviteParam, completion: ((Error?) -> Void)? = nil)	acceptServerInvite:completion:	
 a	m	NIMQChatServerManager	func add(_ delegate: any NIMQChatServerManagerDelegate)	addDelegate:	
@@ -3207,6 +3304,7 @@ o	m	NIMRSAPaddingMode	init?(rawValue: UInt)
 h	m	NIMRSAPaddingMode	case oaepWithSHA_1AndMGF1 = 1	NIMRSAPaddingModeOAEPWithSHA_1AndMGF1	
 h	m	NIMRSAPaddingMode	case oaepWithSHA_256AndMGF1 = 2	NIMRSAPaddingModeOAEPWithSHA_256AndMGF1	
 h	c	NIMRecentSession	NSObject		
+o	m	NIMRecentSession	override init()		
 h	m	NIMRecentSession	var lastMessage: NIMMessage?	lastMessage	
 h	m	NIMRecentSession	var lastMessageType: NIMLastMsgType { get }	lastMessageType	
 h	m	NIMRecentSession	var lastRevokeNotification: NIMRevokeMessageNotification? { get }	lastRevokeNotification	
@@ -3218,13 +3316,15 @@ h	m	NIMRecentSession	var updateTime: TimeInterval { get }	updateTime
 h	c	NIMRecentSessionOption	NSObject		
 h	m	NIMRecentSessionOption	var filterLastMessageTypes: [NSNumber]	filterLastMessageTypes	
 o	m	NIMRecentSessionOption	override init()		
-a	p	NIMRedPacketManager	NSObjectProtocol		
-a	m	NIMRedPacketManager	func fetchToken(withRedPacketRequest request: NIMRedPacketTokenRequest, completion: ((Error?, String?) -> Void)? = nil)	fetchTokenWithRedPacketRequest:completion:	
-a	e	NIMRedPacketServiceType	Int, Sendable		
-a	m	NIMRedPacketServiceType	case JRMF = 1	NIMRedPacketServiceTypeJRMF	
+h	p	NIMRedPacketManager	NSObjectProtocol		
+r	m	NIMRedPacketManager	func fetchToken(withRedPacketRequest request: NIMRedPacketTokenRequest, completion: NIMRedPacketTokenFetchBlock?)	fetchTokenWithRedPacketRequest:completion:	local error 24
+h	e	NIMRedPacketServiceType	Int, Sendable		
+h	m	NIMRedPacketServiceType	case JRMF = 1	NIMRedPacketServiceTypeJRMF	
+o	m	NIMRedPacketServiceType	init?(rawValue: Int)		
 h	t	NIMRedPacketTokenFetchBlock	((any Error)?, String?) -> Void		
-a	c	NIMRedPacketTokenRequest	NSObject		
-a	m	NIMRedPacketTokenRequest	var type: NIMRedPacketServiceType	type	
+h	c	NIMRedPacketTokenRequest	NSObject		
+o	m	NIMRedPacketTokenRequest	override init()		
+h	m	NIMRedPacketTokenRequest	var type: NIMRedPacketServiceType	type	
 h	e	NIMRemoteErrorCode	Int, Sendable		
 h	m	NIMRemoteErrorCode	case accountBlock = 422	NIMRemoteErrorAccountBlock	
 h	m	NIMRemoteErrorCode	case codeBeyondLimit = 419	NIMRemoteErrorCodeBeyondLimit	
@@ -3282,7 +3382,7 @@ h	t	NIMRemoveRemoteMessageBlock	((any Error)?) -> Void
 h	t	NIMRemoveRemoteSessionBlock	((any Error)?) -> Void		
 h	t	NIMRemoveStickTopSessionCompletion	((any Error)?, NIMStickTopSessionInfo?) -> Void		
 h	t	NIMRequestChatroomAddressesCallback	((any Error)?, [String]?) -> Void		
-a	t	NIMRequestChatroomAddressesHandler	(String, NIMRequestChatroomAddressesCallback) -> Void		
+h	t	NIMRequestChatroomAddressesHandler	(String, NIMRequestChatroomAddressesCallback) -> Void		
 h	t	NIMResetMsgIndexBlock	((any Error)?) -> Void		
 h	t	NIMResourceDeleteHandler	((any Error)?, Int64) -> Void		
 h	c	NIMResourceExtraInfo	NSObject		
@@ -3320,7 +3420,7 @@ o	m	NIMResourceManager	func upload(_ filepath: String, scene: String?, md5: Stri
 h	m	NIMResourceManager	func upload(_ filepath: String, scene: String?, md5: String?, progress: NIMHttpProgressBlock?, completion: ((String?, (any Error)?) -> Void)?)	upload:scene:md5:progress:completion:	
 o	m	NIMResourceManager	func upload(_ filepath: String, scene: String, progress: NIMHttpProgressBlock?)		
 h	m	NIMResourceManager	func upload(_ filepath: String, scene: String, progress: NIMHttpProgressBlock?, completion: ((String?, (any Error)?) -> Void)?)	upload:scene:progress:completion:	
-a	m	NIMResourceManager	func videoThumbnailURL(_ urlString: String) -> String	videoThumbnailURL:	
+h	m	NIMResourceManager	func videoThumbnailURL(_ urlString: String) -> String	videoThumbnailURL:	
 h	c	NIMResourceQueryOption	NSObject		
 h	m	NIMResourceQueryOption	var extensions: [String]?	extensions	
 o	m	NIMResourceQueryOption	override init()		
@@ -3332,6 +3432,7 @@ h	c	NIMRevokeMessageNotification	NSObject
 h	m	NIMRevokeMessageNotification	var attach: String? { get }	attach	
 h	m	NIMRevokeMessageNotification	var callbackExt: String { get }	callbackExt	
 h	m	NIMRevokeMessageNotification	var fromUserId: String { get }	fromUserId	
+o	m	NIMRevokeMessageNotification	override init()		
 h	m	NIMRevokeMessageNotification	var message: NIMMessage? { get }	message	
 h	m	NIMRevokeMessageNotification	var messageFromUserId: String { get }	messageFromUserId	
 h	m	NIMRevokeMessageNotification	var notificationType: NIMRevokeMessageNotificationType { get }	notificationType	
@@ -3354,83 +3455,94 @@ h	m	NIMRevokeMessageOption	var attach: String?	attach
 o	m	NIMRevokeMessageOption	override init()		
 h	m	NIMRevokeMessageOption	var postscript: String?	postscript	
 h	m	NIMRevokeMessageOption	var shouldBeCounted: Bool	shouldBeCounted	
-a	c	NIMRobot	NSObject		
-a	m	NIMRobot	var avatarUrl: String? { get }	avatarUrl	
-a	m	NIMRobot	var botId: String? { get }	botId	
-a	m	NIMRobot	var intro: String? { get }	intro	
-a	m	NIMRobot	var nickname: String? { get }	nickname	
-a	m	NIMRobot	var thumbAvatarUrl: String? { get }	thumbAvatarUrl	
-a	m	NIMRobot	var userId: String?	userId	
-a	p	NIMRobotManager	NSObjectProtocol		
-a	m	NIMRobotManager	func allRobots() -> [NIMRobot]?	allRobots	
-a	m	NIMRobotManager	func fetchAllRobots(fromServer completion: ((Error?, [NIMRobot]?) -> Void)? = nil)	fetchAllRobotsFromServer:	
-a	m	NIMRobotManager	func isValidRobot(_ userId: String) -> Bool	isValidRobot:	
-a	m	NIMRobotManager	func robotInfo(_ userId: String) -> NIMRobot?	robotInfo:	
-a	c	NIMRobotObject	NSObject, NIMMessageObject		
-a	m	NIMRobotObject	init(robot content: String, robotId: String)	initWithRobot:robotId:	
-a	m	NIMRobotObject	init(robotId: String, target: String, param: String)	initWithRobotId:target:param:	
-a	m	NIMRobotObject	var isFromRobot: Bool { get }	isFromRobot	
-a	m	NIMRobotObject	var response: [AnyHashable : Any]? { get }	response	
-a	m	NIMRobotObject	var responseForMessageId: String? { get }	responseForMessageId	
-a	m	NIMRobotObject	var robotId: String? { get }	robotId	
-a	t	NIMRobotsHandler	(Error?, [NIMRobot]?) -> Void		
-a	c	NIMRtcCallRecordObject	NSObject, NIMMessageObject		
-a	m	NIMRtcCallRecordObject	var callStatus: NIMRtcCallStatus	callStatus	
-a	m	NIMRtcCallRecordObject	var callType: NIMRtcCallType	callType	
-a	m	NIMRtcCallRecordObject	var channelID: String	channelID	
-a	m	NIMRtcCallRecordObject	var durations: [String : NSNumber]	durations	
-a	e	NIMRtcCallStatus	UInt, Sendable		
-a	m	NIMRtcCallStatus	case busy = 5	NIMRtcCallStatusBusy	
-a	m	NIMRtcCallStatus	case canceled = 2	NIMRtcCallStatusCanceled	
-a	m	NIMRtcCallStatus	case complete = 1	NIMRtcCallStatusComplete	
-a	m	NIMRtcCallStatus	case rejected = 3	NIMRtcCallStatusRejected	
-a	m	NIMRtcCallStatus	case timeout = 4	NIMRtcCallStatusTimeout	
-a	e	NIMRtcCallType	UInt, Sendable		
-a	m	NIMRtcCallType	case audio = 1	NIMRtcCallTypeAudio	
-a	m	NIMRtcCallType	case video = 2	NIMRtcCallTypeVideo	
+h	c	NIMRobot	NSObject		
+k	m	NIMRobot	var avatarUrl: String? { get }	avatarUrl	there are no robots
+k	m	NIMRobot	var botId: String? { get }	botId	there are no robots
+o	m	NIMRobot	override init()		
+k	m	NIMRobot	var intro: String? { get }	intro	there are no robots
+k	m	NIMRobot	var nickname: String? { get }	nickname	there are no robots
+k	m	NIMRobot	var thumbAvatarUrl: String? { get }	thumbAvatarUrl	there are no robots
+k	m	NIMRobot	var userId: String?	userId	there are no robots
+h	p	NIMRobotManager	NSObjectProtocol		
+k	m	NIMRobotManager	func allRobots() -> [NIMRobot]?	allRobots	there are no robots: lists are empty
+k	m	NIMRobotManager	func fetchAllRobots(fromServer completion: NIMRobotsHandler?)	fetchAllRobotsFromServer:	there are no robots: lists are empty
+k	m	NIMRobotManager	func isValidRobot(_ userId: String) -> Bool	isValidRobot:	there are no robots: lists are empty
+k	m	NIMRobotManager	func robotInfo(_ userId: String) -> NIMRobot?	robotInfo:	there are no robots: lists are empty
+h	c	NIMRobotObject	NSObject, NIMMessageObject		
+o	m	NIMRobotObject	override init()		
+r	m	NIMRobotObject	init(robot content: String, robotId: String)	initWithRobot:robotId:	sending fails with local error 24
+r	m	NIMRobotObject	init(robotId: String, target: String, param: String)	initWithRobotId:target:param:	sending fails with local error 24
+r	m	NIMRobotObject	var isFromRobot: Bool { get }	isFromRobot	sending fails with local error 24
+o	m	NIMRobotObject	weak var message: NIMMessage?		
+r	m	NIMRobotObject	var response: [AnyHashable : Any]? { get }	response	sending fails with local error 24
+r	m	NIMRobotObject	var responseForMessageId: String? { get }	responseForMessageId	sending fails with local error 24
+r	m	NIMRobotObject	var robotId: String? { get }	robotId	sending fails with local error 24
+o	m	NIMRobotObject	func type() -> NIMMessageType		
+h	t	NIMRobotsHandler	((any Error)?, [NIMRobot]?) -> Void		
+h	c	NIMRtcCallRecordObject	NSObject, NIMMessageObject		
+h	m	NIMRtcCallRecordObject	var callStatus: NIMRtcCallStatus	callStatus	
+h	m	NIMRtcCallRecordObject	var callType: NIMRtcCallType	callType	
+h	m	NIMRtcCallRecordObject	var channelID: String	channelID	
+h	m	NIMRtcCallRecordObject	var durations: [String : NSNumber]	durations	
+o	m	NIMRtcCallRecordObject	override init()		
+o	m	NIMRtcCallRecordObject	weak var message: NIMMessage?		
+o	m	NIMRtcCallRecordObject	func type() -> NIMMessageType		
+h	e	NIMRtcCallStatus	UInt, Sendable		
+h	m	NIMRtcCallStatus	case busy = 5	NIMRtcCallStatusBusy	
+h	m	NIMRtcCallStatus	case canceled = 2	NIMRtcCallStatusCanceled	
+h	m	NIMRtcCallStatus	case complete = 1	NIMRtcCallStatusComplete	
+o	m	NIMRtcCallStatus	init?(rawValue: UInt)		
+h	m	NIMRtcCallStatus	case rejected = 3	NIMRtcCallStatusRejected	
+h	m	NIMRtcCallStatus	case timeout = 4	NIMRtcCallStatusTimeout	
+h	e	NIMRtcCallType	UInt, Sendable		
+h	m	NIMRtcCallType	case audio = 1	NIMRtcCallTypeAudio	
+o	m	NIMRtcCallType	init?(rawValue: UInt)		
+h	m	NIMRtcCallType	case video = 2	NIMRtcCallTypeVideo	
 h	c	NIMSDK	NSObject		
 h	m	NIMSDK	var antispamManager: any NIMAntispamManager { get }	antispamManager	
 h	m	NIMSDK	var apnsManager: any NIMApnsManager { get }	apnsManager	
 h	m	NIMSDK	func appKey() -> String?	appKey	
 r	m	NIMSDK	func archiveLogs(_ completion: (any Error, String) -> Void)	archiveLogs:	local error 24
-a	m	NIMSDK	var broadcastManager: any NIMBroadcastManager { get }	broadcastManager	
+o	m	NIMSDK	var audioPort: (any NIMAudioPort)? { get set }		
+h	m	NIMSDK	var broadcastManager: any NIMBroadcastManager { get }	broadcastManager	
 h	m	NIMSDK	var chatExtendManager: any NIMChatExtendManager { get }	chatExtendManager	
 h	m	NIMSDK	var chatManager: any NIMChatManager { get }	chatManager	
 h	m	NIMSDK	var chatroomManager: any NIMChatroomManager { get }	chatroomManager	
 h	m	NIMSDK	var conversationManager: any NIMConversationManager { get }	conversationManager	
 k	m	NIMSDK	func currentLogFilepath() -> String	currentLogFilepath	always empty
 h	m	NIMSDK	var customizedAPIManager: any NIMCustomizedAPIManager { get }	customizedAPIManager	
-a	m	NIMSDK	var docTranscodingManager: any NIMDocTranscodingManager { get }	docTranscodingManager	
+h	m	NIMSDK	var docTranscodingManager: any NIMDocTranscodingManager { get }	docTranscodingManager	
 k	m	NIMSDK	func enableConsoleLog()	enableConsoleLog	
 h	m	NIMSDK	func gitVersion() -> String	gitVersion	
 h	m	NIMSDK	var indexManager: any NIMIndexManager { get }	indexManager	
+o	m	NIMSDK	override convenience init()		
 o	m	NIMSDK	required init(environment: MessagingEnvironment?, device: String?, config: NIMSDKConfig?)		
 h	m	NIMSDK	func isUsingDemoAppKey() -> Bool	isUsingDemoAppKey	
 h	m	NIMSDK	var loginManager: any NIMLoginManager { get }	loginManager	
-a	m	NIMSDK	var mediaManager: any NIMMediaManager { get }	mediaManager	
-a	m	NIMSDK	func optimizeQChat()	optimizeQChat	
-a	m	NIMSDK	var passThroughManager: any NIMPassThroughManager { get }	passThroughManager	
-a	m	NIMSDK	func qchat(with option: NIMQChatOption)	qchatWithOption:	
-a	m	NIMSDK	var qchatApnsManager: any NIMQChatApnsManager { get }	qchatApnsManager	
-a	m	NIMSDK	var qchatChannelManager: any NIMQChatChannelManager { get }	qchatChannelManager	
-a	m	NIMSDK	var qchatManager: any NIMQChatManager { get }	qchatManager	
-a	m	NIMSDK	var qchatMessageExtendManager: any NIMQChatMessageExtendManager { get }	qchatMessageExtendManager	
-a	m	NIMSDK	var qchatMessageManager: any NIMQChatMessageManager { get }	qchatMessageManager	
-a	m	NIMSDK	var qchatRTCChannelManager: any NIMQChatRTCChannelManager { get }	qchatRTCChannelManager	
-a	m	NIMSDK	var qchatRoleManager: any NIMQChatRoleManager { get }	qchatRoleManager	
-a	m	NIMSDK	var qchatServerManager: any NIMQChatServerManager { get }	qchatServerManager	
-a	m	NIMSDK	var redPacketManager: any NIMRedPacketManager { get }	redPacketManager	
+h	m	NIMSDK	var mediaManager: any NIMMediaManager { get }	mediaManager	
+k	m	NIMSDK	func optimizeQChat()	optimizeQChat	the engine has no QChat
+h	m	NIMSDK	var passThroughManager: any NIMPassThroughManager { get }	passThroughManager	
+k	m	NIMSDK	func qchat(with option: NIMQChatOption)	qchatWithOption:	the engine has no QChat
+h	m	NIMSDK	var qchatApnsManager: any NIMQChatApnsManager { get }	qchatApnsManager	
+h	m	NIMSDK	var qchatChannelManager: any NIMQChatChannelManager { get }	qchatChannelManager	
+h	m	NIMSDK	var qchatManager: any NIMQChatManager { get }	qchatManager	
+h	m	NIMSDK	var qchatMessageExtendManager: any NIMQChatMessageExtendManager { get }	qchatMessageExtendManager	
+h	m	NIMSDK	var qchatMessageManager: any NIMQChatMessageManager { get }	qchatMessageManager	
+h	m	NIMSDK	var qchatRTCChannelManager: any NIMQChatRTCChannelManager { get }	qchatRTCChannelManager	
+h	m	NIMSDK	var qchatRoleManager: any NIMQChatRoleManager { get }	qchatRoleManager	
+h	m	NIMSDK	var qchatServerManager: any NIMQChatServerManager { get }	qchatServerManager	
+h	m	NIMSDK	var redPacketManager: any NIMRedPacketManager { get }	redPacketManager	
 h	m	NIMSDK	func register(with option: NIMSDKOption)	registerWithOption:	
 h	m	NIMSDK	func register(withAppID appKey: String, cerName: String?)	registerWithAppID:cerName:	
 h	m	NIMSDK	var resourceManager: any NIMResourceManager { get }	resourceManager	
-a	m	NIMSDK	var robotManager: any NIMRobotManager { get }	robotManager	
+h	m	NIMSDK	var robotManager: any NIMRobotManager { get }	robotManager	
 h	m	NIMSDK	var sceneDict: NSMutableDictionary	sceneDict	
 h	m	NIMSDK	func sdkVersion() -> String	sdkVersion	
 k	m	NIMSDK	var serverSetting: NIMServerSetting	serverSetting	MessagingEnvironment says where the engine is
 h	m	NIMSDK	class func shared() -> Self	sharedSDK	
-a	m	NIMSDK	var signalManager: any NIMSignalManager { get }	signalManager	
+h	m	NIMSDK	var signalManager: any NIMSignalManager { get }	signalManager	
 h	m	NIMSDK	var subscribeManager: any NIMEventSubscribeManager { get }	subscribeManager	
-a	m	NIMSDK	var superTeamManager: any NIMSuperTeamManager { get }	superTeamManager	
+h	m	NIMSDK	var superTeamManager: any NIMSuperTeamManager { get }	superTeamManager	
 h	m	NIMSDK	var systemNotificationManager: any NIMSystemNotificationManager { get }	systemNotificationManager	
 h	m	NIMSDK	var teamManager: any NIMTeamManager { get }	teamManager	
 h	m	NIMSDK	func updateApnsToken(_ token: Data) -> String	updateApnsToken:	
@@ -3495,18 +3607,19 @@ h	m	NIMSDKConfig	var shouldSyncUnreadCount: Bool	shouldSyncUnreadCount
 h	m	NIMSDKConfig	var teamReceiptEnabled: Bool	teamReceiptEnabled	
 k	m	NIMSDKConfig	var thumbnailSize: Int	thumbnailSize	
 h	p	NIMSDKConfigDelegate	NSObjectProtocol		
-a	m	NIMSDKConfigDelegate	optional func dynamicChatRoomLoginExt(forAccount account: String, room roomId: String, appKey: String) -> String?	dynamicChatRoomLoginExtForAccount:room:appKey:	
-a	m	NIMSDKConfigDelegate	optional func dynamicChatRoomToken(forAccount account: String, room roomId: String, appKey: String) -> String?	dynamicChatRoomTokenForAccount:room:appKey:	
+h	m	NIMSDKConfigDelegate	func dynamicChatRoomLoginExt(forAccount account: String, room roomId: String, appKey: String) -> String?	dynamicChatRoomLoginExtForAccount:room:appKey:	
+h	m	NIMSDKConfigDelegate	func dynamicChatRoomToken(forAccount account: String, room roomId: String, appKey: String) -> String?	dynamicChatRoomTokenForAccount:room:appKey:	
 h	m	NIMSDKConfigDelegate	func dynamicLoginExt(forAccount account: String) -> String?	dynamicLoginExtForAccount:	
 h	m	NIMSDKConfigDelegate	func dynamicToken(forAccount account: String) -> String?	dynamicTokenForAccount:	
-a	m	NIMSDKConfigDelegate	optional func onChatroomCdnTrack(_ trackInfo: NIMChatroomCdnTrackInfo, forRoom roomID: String)	onChatroomCdnTrack:forRoom:	
+k	m	NIMSDKConfigDelegate	func onChatroomCdnTrack(_ trackInfo: NIMChatroomCdnTrackInfo, forRoom roomID: String)	onChatroomCdnTrack:forRoom:	never called: no messages come by way of a content delivery network
 h	m	NIMSDKConfigDelegate	func shouldIgnore(_ message: NIMMessage) -> Bool	shouldIgnoreMessage:	
 h	m	NIMSDKConfigDelegate	func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool	shouldIgnoreNotification:	
-a	m	NIMSDKConfigDelegate	optional func tokenCallback(_ url: String) -> String	tokenCallback:	
+k	m	NIMSDKConfigDelegate	func tokenCallback(_ url: String) -> String	tokenCallback:	never called: addresses of files are signed
 h	c	NIMSDKOption	NSObject		
 h	m	NIMSDKOption	var apnsCername: String?	apnsCername	
 h	m	NIMSDKOption	var appKey: String	appKey	
 k	m	NIMSDKOption	var avoidNosAccelerationBuckets: Set<String>?	avoidNosAccelerationBuckets	
+o	m	NIMSDKOption	override convenience init()		
 h	m	NIMSDKOption	convenience init(appKey: String)	optionWithAppKey:	
 h	m	NIMSDKOption	var pkCername: String?	pkCername	
 h	c	NIMSM2Option	NSObject		
@@ -3548,11 +3661,13 @@ k	m	NIMServerSetting	var nosUploadHost: String?	nosUploadHost	MessagingEnvironme
 k	m	NIMServerSetting	func update(fromConfigData data: Data)	updateSettingFromConfigData:	MessagingEnvironment says where the engine is
 k	m	NIMServerSetting	var version: Int	version	MessagingEnvironment says where the engine is
 h	c	NIMServerTime	NSObject		
+o	m	NIMServerTime	override init()		
 h	m	NIMServerTime	var timestamp: UInt64 { get }	timestamp	
 h	c	NIMSession	NSObject, NSCopying		
 o	m	NIMSession	func copy(with zone: NSZone? = nil) -> Any		
 o	m	NIMSession	override var description: String { get }		
 o	m	NIMSession	override var hash: Int { get }		
+o	m	NIMSession	override convenience init()		
 h	m	NIMSession	convenience init(_ sessionId: String, type sessionType: NIMSessionType)	session:type:	
 h	m	NIMSession	convenience init(forQChat qchatChannelId: Int64, qchatServerId: Int64)	sessionForQChat:qchatServerId:	
 h	m	NIMSession	convenience init?(from sessionString: String)	sessionFromString:	
@@ -3565,6 +3680,7 @@ h	t	NIMSessionDeleteAllRemoteMessagesCompletionBlock	((any Error)?) -> Void
 h	c	NIMSessionDeleteAllRemoteMessagesInfo	NSObject		
 h	m	NIMSessionDeleteAllRemoteMessagesInfo	var ext: String	ext	
 h	m	NIMSessionDeleteAllRemoteMessagesInfo	var fromAccid: String	fromAccid	
+o	m	NIMSessionDeleteAllRemoteMessagesInfo	override convenience init()		
 h	m	NIMSessionDeleteAllRemoteMessagesInfo	var session: NIMSession	session	
 h	m	NIMSessionDeleteAllRemoteMessagesInfo	var time: UInt64	time	
 h	c	NIMSessionDeleteAllRemoteMessagesOptions	NSObject		
@@ -3579,194 +3695,227 @@ o	m	NIMSessionType	init?(rawValue: Int)
 h	m	NIMSessionType	case qChat = 6	NIMSessionTypeQChat	
 h	m	NIMSessionType	case superTeam = 5	NIMSessionTypeSuperTeam	
 h	m	NIMSessionType	case team = 1	NIMSessionTypeTeam	
-a	p	NIMSignalManager	NSObjectProtocol		
-a	m	NIMSignalManager	func add(_ delegate: any NIMSignalManagerDelegate)	addDelegate:	
-a	m	NIMSignalManager	func remove(_ delegate: any NIMSignalManagerDelegate)	removeDelegate:	
-a	m	NIMSignalManager	func signalingAccept(_ request: NIMSignalingAcceptRequest, completion: ((Error?, NIMSignalingChannelDetailedInfo?) -> Void)? = nil)	signalingAccept:completion:	
-a	m	NIMSignalManager	func signalingCall(_ request: NIMSignalingCallRequest, completion: ((Error?, NIMSignalingChannelDetailedInfo?) -> Void)? = nil)	signalingCall:completion:	
-a	m	NIMSignalManager	func signalingCallEx(_ request: NIMSignalingCallExRequest, completion: ((Error?, NIMSignalingChannelCompositionInfo?) -> Void)? = nil)	signalingCallEx:completion:	
-a	m	NIMSignalManager	func signalingCancelInvite(_ request: NIMSignalingCancelInviteRequest, completion: ((Error?) -> Void)? = nil)	signalingCancelInvite:completion:	
-a	m	NIMSignalManager	func signalingCloseChannel(_ request: NIMSignalingCloseChannelRequest, completion: ((Error?) -> Void)? = nil)	signalingCloseChannel:completion:	
-a	m	NIMSignalManager	func signalingControl(_ request: NIMSignalingControlRequest, completion: ((Error?) -> Void)? = nil)	signalingControl:completion:	
-a	m	NIMSignalManager	func signalingCreateChannel(_ request: NIMSignalingCreateChannelRequest, completion: ((Error?, NIMSignalingChannelInfo?) -> Void)? = nil)	signalingCreateChannel:completion:	
-a	m	NIMSignalManager	func signalingInvite(_ request: NIMSignalingInviteRequest, completion: ((Error?) -> Void)? = nil)	signalingInvite:completion:	
-a	m	NIMSignalManager	func signalingJoinAndAccept(_ request: NIMSignalingJoinAndAcceptRequest, completion: ((Error?, NIMSignalingChannelCompositionInfo?) -> Void)? = nil)	signalingJoinAndAccept:completion:	
-a	m	NIMSignalManager	func signalingJoinChannel(_ request: NIMSignalingJoinChannelRequest, completion: ((Error?, NIMSignalingChannelDetailedInfo?) -> Void)? = nil)	signalingJoinChannel:completion:	
-a	m	NIMSignalManager	func signalingLeaveChannel(_ request: NIMSignalingLeaveChannelRequest, completion: ((Error?) -> Void)? = nil)	signalingLeaveChannel:completion:	
-a	m	NIMSignalManager	func signalingQueryChannelInfo(_ request: NIMSignalingQueryChannelRequest, completion: ((Error?, NIMSignalingChannelDetailedInfo?) -> Void)? = nil)	signalingQueryChannelInfo:completion:	
-a	m	NIMSignalManager	func signalingReject(_ request: NIMSignalingRejectRequest, completion: ((Error?) -> Void)? = nil)	signalingReject:completion:	
-a	p	NIMSignalManagerDelegate	NSObjectProtocol		
-a	m	NIMSignalManagerDelegate	optional func nimSignalingChannelsSyncNotify(_ notifyResponse: [NIMSignalingChannelDetailedInfo])	nimSignalingChannelsSyncNotify:	
-a	m	NIMSignalManagerDelegate	optional func nimSignalingMembersSyncNotify(_ notifyResponse: NIMSignalingChannelDetailedInfo)	nimSignalingMembersSyncNotify:	
-a	m	NIMSignalManagerDelegate	optional func nimSignalingMultiClientSyncNotify(_ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo)	nimSignalingMultiClientSyncNotifyEventType:response:	
-a	m	NIMSignalManagerDelegate	optional func nimSignalingOfflineNotify(_ notifyResponse: [NIMSignalingNotifyInfo])	nimSignalingOfflineNotify:	
-a	m	NIMSignalManagerDelegate	optional func nimSignalingOnlineNotify(_ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo)	nimSignalingOnlineNotifyEventType:response:	
-a	t	NIMSignalingAcceptBlock	(Error?, NIMSignalingChannelDetailedInfo?) -> Void		
-a	c	NIMSignalingAcceptNotifyInfo	NIMSignalingNotifyInfo		
-a	m	NIMSignalingAcceptNotifyInfo	var requestId: String	requestId	
-a	m	NIMSignalingAcceptNotifyInfo	var toAccountId: String	toAccountId	
-a	c	NIMSignalingAcceptRequest	NSObject		
-a	m	NIMSignalingAcceptRequest	var acceptCustomInfo: String?	acceptCustomInfo	
-a	m	NIMSignalingAcceptRequest	var accountId: String	accountId	
-a	m	NIMSignalingAcceptRequest	var autoJoin: Bool	autoJoin	
-a	m	NIMSignalingAcceptRequest	var channelId: String	channelId	
-a	m	NIMSignalingAcceptRequest	var joinCustomInfo: String?	joinCustomInfo	
-a	m	NIMSignalingAcceptRequest	var nertcChannelName: String?	nertcChannelName	
-a	m	NIMSignalingAcceptRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
-a	m	NIMSignalingAcceptRequest	var nertcTokenTtl: Int	nertcTokenTtl	
-a	m	NIMSignalingAcceptRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingAcceptRequest	var requestId: String	requestId	
-a	m	NIMSignalingAcceptRequest	var uid: UInt64	uid	
-a	t	NIMSignalingCallBlock	(Error?, NIMSignalingChannelDetailedInfo?) -> Void		
-a	c	NIMSignalingCallExRequest	NSObject		
-a	m	NIMSignalingCallExRequest	var accountId: String	accountId	
-a	m	NIMSignalingCallExRequest	var channelExt: String?	channelExt	
-a	m	NIMSignalingCallExRequest	var channelName: String?	channelName	
-a	m	NIMSignalingCallExRequest	var channelType: NIMSignalingChannelType	channelType	
-a	m	NIMSignalingCallExRequest	var customInfo: String	customInfo	
-a	m	NIMSignalingCallExRequest	var nertcChannelName: String?	nertcChannelName	
-a	m	NIMSignalingCallExRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
-a	m	NIMSignalingCallExRequest	var nertcTokenTtl: Int	nertcTokenTtl	
-a	m	NIMSignalingCallExRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingCallExRequest	var push: NIMSignalingPushInfo	push	
-a	m	NIMSignalingCallExRequest	var requestId: String	requestId	
-a	m	NIMSignalingCallExRequest	var uid: UInt64	uid	
-a	c	NIMSignalingCallRequest	NIMSignalingCreateChannelRequest		
-a	m	NIMSignalingCallRequest	var accountId: String	accountId	
-a	m	NIMSignalingCallRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingCallRequest	var nertcChannelName: String?	nertcChannelName	
-a	m	NIMSignalingCallRequest	var nertcTokenTtl: Int	nertcTokenTtl	
-a	m	NIMSignalingCallRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingCallRequest	var push: NIMSignalingPushInfo?	push	
-a	m	NIMSignalingCallRequest	var requestId: String	requestId	
-a	m	NIMSignalingCallRequest	var uid: UInt64	uid	
-a	c	NIMSignalingCancelInviteNotifyInfo	NIMSignalingNotifyInfo		
-a	m	NIMSignalingCancelInviteNotifyInfo	var requestId: String	requestId	
-a	m	NIMSignalingCancelInviteNotifyInfo	var toAccountId: String	toAccountId	
-a	c	NIMSignalingCancelInviteRequest	NSObject		
-a	m	NIMSignalingCancelInviteRequest	var accountId: String	accountId	
-a	m	NIMSignalingCancelInviteRequest	var channelId: String	channelId	
-a	m	NIMSignalingCancelInviteRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingCancelInviteRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingCancelInviteRequest	var requestId: String	requestId	
-a	c	NIMSignalingChannelCompositionInfo	NIMSignalingChannelDetailedInfo		
-a	m	NIMSignalingChannelCompositionInfo	var callStatus: Int32	callStatus	
-a	c	NIMSignalingChannelDetailedInfo	NIMSignalingChannelInfo		
-a	m	NIMSignalingChannelDetailedInfo	var members: [NIMSignalingMemberInfo]	members	
-a	c	NIMSignalingChannelInfo	NSObject		
-a	m	NIMSignalingChannelInfo	var channelExt: String	channelExt	
-a	m	NIMSignalingChannelInfo	var channelId: String	channelId	
-a	m	NIMSignalingChannelInfo	var channelName: String	channelName	
-a	m	NIMSignalingChannelInfo	var channelType: NIMSignalingChannelType	channelType	
-a	m	NIMSignalingChannelInfo	var createTimeStamp: UInt64	createTimeStamp	
-a	m	NIMSignalingChannelInfo	var creatorId: String	creatorId	
-a	m	NIMSignalingChannelInfo	var expireTimeStamp: UInt64	expireTimeStamp	
-a	m	NIMSignalingChannelInfo	var invalid: Bool	invalid	
-a	m	NIMSignalingChannelInfo	var nertcJoinRoomResponse: String?	nertcJoinRoomResponse	
-a	m	NIMSignalingChannelInfo	var nertcToken: String	nertcToken	
-a	m	NIMSignalingChannelInfo	var nertcTokenTtl: Int	nertcTokenTtl	
-a	e	NIMSignalingChannelType	Int, Sendable		
-a	m	NIMSignalingChannelType	case audio = 1	NIMSignalingChannelTypeAudio	
-a	m	NIMSignalingChannelType	case custom = 3	NIMSignalingChannelTypeCustom	
-a	m	NIMSignalingChannelType	case video = 2	NIMSignalingChannelTypeVideo	
-a	c	NIMSignalingCloseChannelRequest	NSObject		
-a	m	NIMSignalingCloseChannelRequest	var channelId: String	channelId	
-a	m	NIMSignalingCloseChannelRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingCloseChannelRequest	var offlineEnabled: Bool	offlineEnabled	
-a	c	NIMSignalingCloseNotifyInfo	NIMSignalingNotifyInfo		
-a	c	NIMSignalingControlNotifyInfo	NIMSignalingNotifyInfo		
-a	c	NIMSignalingControlRequest	NSObject		
-a	m	NIMSignalingControlRequest	var accountId: String?	accountId	
-a	m	NIMSignalingControlRequest	var channelId: String	channelId	
-a	m	NIMSignalingControlRequest	var customInfo: String?	customInfo	
-a	t	NIMSignalingCreateChannelBlock	(Error?, NIMSignalingChannelInfo?) -> Void		
-a	c	NIMSignalingCreateChannelRequest	NSObject		
-a	m	NIMSignalingCreateChannelRequest	var channelExt: String?	channelExt	
-a	m	NIMSignalingCreateChannelRequest	var channelName: String?	channelName	
-a	m	NIMSignalingCreateChannelRequest	var channelType: NIMSignalingChannelType	channelType	
-a	c	NIMSignalingDelayChannelRequest	NSObject		
-a	m	NIMSignalingDelayChannelRequest	var channelId: String	channelId	
-a	e	NIMSignalingEventType	Int, Sendable		
-a	m	NIMSignalingEventType	case accept = 6	NIMSignalingEventTypeAccept	
-a	m	NIMSignalingEventType	case cancelInvite = 4	NIMSignalingEventTypeCancelInvite	
-a	m	NIMSignalingEventType	case close = 1	NIMSignalingEventTypeClose	
-a	m	NIMSignalingEventType	case contrl = 8	NIMSignalingEventTypeContrl	
-a	m	NIMSignalingEventType	case invite = 3	NIMSignalingEventTypeInvite	
-a	m	NIMSignalingEventType	case join = 2	NIMSignalingEventTypeJoin	
-a	m	NIMSignalingEventType	case leave = 7	NIMSignalingEventTypeLeave	
-a	m	NIMSignalingEventType	case reject = 5	NIMSignalingEventTypeReject	
-a	c	NIMSignalingInviteNotifyInfo	NIMSignalingNotifyInfo		
-a	m	NIMSignalingInviteNotifyInfo	var push: NIMSignalingPushInfo	push	
-a	m	NIMSignalingInviteNotifyInfo	var requestId: String	requestId	
-a	m	NIMSignalingInviteNotifyInfo	var toAccountId: String	toAccountId	
-a	c	NIMSignalingInviteRequest	NSObject		
-a	m	NIMSignalingInviteRequest	var accountId: String	accountId	
-a	m	NIMSignalingInviteRequest	var channelId: String	channelId	
-a	m	NIMSignalingInviteRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingInviteRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingInviteRequest	var push: NIMSignalingPushInfo	push	
-a	m	NIMSignalingInviteRequest	var requestId: String	requestId	
-a	c	NIMSignalingJoinAndAcceptRequest	NSObject		
-a	m	NIMSignalingJoinAndAcceptRequest	var accountId: String	accountId	
-a	m	NIMSignalingJoinAndAcceptRequest	var channelId: String	channelId	
-a	m	NIMSignalingJoinAndAcceptRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingJoinAndAcceptRequest	var nertcChannelName: String?	nertcChannelName	
-a	m	NIMSignalingJoinAndAcceptRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
-a	m	NIMSignalingJoinAndAcceptRequest	var nertcTokenTtl: Int	nertcTokenTtl	
-a	m	NIMSignalingJoinAndAcceptRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingJoinAndAcceptRequest	var requestId: String	requestId	
-a	m	NIMSignalingJoinAndAcceptRequest	var uid: UInt64	uid	
-a	t	NIMSignalingJoinChannelBlock	(Error?, NIMSignalingChannelDetailedInfo?) -> Void		
-a	c	NIMSignalingJoinChannelRequest	NSObject		
-a	m	NIMSignalingJoinChannelRequest	var channelId: String	channelId	
-a	m	NIMSignalingJoinChannelRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingJoinChannelRequest	var nertcChannelName: String?	nertcChannelName	
-a	m	NIMSignalingJoinChannelRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
-a	m	NIMSignalingJoinChannelRequest	var nertcTokenTtl: Int	nertcTokenTtl	
-a	m	NIMSignalingJoinChannelRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingJoinChannelRequest	var uid: UInt64	uid	
-a	c	NIMSignalingJoinNotifyInfo	NIMSignalingNotifyInfo		
-a	m	NIMSignalingJoinNotifyInfo	var member: NIMSignalingMemberInfo	member	
-a	c	NIMSignalingLeaveChannelRequest	NSObject		
-a	m	NIMSignalingLeaveChannelRequest	var channelId: String	channelId	
-a	m	NIMSignalingLeaveChannelRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingLeaveChannelRequest	var offlineEnabled: Bool	offlineEnabled	
-a	c	NIMSignalingLeaveNotifyInfo	NIMSignalingNotifyInfo		
-a	c	NIMSignalingMemberInfo	NSObject		
-a	m	NIMSignalingMemberInfo	var accountId: String	accountId	
-a	m	NIMSignalingMemberInfo	var createTimeStamp: UInt64	createTimeStamp	
-a	m	NIMSignalingMemberInfo	var expireTimeStamp: UInt64	expireTimeStamp	
-a	m	NIMSignalingMemberInfo	var uid: UInt64	uid	
-a	c	NIMSignalingNotifyInfo	NSObject		
-a	m	NIMSignalingNotifyInfo	var channelInfo: NIMSignalingChannelInfo	channelInfo	
-a	m	NIMSignalingNotifyInfo	var customInfo: String	customInfo	
-a	m	NIMSignalingNotifyInfo	var eventType: NIMSignalingEventType	eventType	
-a	m	NIMSignalingNotifyInfo	var fromAccountId: String	fromAccountId	
-a	m	NIMSignalingNotifyInfo	var time: Int64	time	
+h	p	NIMSignalManager	NSObjectProtocol		
+h	m	NIMSignalManager	func add(_ delegate: any NIMSignalManagerDelegate)	addDelegate:	
+h	m	NIMSignalManager	func remove(_ delegate: any NIMSignalManagerDelegate)	removeDelegate:	
+o	m	NIMSignalManager	func signalingAccept(_ request: NIMSignalingAcceptRequest)		
+h	m	NIMSignalManager	func signalingAccept(_ request: NIMSignalingAcceptRequest, completion: NIMSignalingAcceptBlock?)	signalingAccept:completion:	
+o	m	NIMSignalManager	func signalingCall(_ request: NIMSignalingCallRequest)		
+h	m	NIMSignalManager	func signalingCall(_ request: NIMSignalingCallRequest, completion: NIMSignalingCallBlock?)	signalingCall:completion:	
+o	m	NIMSignalManager	func signalingCallEx(_ request: NIMSignalingCallExRequest)		
+h	m	NIMSignalManager	func signalingCallEx(_ request: NIMSignalingCallExRequest, completion: NIMSignalingOptimizationCallBlock?)	signalingCallEx:completion:	
+o	m	NIMSignalManager	func signalingCancelInvite(_ request: NIMSignalingCancelInviteRequest)		
+h	m	NIMSignalManager	func signalingCancelInvite(_ request: NIMSignalingCancelInviteRequest, completion: NIMSignalingOperationBlock?)	signalingCancelInvite:completion:	
+o	m	NIMSignalManager	func signalingCloseChannel(_ request: NIMSignalingCloseChannelRequest)		
+h	m	NIMSignalManager	func signalingCloseChannel(_ request: NIMSignalingCloseChannelRequest, completion: NIMSignalingOperationBlock?)	signalingCloseChannel:completion:	
+o	m	NIMSignalManager	func signalingControl(_ request: NIMSignalingControlRequest)		
+h	m	NIMSignalManager	func signalingControl(_ request: NIMSignalingControlRequest, completion: NIMSignalingOperationBlock?)	signalingControl:completion:	
+o	m	NIMSignalManager	func signalingCreateChannel(_ request: NIMSignalingCreateChannelRequest)		
+h	m	NIMSignalManager	func signalingCreateChannel(_ request: NIMSignalingCreateChannelRequest, completion: NIMSignalingCreateChannelBlock?)	signalingCreateChannel:completion:	
+o	m	NIMSignalManager	func signalingInvite(_ request: NIMSignalingInviteRequest)		
+h	m	NIMSignalManager	func signalingInvite(_ request: NIMSignalingInviteRequest, completion: NIMSignalingOperationBlock?)	signalingInvite:completion:	
+o	m	NIMSignalManager	func signalingJoinAndAccept(_ request: NIMSignalingJoinAndAcceptRequest)		
+h	m	NIMSignalManager	func signalingJoinAndAccept(_ request: NIMSignalingJoinAndAcceptRequest, completion: NIMSignalingOptimizationCallBlock?)	signalingJoinAndAccept:completion:	
+o	m	NIMSignalManager	func signalingJoinChannel(_ request: NIMSignalingJoinChannelRequest)		
+h	m	NIMSignalManager	func signalingJoinChannel(_ request: NIMSignalingJoinChannelRequest, completion: NIMSignalingJoinChannelBlock?)	signalingJoinChannel:completion:	
+o	m	NIMSignalManager	func signalingLeaveChannel(_ request: NIMSignalingLeaveChannelRequest)		
+h	m	NIMSignalManager	func signalingLeaveChannel(_ request: NIMSignalingLeaveChannelRequest, completion: NIMSignalingOperationBlock?)	signalingLeaveChannel:completion:	
+o	m	NIMSignalManager	func signalingQueryChannelInfo(_ request: NIMSignalingQueryChannelRequest)		
+h	m	NIMSignalManager	func signalingQueryChannelInfo(_ request: NIMSignalingQueryChannelRequest, completion: NIMSignalingQueryChannelBlock?)	signalingQueryChannelInfo:completion:	
+o	m	NIMSignalManager	func signalingReject(_ request: NIMSignalingRejectRequest)		
+h	m	NIMSignalManager	func signalingReject(_ request: NIMSignalingRejectRequest, completion: NIMSignalingOperationBlock?)	signalingReject:completion:	
+h	p	NIMSignalManagerDelegate	NSObjectProtocol		
+h	m	NIMSignalManagerDelegate	func nimSignalingChannelsSyncNotify(_ notifyResponse: [NIMSignalingChannelDetailedInfo])	nimSignalingChannelsSyncNotify:	
+h	m	NIMSignalManagerDelegate	func nimSignalingMembersSyncNotify(_ notifyResponse: NIMSignalingChannelDetailedInfo)	nimSignalingMembersSyncNotify:	
+h	m	NIMSignalManagerDelegate	func nimSignalingMultiClientSyncNotify(_ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo)	nimSignalingMultiClientSyncNotifyEventType:response:	
+h	m	NIMSignalManagerDelegate	func nimSignalingOfflineNotify(_ notifyResponse: [NIMSignalingNotifyInfo])	nimSignalingOfflineNotify:	
+h	m	NIMSignalManagerDelegate	func nimSignalingOnlineNotify(_ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo)	nimSignalingOnlineNotifyEventType:response:	
+h	t	NIMSignalingAcceptBlock	((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void		
+h	c	NIMSignalingAcceptNotifyInfo	NIMSignalingNotifyInfo		
+h	m	NIMSignalingAcceptNotifyInfo	var requestId: String	requestId	
+h	m	NIMSignalingAcceptNotifyInfo	var toAccountId: String	toAccountId	
+h	c	NIMSignalingAcceptRequest	NSObject		
+h	m	NIMSignalingAcceptRequest	var acceptCustomInfo: String?	acceptCustomInfo	
+h	m	NIMSignalingAcceptRequest	var accountId: String	accountId	
+h	m	NIMSignalingAcceptRequest	var autoJoin: Bool	autoJoin	
+h	m	NIMSignalingAcceptRequest	var channelId: String	channelId	
+o	m	NIMSignalingAcceptRequest	override init()		
+h	m	NIMSignalingAcceptRequest	var joinCustomInfo: String?	joinCustomInfo	
+h	m	NIMSignalingAcceptRequest	var nertcChannelName: String?	nertcChannelName	
+h	m	NIMSignalingAcceptRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
+h	m	NIMSignalingAcceptRequest	var nertcTokenTtl: Int	nertcTokenTtl	
+h	m	NIMSignalingAcceptRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingAcceptRequest	var requestId: String	requestId	
+h	m	NIMSignalingAcceptRequest	var uid: UInt64	uid	
+h	t	NIMSignalingCallBlock	((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void		
+h	c	NIMSignalingCallExRequest	NSObject		
+h	m	NIMSignalingCallExRequest	var accountId: String	accountId	
+h	m	NIMSignalingCallExRequest	var channelExt: String?	channelExt	
+h	m	NIMSignalingCallExRequest	var channelName: String?	channelName	
+h	m	NIMSignalingCallExRequest	var channelType: NIMSignalingChannelType	channelType	
+h	m	NIMSignalingCallExRequest	var customInfo: String	customInfo	
+o	m	NIMSignalingCallExRequest	override init()		
+h	m	NIMSignalingCallExRequest	var nertcChannelName: String?	nertcChannelName	
+h	m	NIMSignalingCallExRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
+h	m	NIMSignalingCallExRequest	var nertcTokenTtl: Int	nertcTokenTtl	
+h	m	NIMSignalingCallExRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingCallExRequest	var push: NIMSignalingPushInfo	push	
+h	m	NIMSignalingCallExRequest	var requestId: String	requestId	
+h	m	NIMSignalingCallExRequest	var uid: UInt64	uid	
+h	c	NIMSignalingCallRequest	NIMSignalingCreateChannelRequest		
+h	m	NIMSignalingCallRequest	var accountId: String	accountId	
+h	m	NIMSignalingCallRequest	var customInfo: String?	customInfo	
+h	m	NIMSignalingCallRequest	var nertcChannelName: String?	nertcChannelName	
+h	m	NIMSignalingCallRequest	var nertcTokenTtl: Int	nertcTokenTtl	
+h	m	NIMSignalingCallRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingCallRequest	var push: NIMSignalingPushInfo?	push	
+h	m	NIMSignalingCallRequest	var requestId: String	requestId	
+h	m	NIMSignalingCallRequest	var uid: UInt64	uid	
+h	c	NIMSignalingCancelInviteNotifyInfo	NIMSignalingNotifyInfo		
+h	m	NIMSignalingCancelInviteNotifyInfo	var requestId: String	requestId	
+h	m	NIMSignalingCancelInviteNotifyInfo	var toAccountId: String	toAccountId	
+h	c	NIMSignalingCancelInviteRequest	NSObject		
+h	m	NIMSignalingCancelInviteRequest	var accountId: String	accountId	
+h	m	NIMSignalingCancelInviteRequest	var channelId: String	channelId	
+h	m	NIMSignalingCancelInviteRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingCancelInviteRequest	override init()		
+h	m	NIMSignalingCancelInviteRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingCancelInviteRequest	var requestId: String	requestId	
+h	c	NIMSignalingChannelCompositionInfo	NIMSignalingChannelDetailedInfo		
+h	m	NIMSignalingChannelCompositionInfo	var callStatus: Int32	callStatus	
+h	c	NIMSignalingChannelDetailedInfo	NIMSignalingChannelInfo		
+h	m	NIMSignalingChannelDetailedInfo	var members: [NIMSignalingMemberInfo]	members	
+h	c	NIMSignalingChannelInfo	NSObject		
+h	m	NIMSignalingChannelInfo	var channelExt: String	channelExt	
+h	m	NIMSignalingChannelInfo	var channelId: String	channelId	
+h	m	NIMSignalingChannelInfo	var channelName: String	channelName	
+h	m	NIMSignalingChannelInfo	var channelType: NIMSignalingChannelType	channelType	
+h	m	NIMSignalingChannelInfo	var createTimeStamp: UInt64	createTimeStamp	
+h	m	NIMSignalingChannelInfo	var creatorId: String	creatorId	
+h	m	NIMSignalingChannelInfo	var expireTimeStamp: UInt64	expireTimeStamp	
+o	m	NIMSignalingChannelInfo	override init()		
+h	m	NIMSignalingChannelInfo	var invalid: Bool	invalid	
+h	m	NIMSignalingChannelInfo	var nertcJoinRoomResponse: String?	nertcJoinRoomResponse	
+h	m	NIMSignalingChannelInfo	var nertcToken: String	nertcToken	
+h	m	NIMSignalingChannelInfo	var nertcTokenTtl: Int	nertcTokenTtl	
+h	e	NIMSignalingChannelType	Int, Sendable		
+h	m	NIMSignalingChannelType	case audio = 1	NIMSignalingChannelTypeAudio	
+h	m	NIMSignalingChannelType	case custom = 3	NIMSignalingChannelTypeCustom	
+o	m	NIMSignalingChannelType	init?(rawValue: Int)		
+h	m	NIMSignalingChannelType	case video = 2	NIMSignalingChannelTypeVideo	
+h	c	NIMSignalingCloseChannelRequest	NSObject		
+h	m	NIMSignalingCloseChannelRequest	var channelId: String	channelId	
+h	m	NIMSignalingCloseChannelRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingCloseChannelRequest	override init()		
+h	m	NIMSignalingCloseChannelRequest	var offlineEnabled: Bool	offlineEnabled	
+h	c	NIMSignalingCloseNotifyInfo	NIMSignalingNotifyInfo		
+h	c	NIMSignalingControlNotifyInfo	NIMSignalingNotifyInfo		
+h	c	NIMSignalingControlRequest	NSObject		
+h	m	NIMSignalingControlRequest	var accountId: String?	accountId	
+h	m	NIMSignalingControlRequest	var channelId: String	channelId	
+h	m	NIMSignalingControlRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingControlRequest	override init()		
+h	t	NIMSignalingCreateChannelBlock	((any Error)?, NIMSignalingChannelInfo?) -> Void		
+h	c	NIMSignalingCreateChannelRequest	NSObject		
+h	m	NIMSignalingCreateChannelRequest	var channelExt: String?	channelExt	
+h	m	NIMSignalingCreateChannelRequest	var channelName: String?	channelName	
+h	m	NIMSignalingCreateChannelRequest	var channelType: NIMSignalingChannelType	channelType	
+o	m	NIMSignalingCreateChannelRequest	override init()		
+h	c	NIMSignalingDelayChannelRequest	NSObject		
+h	m	NIMSignalingDelayChannelRequest	var channelId: String	channelId	
+o	m	NIMSignalingDelayChannelRequest	override init()		
+h	e	NIMSignalingEventType	Int, Sendable		
+h	m	NIMSignalingEventType	case accept = 6	NIMSignalingEventTypeAccept	
+h	m	NIMSignalingEventType	case cancelInvite = 4	NIMSignalingEventTypeCancelInvite	
+h	m	NIMSignalingEventType	case close = 1	NIMSignalingEventTypeClose	
+h	m	NIMSignalingEventType	case contrl = 8	NIMSignalingEventTypeContrl	
+o	m	NIMSignalingEventType	init?(rawValue: Int)		
+h	m	NIMSignalingEventType	case invite = 3	NIMSignalingEventTypeInvite	
+h	m	NIMSignalingEventType	case join = 2	NIMSignalingEventTypeJoin	
+h	m	NIMSignalingEventType	case leave = 7	NIMSignalingEventTypeLeave	
+h	m	NIMSignalingEventType	case reject = 5	NIMSignalingEventTypeReject	
+h	c	NIMSignalingInviteNotifyInfo	NIMSignalingNotifyInfo		
+h	m	NIMSignalingInviteNotifyInfo	var push: NIMSignalingPushInfo	push	
+h	m	NIMSignalingInviteNotifyInfo	var requestId: String	requestId	
+h	m	NIMSignalingInviteNotifyInfo	var toAccountId: String	toAccountId	
+h	c	NIMSignalingInviteRequest	NSObject		
+h	m	NIMSignalingInviteRequest	var accountId: String	accountId	
+h	m	NIMSignalingInviteRequest	var channelId: String	channelId	
+h	m	NIMSignalingInviteRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingInviteRequest	override init()		
+h	m	NIMSignalingInviteRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingInviteRequest	var push: NIMSignalingPushInfo	push	
+h	m	NIMSignalingInviteRequest	var requestId: String	requestId	
+h	c	NIMSignalingJoinAndAcceptRequest	NSObject		
+h	m	NIMSignalingJoinAndAcceptRequest	var accountId: String	accountId	
+h	m	NIMSignalingJoinAndAcceptRequest	var channelId: String	channelId	
+h	m	NIMSignalingJoinAndAcceptRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingJoinAndAcceptRequest	override init()		
+h	m	NIMSignalingJoinAndAcceptRequest	var nertcChannelName: String?	nertcChannelName	
+h	m	NIMSignalingJoinAndAcceptRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
+h	m	NIMSignalingJoinAndAcceptRequest	var nertcTokenTtl: Int	nertcTokenTtl	
+h	m	NIMSignalingJoinAndAcceptRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingJoinAndAcceptRequest	var requestId: String	requestId	
+h	m	NIMSignalingJoinAndAcceptRequest	var uid: UInt64	uid	
+h	t	NIMSignalingJoinChannelBlock	((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void		
+h	c	NIMSignalingJoinChannelRequest	NSObject		
+h	m	NIMSignalingJoinChannelRequest	var channelId: String	channelId	
+h	m	NIMSignalingJoinChannelRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingJoinChannelRequest	override init()		
+h	m	NIMSignalingJoinChannelRequest	var nertcChannelName: String?	nertcChannelName	
+h	m	NIMSignalingJoinChannelRequest	var nertcJoinRoomQueryParamMap: String?	nertcJoinRoomQueryParamMap	
+h	m	NIMSignalingJoinChannelRequest	var nertcTokenTtl: Int	nertcTokenTtl	
+h	m	NIMSignalingJoinChannelRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingJoinChannelRequest	var uid: UInt64	uid	
+h	c	NIMSignalingJoinNotifyInfo	NIMSignalingNotifyInfo		
+h	m	NIMSignalingJoinNotifyInfo	var member: NIMSignalingMemberInfo	member	
+h	c	NIMSignalingLeaveChannelRequest	NSObject		
+h	m	NIMSignalingLeaveChannelRequest	var channelId: String	channelId	
+h	m	NIMSignalingLeaveChannelRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingLeaveChannelRequest	override init()		
+h	m	NIMSignalingLeaveChannelRequest	var offlineEnabled: Bool	offlineEnabled	
+h	c	NIMSignalingLeaveNotifyInfo	NIMSignalingNotifyInfo		
+h	c	NIMSignalingMemberInfo	NSObject		
+h	m	NIMSignalingMemberInfo	var accountId: String	accountId	
+h	m	NIMSignalingMemberInfo	var createTimeStamp: UInt64	createTimeStamp	
+h	m	NIMSignalingMemberInfo	var expireTimeStamp: UInt64	expireTimeStamp	
+o	m	NIMSignalingMemberInfo	override init()		
+h	m	NIMSignalingMemberInfo	var uid: UInt64	uid	
+h	c	NIMSignalingNotifyInfo	NSObject		
+h	m	NIMSignalingNotifyInfo	var channelInfo: NIMSignalingChannelInfo	channelInfo	
+h	m	NIMSignalingNotifyInfo	var customInfo: String	customInfo	
+h	m	NIMSignalingNotifyInfo	var eventType: NIMSignalingEventType	eventType	
+h	m	NIMSignalingNotifyInfo	var fromAccountId: String	fromAccountId	
+o	m	NIMSignalingNotifyInfo	override init()		
+h	m	NIMSignalingNotifyInfo	var time: Int64	time	
 h	t	NIMSignalingOperationBlock	((any Error)?) -> Void		
-a	t	NIMSignalingOptimizationCallBlock	(Error?, NIMSignalingChannelCompositionInfo?) -> Void		
-a	c	NIMSignalingPushInfo	NSObject		
-a	m	NIMSignalingPushInfo	var needBadge: Bool	needBadge	
-a	m	NIMSignalingPushInfo	var needPush: Bool	needPush	
-a	m	NIMSignalingPushInfo	var pushContent: String	pushContent	
-a	m	NIMSignalingPushInfo	var pushPayload: [AnyHashable : Any]	pushPayload	
-a	m	NIMSignalingPushInfo	var pushTitle: String	pushTitle	
-a	t	NIMSignalingQueryChannelBlock	(Error?, NIMSignalingChannelDetailedInfo?) -> Void		
-a	c	NIMSignalingQueryChannelRequest	NSObject		
-a	m	NIMSignalingQueryChannelRequest	var channelId: String	channelId	
-a	m	NIMSignalingQueryChannelRequest	var channelName: String	channelName	
-a	c	NIMSignalingRejectNotifyInfo	NIMSignalingNotifyInfo		
-a	m	NIMSignalingRejectNotifyInfo	var requestId: String	requestId	
-a	m	NIMSignalingRejectNotifyInfo	var toAccountId: String	toAccountId	
-a	c	NIMSignalingRejectRequest	NSObject		
-a	m	NIMSignalingRejectRequest	var accountId: String	accountId	
-a	m	NIMSignalingRejectRequest	var channelId: String	channelId	
-a	m	NIMSignalingRejectRequest	var customInfo: String?	customInfo	
-a	m	NIMSignalingRejectRequest	var offlineEnabled: Bool	offlineEnabled	
-a	m	NIMSignalingRejectRequest	var requestId: String	requestId	
+h	t	NIMSignalingOptimizationCallBlock	((any Error)?, NIMSignalingChannelCompositionInfo?) -> Void		
+h	c	NIMSignalingPushInfo	NSObject		
+o	m	NIMSignalingPushInfo	override init()		
+h	m	NIMSignalingPushInfo	var needBadge: Bool	needBadge	
+h	m	NIMSignalingPushInfo	var needPush: Bool	needPush	
+h	m	NIMSignalingPushInfo	var pushContent: String	pushContent	
+h	m	NIMSignalingPushInfo	var pushPayload: [AnyHashable : Any]	pushPayload	
+h	m	NIMSignalingPushInfo	var pushTitle: String	pushTitle	
+h	t	NIMSignalingQueryChannelBlock	((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void		
+h	c	NIMSignalingQueryChannelRequest	NSObject		
+h	m	NIMSignalingQueryChannelRequest	var channelId: String	channelId	
+h	m	NIMSignalingQueryChannelRequest	var channelName: String	channelName	
+o	m	NIMSignalingQueryChannelRequest	override init()		
+h	c	NIMSignalingRejectNotifyInfo	NIMSignalingNotifyInfo		
+h	m	NIMSignalingRejectNotifyInfo	var requestId: String	requestId	
+h	m	NIMSignalingRejectNotifyInfo	var toAccountId: String	toAccountId	
+h	c	NIMSignalingRejectRequest	NSObject		
+h	m	NIMSignalingRejectRequest	var accountId: String	accountId	
+h	m	NIMSignalingRejectRequest	var channelId: String	channelId	
+h	m	NIMSignalingRejectRequest	var customInfo: String?	customInfo	
+o	m	NIMSignalingRejectRequest	override init()		
+h	m	NIMSignalingRejectRequest	var offlineEnabled: Bool	offlineEnabled	
+h	m	NIMSignalingRejectRequest	var requestId: String	requestId	
 h	c	NIMStickTopSessionInfo	NSObject		
 h	m	NIMStickTopSessionInfo	var createTime: TimeInterval	createTime	
 h	m	NIMStickTopSessionInfo	var ext: String?	ext	
+o	m	NIMStickTopSessionInfo	override convenience init()		
 h	m	NIMStickTopSessionInfo	var session: NIMSession	session	
 h	m	NIMStickTopSessionInfo	var updateTime: TimeInterval	updateTime	
 h	c	NIMSubscribeEvent	NSObject		
@@ -3788,6 +3937,7 @@ o	m	NIMSubscribeEventOnlineValue	init?(rawValue: Int)
 h	m	NIMSubscribeEventOnlineValue	case login = 1	NIMSubscribeEventOnlineValueLogin	
 h	m	NIMSubscribeEventOnlineValue	case logout = 2	NIMSubscribeEventOnlineValueLogout	
 h	c	NIMSubscribeOnlineInfo	NSObject		
+o	m	NIMSubscribeOnlineInfo	override init()		
 h	m	NIMSubscribeOnlineInfo	var senderClientTypes: [Any]! { get }	senderClientTypes	
 h	c	NIMSubscribeRequest	NSObject		
 h	m	NIMSubscribeRequest	var expiry: TimeInterval	expiry	
@@ -3797,75 +3947,112 @@ h	m	NIMSubscribeRequest	var syncEnabled: Bool	syncEnabled
 h	m	NIMSubscribeRequest	var type: Int	type	
 h	c	NIMSubscribeResult	NSObject		
 h	m	NIMSubscribeResult	var expiry: TimeInterval { get }	expiry	
+o	m	NIMSubscribeResult	override init()		
 h	m	NIMSubscribeResult	var publisher: String! { get }	publisher	
 h	m	NIMSubscribeResult	var timestamp: TimeInterval { get }	timestamp	
 h	m	NIMSubscribeResult	var type: Int { get }	type	
 h	e	NIMSubscribeSystemEventType	Int, Sendable		
 o	m	NIMSubscribeSystemEventType	init?(rawValue: Int)		
 h	m	NIMSubscribeSystemEventType	case online = 1	NIMSubscribeSystemEventTypeOnline	
-a	p	NIMSuperTeamManager	NSObjectProtocol		
-a	m	NIMSuperTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String, completion: ((Error?) -> Void)? = nil)	acceptInviteWithTeam:invitorId:completion:	
-a	m	NIMSuperTeamManager	func add(_ delegate: any NIMTeamManagerDelegate)	addDelegate:	
-a	m	NIMSuperTeamManager	func addManagers(toTeam teamId: String, users: [String], completion: ((Error?) -> Void)? = nil)	addManagersToTeam:users:completion:	
-a	m	NIMSuperTeamManager	func addUsers(_ users: [String], toTeam teamId: String, postscript: String?, attach: String?, completion: ((Error?, [NIMTeamMember]?) -> Void)? = nil)	addUsers:toTeam:postscript:attach:completion:	
-a	m	NIMSuperTeamManager	func allMyTeams() -> [NIMTeam]?	allMyTeams	
-a	m	NIMSuperTeamManager	func apply(toTeam teamId: String, message: String, completion: ((Error?, NIMTeamApplyStatus) -> Void)? = nil)	applyToTeam:message:completion:	
-a	m	NIMSuperTeamManager	func fetchTeamInfo(_ teamId: String, completion: ((Error?, NIMTeam?) -> Void)? = nil)	fetchTeamInfo:completion:	
-a	m	NIMSuperTeamManager	func fetchTeamMembers(_ teamId: String, option: NIMTeamFetchMemberOption, completion: ((Error?, [NIMTeamMember]?) -> Void)? = nil)	fetchTeamMembers:option:completion:	
-a	m	NIMSuperTeamManager	func fetchTeamMutedMembers(_ teamId: String, completion: ((Error?, [NIMTeamMember]?) -> Void)? = nil)	fetchTeamMutedMembers:completion:	
-a	m	NIMSuperTeamManager	func isMyTeam(_ teamId: String) -> Bool	isMyTeam:	
-a	m	NIMSuperTeamManager	func kickUsers(_ users: [String], fromTeam teamId: String, completion: ((Error?) -> Void)? = nil)	kickUsers:fromTeam:completion:	
-a	m	NIMSuperTeamManager	func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState	notifyStateForNewMsg:	
-a	m	NIMSuperTeamManager	func passApply(toTeam teamId: String, userId: String, completion: ((Error?, NIMTeamApplyStatus) -> Void)? = nil)	passApplyToTeam:userId:completion:	
-a	m	NIMSuperTeamManager	func quitTeam(_ teamId: String, completion: ((Error?) -> Void)? = nil)	quitTeam:completion:	
-a	m	NIMSuperTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String, completion: ((Error?) -> Void)? = nil)	rejectApplyToTeam:userId:rejectReason:completion:	
-a	m	NIMSuperTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String, completion: ((Error?) -> Void)? = nil)	rejectInviteWithTeam:invitorId:rejectReason:completion:	
-a	m	NIMSuperTeamManager	func remove(_ delegate: any NIMTeamManagerDelegate)	removeDelegate:	
-a	m	NIMSuperTeamManager	func removeManagers(fromTeam teamId: String, users: [String], completion: ((Error?) -> Void)? = nil)	removeManagersFromTeam:users:completion:	
-a	m	NIMSuperTeamManager	func team(byId teamId: String) -> NIMTeam?	teamById:	
-a	m	NIMSuperTeamManager	func teamMember(_ userId: String, inTeam teamId: String) -> NIMTeamMember?	teamMember:inTeam:	
-a	m	NIMSuperTeamManager	func transferManager(withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: ((Error?) -> Void)? = nil)	transferManagerWithTeam:newOwnerId:isLeave:completion:	
-a	m	NIMSuperTeamManager	func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: ((Error?) -> Void)? = nil)	updateNotifyState:inTeam:completion:	
-a	m	NIMSuperTeamManager	func update(_ joinMode: NIMTeamJoinMode, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamJoinMode:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, inTeam teamId: String, completion: ((Error?) -> Void)? = nil)	updateMuteState:inTeam:completion:	
-a	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, userIds: [String], inTeam teamId: String, completion: ((Error?) -> Void)? = nil)	updateMuteState:userIds:inTeam:completion:	
-a	m	NIMSuperTeamManager	func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: ((Error?) -> Void)? = nil)	updateMyCustomInfo:inTeam:completion:	
-a	m	NIMSuperTeamManager	func updateTeamAnnouncement(_ announcement: String, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamAnnouncement:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamAvatar:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateTeamCustomInfo(_ info: String, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamCustomInfo:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateTeamInfos(_ values: [NSNumber : String], teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamInfos:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateTeamIntro(_ intro: String, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamIntro:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateTeamName(_ teamName: String, teamId: String, completion: ((Error?) -> Void)? = nil)	updateTeamName:teamId:completion:	
-a	m	NIMSuperTeamManager	func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String, completion: ((Error?) -> Void)? = nil)	updateUserNick:newNick:inTeam:completion:	
-a	c	NIMSuperTeamNotificationContent	NIMNotificationContent		
-a	m	NIMSuperTeamNotificationContent	var attachment: Any? { get }	attachment	
-a	m	NIMSuperTeamNotificationContent	var notifyExt: String? { get }	notifyExt	
-a	m	NIMSuperTeamNotificationContent	var operationType: NIMSuperTeamOperationType { get }	operationType	
-a	m	NIMSuperTeamNotificationContent	var sourceID: String? { get }	sourceID	
-a	m	NIMSuperTeamNotificationContent	var targetIDs: [String]? { get }	targetIDs	
-a	e	NIMSuperTeamOperationType	Int, Sendable		
-a	m	NIMSuperTeamOperationType	case acceptInvitation = 411	NIMSuperTeamOperationTypeAcceptInvitation	
-a	m	NIMSuperTeamOperationType	case addManager = 407	NIMSuperTeamOperationTypeAddManager	
-a	m	NIMSuperTeamOperationType	case applyPass = 410	NIMSuperTeamOperationTypeApplyPass	
-a	m	NIMSuperTeamOperationType	case dismiss = 405	NIMSuperTeamOperationTypeDismiss	
-a	m	NIMSuperTeamOperationType	case invite = 401	NIMSuperTeamOperationTypeInvite	
-a	m	NIMSuperTeamOperationType	case kick = 402	NIMSuperTeamOperationTypeKick	
-a	m	NIMSuperTeamOperationType	case leave = 403	NIMSuperTeamOperationTypeLeave	
-a	m	NIMSuperTeamOperationType	case mute = 409	NIMSuperTeamOperationTypeMute	
-a	m	NIMSuperTeamOperationType	case removeManager = 408	NIMSuperTeamOperationTypeRemoveManager	
-a	m	NIMSuperTeamOperationType	case transferOwner = 406	NIMSuperTeamOperationTypeTransferOwner	
-a	m	NIMSuperTeamOperationType	case update = 404	NIMSuperTeamOperationTypeUpdate	
-a	e	NIMSuperTeamUpdateTag	Int, Sendable		
-a	m	NIMSuperTeamUpdateTag	case anouncement = 15	NIMSuperTeamUpdateTagAnouncement	
-a	m	NIMSuperTeamUpdateTag	case antispamBusinessId = 102	NIMSuperTeamUpdateTagAntispamBusinessId	
-a	m	NIMSuperTeamUpdateTag	case avatar = 20	NIMSuperTeamUpdateTagAvatar	
-a	m	NIMSuperTeamUpdateTag	case beInviteMode = 21	NIMSuperTeamUpdateTagBeInviteMode	
-a	m	NIMSuperTeamUpdateTag	case clientCustom = 18	NIMSuperTeamUpdateTagClientCustom	
-a	m	NIMSuperTeamUpdateTag	case intro = 14	NIMSuperTeamUpdateTagIntro	
-a	m	NIMSuperTeamUpdateTag	case joinMode = 16	NIMSuperTeamUpdateTagJoinMode	
-a	m	NIMSuperTeamUpdateTag	case muteMode = 101	NIMSuperTeamUpdateTagMuteMode	
-a	m	NIMSuperTeamUpdateTag	case name = 3	NIMSuperTeamUpdateTagName	
-a	m	NIMSuperTeamUpdateTag	case serverCustom = 19	NIMSuperTeamUpdateTagServerCustom	
+h	p	NIMSuperTeamManager	NSObjectProtocol		
+o	m	NIMSuperTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String)		
+h	m	NIMSuperTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String, completion: (((any Error)?) -> Void)?)	acceptInviteWithTeam:invitorId:completion:	
+h	m	NIMSuperTeamManager	func add(_ delegate: any NIMTeamManagerDelegate)	addDelegate:	
+o	m	NIMSuperTeamManager	func addManagers(toTeam teamId: String, users: [String])		
+h	m	NIMSuperTeamManager	func addManagers(toTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)	addManagersToTeam:users:completion:	
+o	m	NIMSuperTeamManager	func addUsers(_ users: [String], toTeam teamId: String, postscript: String?, attach: String?)		
+o	m	NIMSuperTeamManager	nonisolated(nonsending) func addUsers(_ users: [String], toTeam teamId: String, postscript: String?, attach: String?) async throws -> [NIMTeamMember]		
+h	m	NIMSuperTeamManager	func addUsers(_ users: [String], toTeam teamId: String, postscript: String?, attach: String?, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)	addUsers:toTeam:postscript:attach:completion:	
+h	m	NIMSuperTeamManager	func allMyTeams() -> [NIMTeam]?	allMyTeams	
+o	m	NIMSuperTeamManager	func apply(toTeam teamId: String, message: String)		
+h	m	NIMSuperTeamManager	func apply(toTeam teamId: String, message: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)	applyToTeam:message:completion:	
+o	m	NIMSuperTeamManager	func fetchTeamInfo(_ teamId: String)		
+o	m	NIMSuperTeamManager	nonisolated(nonsending) func fetchTeamInfo(_ teamId: String) async throws -> NIMTeam		
+h	m	NIMSuperTeamManager	func fetchTeamInfo(_ teamId: String, completion: (((any Error)?, NIMTeam?) -> Void)?)	fetchTeamInfo:completion:	
+o	m	NIMSuperTeamManager	func fetchTeamMembers(_ teamId: String, option: NIMTeamFetchMemberOption)		
+o	m	NIMSuperTeamManager	nonisolated(nonsending) func fetchTeamMembers(_ teamId: String, option: NIMTeamFetchMemberOption) async throws -> [NIMTeamMember]		
+h	m	NIMSuperTeamManager	func fetchTeamMembers(_ teamId: String, option: NIMTeamFetchMemberOption, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)	fetchTeamMembers:option:completion:	
+o	m	NIMSuperTeamManager	func fetchTeamMutedMembers(_ teamId: String)		
+o	m	NIMSuperTeamManager	nonisolated(nonsending) func fetchTeamMutedMembers(_ teamId: String) async throws -> [NIMTeamMember]		
+h	m	NIMSuperTeamManager	func fetchTeamMutedMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)	fetchTeamMutedMembers:completion:	
+h	m	NIMSuperTeamManager	func isMyTeam(_ teamId: String) -> Bool	isMyTeam:	
+o	m	NIMSuperTeamManager	func kickUsers(_ users: [String], fromTeam teamId: String)		
+h	m	NIMSuperTeamManager	func kickUsers(_ users: [String], fromTeam teamId: String, completion: (((any Error)?) -> Void)?)	kickUsers:fromTeam:completion:	
+h	m	NIMSuperTeamManager	func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState	notifyStateForNewMsg:	
+o	m	NIMSuperTeamManager	func passApply(toTeam teamId: String, userId: String)		
+h	m	NIMSuperTeamManager	func passApply(toTeam teamId: String, userId: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)	passApplyToTeam:userId:completion:	
+o	m	NIMSuperTeamManager	func quitTeam(_ teamId: String)		
+h	m	NIMSuperTeamManager	func quitTeam(_ teamId: String, completion: (((any Error)?) -> Void)?)	quitTeam:completion:	
+o	m	NIMSuperTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String)		
+h	m	NIMSuperTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String, completion: (((any Error)?) -> Void)?)	rejectApplyToTeam:userId:rejectReason:completion:	
+o	m	NIMSuperTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String)		
+h	m	NIMSuperTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String, completion: (((any Error)?) -> Void)?)	rejectInviteWithTeam:invitorId:rejectReason:completion:	
+h	m	NIMSuperTeamManager	func remove(_ delegate: any NIMTeamManagerDelegate)	removeDelegate:	
+o	m	NIMSuperTeamManager	func removeManagers(fromTeam teamId: String, users: [String])		
+h	m	NIMSuperTeamManager	func removeManagers(fromTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)	removeManagersFromTeam:users:completion:	
+h	m	NIMSuperTeamManager	func team(byId teamId: String) -> NIMTeam?	teamById:	
+h	m	NIMSuperTeamManager	func teamMember(_ userId: String, inTeam teamId: String) -> NIMTeamMember?	teamMember:inTeam:	
+o	m	NIMSuperTeamManager	func transferManager(withTeam teamId: String, newOwnerId: String, isLeave: Bool)		
+h	m	NIMSuperTeamManager	func transferManager(withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: (((any Error)?) -> Void)?)	transferManagerWithTeam:newOwnerId:isLeave:completion:	
+o	m	NIMSuperTeamManager	func update(_ state: NIMTeamNotifyState, inTeam teamId: String)		
+h	m	NIMSuperTeamManager	func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateNotifyState:inTeam:completion:	
+o	m	NIMSuperTeamManager	func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String)		
+o	m	NIMSuperTeamManager	func update(_ joinMode: NIMTeamJoinMode, teamId: String)		
+h	m	NIMSuperTeamManager	func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamJoinMode:teamId:completion:	
+o	m	NIMSuperTeamManager	func update(_ joinMode: NIMTeamJoinMode, teamId: String, completion: (((any Error)?) -> Void)?)		
+o	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, inTeam teamId: String)		
+h	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateMuteState:inTeam:completion:	
+o	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, userIds: [String], inTeam teamId: String)		
+h	m	NIMSuperTeamManager	func updateMuteState(_ mute: Bool, userIds: [String], inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateMuteState:userIds:inTeam:completion:	
+o	m	NIMSuperTeamManager	func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String)		
+h	m	NIMSuperTeamManager	func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateMyCustomInfo:inTeam:completion:	
+o	m	NIMSuperTeamManager	func updateTeamAnnouncement(_ announcement: String, teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamAnnouncement(_ announcement: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamAnnouncement:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamAvatar:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateTeamCustomInfo(_ info: String, teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamCustomInfo(_ info: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamCustomInfo:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateTeamInfos(_ values: [NSNumber : String], teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamInfos(_ values: [NSNumber : String], teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamInfos:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateTeamIntro(_ intro: String, teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamIntro(_ intro: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamIntro:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateTeamName(_ teamName: String, teamId: String)		
+h	m	NIMSuperTeamManager	func updateTeamName(_ teamName: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamName:teamId:completion:	
+o	m	NIMSuperTeamManager	func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String)		
+h	m	NIMSuperTeamManager	func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateUserNick:newNick:inTeam:completion:	
+h	c	NIMSuperTeamNotificationContent	NIMNotificationContent		
+h	m	NIMSuperTeamNotificationContent	var attachment: Any? { get }	attachment	
+o	m	NIMSuperTeamNotificationContent	override init()		
+o	m	NIMSuperTeamNotificationContent	override func notificationType() -> NIMNotificationType		
+h	m	NIMSuperTeamNotificationContent	var notifyExt: String? { get }	notifyExt	
+h	m	NIMSuperTeamNotificationContent	var operationType: NIMSuperTeamOperationType { get }	operationType	
+h	m	NIMSuperTeamNotificationContent	var sourceID: String? { get }	sourceID	
+h	m	NIMSuperTeamNotificationContent	var targetIDs: [String]? { get }	targetIDs	
+h	e	NIMSuperTeamOperationType	Int, Sendable		
+h	m	NIMSuperTeamOperationType	case acceptInvitation = 411	NIMSuperTeamOperationTypeAcceptInvitation	
+h	m	NIMSuperTeamOperationType	case addManager = 407	NIMSuperTeamOperationTypeAddManager	
+h	m	NIMSuperTeamOperationType	case applyPass = 410	NIMSuperTeamOperationTypeApplyPass	
+h	m	NIMSuperTeamOperationType	case dismiss = 405	NIMSuperTeamOperationTypeDismiss	
+o	m	NIMSuperTeamOperationType	init?(rawValue: Int)		
+h	m	NIMSuperTeamOperationType	case invite = 401	NIMSuperTeamOperationTypeInvite	
+h	m	NIMSuperTeamOperationType	case kick = 402	NIMSuperTeamOperationTypeKick	
+h	m	NIMSuperTeamOperationType	case leave = 403	NIMSuperTeamOperationTypeLeave	
+h	m	NIMSuperTeamOperationType	case mute = 409	NIMSuperTeamOperationTypeMute	
+h	m	NIMSuperTeamOperationType	case removeManager = 408	NIMSuperTeamOperationTypeRemoveManager	
+h	m	NIMSuperTeamOperationType	case transferOwner = 406	NIMSuperTeamOperationTypeTransferOwner	
+h	m	NIMSuperTeamOperationType	case update = 404	NIMSuperTeamOperationTypeUpdate	
+h	e	NIMSuperTeamUpdateTag	Int, Sendable		
+h	m	NIMSuperTeamUpdateTag	case anouncement = 15	NIMSuperTeamUpdateTagAnouncement	
+h	m	NIMSuperTeamUpdateTag	case antispamBusinessId = 102	NIMSuperTeamUpdateTagAntispamBusinessId	
+h	m	NIMSuperTeamUpdateTag	case avatar = 20	NIMSuperTeamUpdateTagAvatar	
+h	m	NIMSuperTeamUpdateTag	case beInviteMode = 21	NIMSuperTeamUpdateTagBeInviteMode	
+h	m	NIMSuperTeamUpdateTag	case clientCustom = 18	NIMSuperTeamUpdateTagClientCustom	
+o	m	NIMSuperTeamUpdateTag	init?(rawValue: Int)		
+h	m	NIMSuperTeamUpdateTag	case intro = 14	NIMSuperTeamUpdateTagIntro	
+h	m	NIMSuperTeamUpdateTag	case joinMode = 16	NIMSuperTeamUpdateTagJoinMode	
+h	m	NIMSuperTeamUpdateTag	case muteMode = 101	NIMSuperTeamUpdateTagMuteMode	
+h	m	NIMSuperTeamUpdateTag	case name = 3	NIMSuperTeamUpdateTagName	
+h	m	NIMSuperTeamUpdateTag	case serverCustom = 19	NIMSuperTeamUpdateTagServerCustom	
 h	e	NIMSymEncryptionType	Int, Sendable		
 h	m	NIMSymEncryptionType	case AES = 2	NIMSymEncryptionTypeAES	
 h	m	NIMSymEncryptionType	case RC4 = 1	NIMSymEncryptionTypeRC4	
@@ -3873,6 +4060,7 @@ h	m	NIMSymEncryptionType	case SM4 = 4	NIMSymEncryptionTypeSM4
 o	m	NIMSymEncryptionType	init?(rawValue: Int)		
 h	t	NIMSyncMessagePinCompletion	((any Error)?, NIMSyncMessagePinResponse?) -> Void		
 h	c	NIMSyncMessagePinRequest	NSObject		
+o	m	NIMSyncMessagePinRequest	override convenience init()		
 h	m	NIMSyncMessagePinRequest	init(session: NIMSession)	initWithSession:	
 h	m	NIMSyncMessagePinRequest	var session: NIMSession	session	
 h	m	NIMSyncMessagePinRequest	var timestamp: TimeInterval	timestamp	
@@ -3885,10 +4073,12 @@ h	t	NIMSyncMsgIndexBlock	((any Error)?) -> Void
 h	c	NIMSyncStickTopSessionResponse	NSObject		
 h	m	NIMSyncStickTopSessionResponse	var allInfos: [NIMStickTopSessionInfo]	allInfos	
 h	m	NIMSyncStickTopSessionResponse	var hasChange: Bool	hasChange	
+o	m	NIMSyncStickTopSessionResponse	override convenience init()		
 h	m	NIMSyncStickTopSessionResponse	var timestamp: TimeInterval	timestamp	
 h	c	NIMSystemNotification	NSObject		
 h	m	NIMSystemNotification	var attachment: Any? { get }	attachment	
 h	m	NIMSystemNotification	var handleStatus: Int	handleStatus	
+o	m	NIMSystemNotification	override init()		
 h	m	NIMSystemNotification	var notificationId: Int64 { get }	notificationId	
 h	m	NIMSystemNotification	var notifyExt: String? { get }	notifyExt	
 h	m	NIMSystemNotification	var postscript: String? { get }	postscript	
@@ -3938,13 +4128,14 @@ h	m	NIMSystemNotificationType	case teamApplyReject = 1	NIMSystemNotificationType
 h	m	NIMSystemNotificationType	case teamInvite = 2	NIMSystemNotificationTypeTeamInvite	
 h	m	NIMSystemNotificationType	case teamIviteReject = 3	NIMSystemNotificationTypeTeamIviteReject	
 h	c	NIMTeam	NSObject		
-a	m	NIMTeam	var allMuteMode: NIMTeamAllMuteMode { get }	allMuteMode	
+h	m	NIMTeam	var allMuteMode: NIMTeamAllMuteMode { get }	allMuteMode	
 h	m	NIMTeam	var announcement: String?	announcement	
 h	m	NIMTeam	var avatarUrl: String?	avatarUrl	
 h	m	NIMTeam	var beInviteMode: NIMTeamBeInviteMode	beInviteMode	
 h	m	NIMTeam	var clientCustomInfo: String? { get }	clientCustomInfo	
 h	m	NIMTeam	var createTime: TimeInterval { get }	createTime	
 h	m	NIMTeam	func inAllMuteMode() -> Bool	inAllMuteMode	
+o	m	NIMTeam	override convenience init()		
 h	m	NIMTeam	var intro: String?	intro	
 h	m	NIMTeam	var inviteMode: NIMTeamInviteMode	inviteMode	
 h	m	NIMTeam	var joinMode: NIMTeamJoinMode	joinMode	
@@ -3952,17 +4143,18 @@ h	m	NIMTeam	var level: Int { get }	level
 h	m	NIMTeam	var memberNumber: Int { get }	memberNumber	
 h	m	NIMTeam	var notifyStateForNewMsg: NIMTeamNotifyState { get }	notifyStateForNewMsg	
 h	m	NIMTeam	var owner: String? { get }	owner	
-a	m	NIMTeam	var serverCustomInfo: String? { get }	serverCustomInfo	
+h	m	NIMTeam	var serverCustomInfo: String? { get }	serverCustomInfo	
 h	m	NIMTeam	var teamId: String? { get }	teamId	
 h	m	NIMTeam	var teamName: String?	teamName	
 h	m	NIMTeam	var thumbAvatarUrl: String?	thumbAvatarUrl	
 h	m	NIMTeam	var type: NIMTeamType { get }	type	
 h	m	NIMTeam	var updateClientCustomMode: NIMTeamUpdateClientCustomMode	updateClientCustomMode	
 h	m	NIMTeam	var updateInfoMode: NIMTeamUpdateInfoMode	updateInfoMode	
-a	e	NIMTeamAllMuteMode	Int, Sendable		
-a	m	NIMTeamAllMuteMode	case cancel = 0	NIMTeamAllMuteModeCancel	
-a	m	NIMTeamAllMuteMode	case muteAll = 3	NIMTeamAllMuteModeMuteAll	
-a	m	NIMTeamAllMuteMode	case muteNormal = 1	NIMTeamAllMuteModeMuteNormal	
+h	e	NIMTeamAllMuteMode	Int, Sendable		
+h	m	NIMTeamAllMuteMode	case cancel = 0	NIMTeamAllMuteModeCancel	
+o	m	NIMTeamAllMuteMode	init?(rawValue: Int)		
+h	m	NIMTeamAllMuteMode	case muteAll = 3	NIMTeamAllMuteModeMuteAll	
+h	m	NIMTeamAllMuteMode	case muteNormal = 1	NIMTeamAllMuteModeMuteNormal	
 h	t	NIMTeamApplyHandler	((any Error)?, NIMTeamApplyStatus) -> Void		
 h	e	NIMTeamApplyStatus	Int, Sendable		
 h	m	NIMTeamApplyStatus	case alreadyInTeam = 1	NIMTeamApplyStatusAlreadyInTeam	
@@ -3976,10 +4168,11 @@ h	m	NIMTeamBeInviteMode	case noAuth = 1	NIMTeamBeInviteModeNoAuth
 h	t	NIMTeamCreateHandler	((any Error)?, String?, [String]?) -> Void		
 h	t	NIMTeamFetchInfoHandler	((any Error)?, NIMTeam?) -> Void		
 h	t	NIMTeamFetchInviterAccidsHandler	((any Error)?, [String : String]?) -> Void		
-a	c	NIMTeamFetchMemberOption	NSObject		
-a	m	NIMTeamFetchMemberOption	var count: Int	count	
-a	m	NIMTeamFetchMemberOption	var fromServer: Bool	fromServer	
-a	m	NIMTeamFetchMemberOption	var offset: Int	offset	
+h	c	NIMTeamFetchMemberOption	NSObject		
+h	m	NIMTeamFetchMemberOption	var count: Int	count	
+h	m	NIMTeamFetchMemberOption	var fromServer: Bool	fromServer	
+o	m	NIMTeamFetchMemberOption	override init()		
+h	m	NIMTeamFetchMemberOption	var offset: Int	offset	
 h	t	NIMTeamFetchTeamInfoListHandler	((any Error)?, [NIMTeam]?, [String]?) -> Void		
 h	t	NIMTeamFetchTeamsHandler	((any Error)?, [NIMTeam]?) -> Void		
 h	t	NIMTeamHandler	((any Error)?) -> Void		
@@ -3993,7 +4186,8 @@ h	m	NIMTeamJoinMode	case needAuth = 1	NIMTeamJoinModeNeedAuth
 h	m	NIMTeamJoinMode	case noAuth = 0	NIMTeamJoinModeNoAuth	
 h	m	NIMTeamJoinMode	case rejectAll = 2	NIMTeamJoinModeRejectAll	
 h	p	NIMTeamManager	NSObjectProtocol		
-a	m	NIMTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String, completion: ((Error?) -> Void)? = nil)	acceptInviteWithTeam:invitorId:completion:	
+o	m	NIMTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String)		
+h	m	NIMTeamManager	func acceptInvite(withTeam teamId: String, invitorId: String, completion: (((any Error)?) -> Void)?)	acceptInviteWithTeam:invitorId:completion:	
 h	m	NIMTeamManager	func add(_ delegate: any NIMTeamManagerDelegate)	addDelegate:	
 o	m	NIMTeamManager	func addManagers(toTeam teamId: String, users: [String])		
 h	m	NIMTeamManager	func addManagers(toTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)	addManagersToTeam:users:completion:	
@@ -4003,7 +4197,9 @@ h	m	NIMTeamManager	func addUsers(_ users: [String], toTeam teamId: String, posts
 h	m	NIMTeamManager	func allMyTeams() -> [NIMTeam]?	allMyTeams	
 o	m	NIMTeamManager	func apply(toTeam teamId: String, message: String)		
 h	m	NIMTeamManager	func apply(toTeam teamId: String, message: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)	applyToTeam:message:completion:	
-a	m	NIMTeamManager	func createTeam(_ option: NIMCreateTeamExOption, completion: ((Error?, String?, [String]?) -> Void)? = nil)	createTeam:completion:	
+o	m	NIMTeamManager	func createTeam(_ option: NIMCreateTeamExOption)		
+o	m	NIMTeamManager	nonisolated(nonsending) func createTeam(_ option: NIMCreateTeamExOption) async throws -> (String, [String])		
+h	m	NIMTeamManager	func createTeam(_ option: NIMCreateTeamExOption, completion: (((any Error)?, String?, [String]?) -> Void)?)	createTeam:completion:	
 o	m	NIMTeamManager	func createTeam(_ option: NIMCreateTeamOption, users: [String])		
 o	m	NIMTeamManager	nonisolated(nonsending) func createTeam(_ option: NIMCreateTeamOption, users: [String]) async throws -> (String, [String])		
 h	m	NIMTeamManager	func createTeam(_ option: NIMCreateTeamOption, users: [String], completion: (((any Error)?, String?, [String]?) -> Void)?)	createTeam:users:completion:	
@@ -4015,7 +4211,8 @@ h	m	NIMTeamManager	func fetchInviterAccids(_ teamID: String, withTargetMembers m
 o	m	NIMTeamManager	func fetchTeamInfo(_ teamId: String)		
 o	m	NIMTeamManager	nonisolated(nonsending) func fetchTeamInfo(_ teamId: String) async throws -> NIMTeam		
 h	m	NIMTeamManager	func fetchTeamInfo(_ teamId: String, completion: (((any Error)?, NIMTeam?) -> Void)?)	fetchTeamInfo:completion:	
-a	m	NIMTeamManager	func fetchTeamInfoList(_ teamIds: [String], completion block: (Error?, [NIMTeam]?, [String]?) -> Void)	fetchTeamInfoList:completion:	
+o	m	NIMTeamManager	nonisolated(nonsending) func fetchTeamInfoList(_ teamIds: [String]) async throws -> ([NIMTeam], [String])		
+h	m	NIMTeamManager	func fetchTeamInfoList(_ teamIds: [String], completion block: ((any Error)?, [NIMTeam]?, [String]?) -> Void)	fetchTeamInfoList:completion:	
 o	m	NIMTeamManager	func fetchTeamMembers(_ teamId: String)		
 o	m	NIMTeamManager	nonisolated(nonsending) func fetchTeamMembers(_ teamId: String) async throws -> [NIMTeamMember]		
 h	m	NIMTeamManager	func fetchTeamMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)	fetchTeamMembers:completion:	
@@ -4025,20 +4222,26 @@ h	m	NIMTeamManager	func fetchTeamMembers(fromServer teamId: String, completion: 
 o	m	NIMTeamManager	func fetchTeamMutedMembers(_ teamId: String)		
 o	m	NIMTeamManager	nonisolated(nonsending) func fetchTeamMutedMembers(_ teamId: String) async throws -> [NIMTeamMember]		
 h	m	NIMTeamManager	func fetchTeamMutedMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)	fetchTeamMutedMembers:completion:	
-a	m	NIMTeamManager	func fetchTeams(withTimestamp timestamp: TimeInterval, completion block: ((Error?, [NIMTeam]?) -> Void)? = nil)	fetchTeamsWithTimestamp:completion:	
+o	m	NIMTeamManager	func fetchTeams(withTimestamp timestamp: TimeInterval)		
+o	m	NIMTeamManager	nonisolated(nonsending) func fetchTeams(withTimestamp timestamp: TimeInterval) async throws -> [NIMTeam]		
+h	m	NIMTeamManager	func fetchTeams(withTimestamp timestamp: TimeInterval, completion block: (((any Error)?, [NIMTeam]?) -> Void)?)	fetchTeamsWithTimestamp:completion:	
 h	m	NIMTeamManager	func isMyTeam(_ teamId: String) -> Bool	isMyTeam:	
 o	m	NIMTeamManager	func kickUsers(_ users: [String], fromTeam teamId: String)		
 h	m	NIMTeamManager	func kickUsers(_ users: [String], fromTeam teamId: String, completion: (((any Error)?) -> Void)?)	kickUsers:fromTeam:completion:	
 h	m	NIMTeamManager	func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState	notifyStateForNewMsg:	
-a	m	NIMTeamManager	func passApply(toTeam teamId: String, userId: String, completion: ((Error?, NIMTeamApplyStatus) -> Void)? = nil)	passApplyToTeam:userId:completion:	
+o	m	NIMTeamManager	func passApply(toTeam teamId: String, userId: String)		
+h	m	NIMTeamManager	func passApply(toTeam teamId: String, userId: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)	passApplyToTeam:userId:completion:	
 o	m	NIMTeamManager	func quitTeam(_ teamId: String)		
 h	m	NIMTeamManager	func quitTeam(_ teamId: String, completion: (((any Error)?) -> Void)?)	quitTeam:completion:	
-a	m	NIMTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String, completion: ((Error?) -> Void)? = nil)	rejectApplyToTeam:userId:rejectReason:completion:	
-a	m	NIMTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String, completion: ((Error?) -> Void)? = nil)	rejectInviteWithTeam:invitorId:rejectReason:completion:	
+o	m	NIMTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String)		
+h	m	NIMTeamManager	func rejectApply(toTeam teamId: String, userId: String, rejectReason: String, completion: (((any Error)?) -> Void)?)	rejectApplyToTeam:userId:rejectReason:completion:	
+o	m	NIMTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String)		
+h	m	NIMTeamManager	func rejectInvite(withTeam teamId: String, invitorId: String, rejectReason: String, completion: (((any Error)?) -> Void)?)	rejectInviteWithTeam:invitorId:rejectReason:completion:	
 h	m	NIMTeamManager	func remove(_ delegate: any NIMTeamManagerDelegate)	removeDelegate:	
 o	m	NIMTeamManager	func removeManagers(fromTeam teamId: String, users: [String])		
 h	m	NIMTeamManager	func removeManagers(fromTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)	removeManagersFromTeam:users:completion:	
-a	m	NIMTeamManager	func searchTeam(with option: NIMTeamSearchOption, completion: (Error?, [NIMTeam]?) -> Void)	searchTeamWithOption:completion:	
+o	m	NIMTeamManager	nonisolated(nonsending) func searchTeam(with option: NIMTeamSearchOption) async throws -> [NIMTeam]		
+h	m	NIMTeamManager	func searchTeam(with option: NIMTeamSearchOption, completion: ((any Error)?, [NIMTeam]?) -> Void)	searchTeamWithOption:completion:	
 h	m	NIMTeamManager	func team(byId teamId: String) -> NIMTeam?	teamById:	
 h	m	NIMTeamManager	func teamMember(_ userId: String, inTeam teamId: String) -> NIMTeamMember?	teamMember:inTeam:	
 o	m	NIMTeamManager	func transferManager(withTeam teamId: String, newOwnerId: String, isLeave: Bool)		
@@ -4046,10 +4249,12 @@ h	m	NIMTeamManager	func transferManager(withTeam teamId: String, newOwnerId: Str
 o	m	NIMTeamManager	func update(_ state: NIMTeamNotifyState, inTeam teamId: String)		
 h	m	NIMTeamManager	func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateNotifyState:inTeam:completion:	
 o	m	NIMTeamManager	func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String)		
+o	m	NIMTeamManager	func update(_ clientCustomMode: NIMTeamUpdateClientCustomMode, teamId: String)		
 o	m	NIMTeamManager	func update(_ inviteMode: NIMTeamInviteMode, teamId: String)		
 o	m	NIMTeamManager	func update(_ joinMode: NIMTeamJoinMode, teamId: String)		
 o	m	NIMTeamManager	func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String)		
 h	m	NIMTeamManager	func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamJoinMode:teamId:completion:	
+o	m	NIMTeamManager	func update(_ clientCustomMode: NIMTeamUpdateClientCustomMode, teamId: String, completion: (((any Error)?) -> Void)?)		
 o	m	NIMTeamManager	func update(_ inviteMode: NIMTeamInviteMode, teamId: String, completion: (((any Error)?) -> Void)?)		
 o	m	NIMTeamManager	func update(_ joinMode: NIMTeamJoinMode, teamId: String, completion: (((any Error)?) -> Void)?)		
 o	m	NIMTeamManager	func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String, completion: (((any Error)?) -> Void)?)		
@@ -4059,7 +4264,7 @@ o	m	NIMTeamManager	func updateMuteState(_ mute: Bool, userId: String, inTeam tea
 h	m	NIMTeamManager	func updateMuteState(_ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateMuteState:userId:inTeam:completion:	
 o	m	NIMTeamManager	func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String)		
 h	m	NIMTeamManager	func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)	updateMyCustomInfo:inTeam:completion:	
-a	m	NIMTeamManager	func updateTInfosLocal(_ teams: [NIMTeam]) -> Bool	updateTInfosLocal:	
+h	m	NIMTeamManager	func updateTInfosLocal(_ teams: [NIMTeam]) -> Bool	updateTInfosLocal:	
 o	m	NIMTeamManager	func updateTeamAnnouncement(_ announcement: String, teamId: String)		
 h	m	NIMTeamManager	func updateTeamAnnouncement(_ announcement: String, teamId: String, completion: (((any Error)?) -> Void)?)	updateTeamAnnouncement:teamId:completion:	
 o	m	NIMTeamManager	func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String)		
@@ -4085,6 +4290,7 @@ h	c	NIMTeamMember	NSObject, NSCopying
 o	m	NIMTeamMember	func copy(with zone: NSZone? = nil) -> Any		
 h	m	NIMTeamMember	var createTime: TimeInterval { get }	createTime	
 h	m	NIMTeamMember	var customInfo: String?	customInfo	
+o	m	NIMTeamMember	override convenience init()		
 h	m	NIMTeamMember	var inviterAccid: String? { get }	inviterAccid	
 h	m	NIMTeamMember	var invitor: String? { get }	invitor	
 h	m	NIMTeamMember	var isMuted: Bool { get }	isMuted	
@@ -4100,16 +4306,19 @@ h	m	NIMTeamMemberType	case manager = 2	NIMTeamMemberTypeManager
 h	m	NIMTeamMemberType	case normal = 0	NIMTeamMemberTypeNormal	
 h	m	NIMTeamMemberType	case owner = 1	NIMTeamMemberTypeOwner	
 h	c	NIMTeamMessageReceipt	NSObject		
+o	m	NIMTeamMessageReceipt	override convenience init()		
 h	m	NIMTeamMessageReceipt	var readCount: Int { get }	readCount	
 h	m	NIMTeamMessageReceipt	var readerAccount: String { get }	readerAccount	
 h	m	NIMTeamMessageReceipt	var unreadCount: Int { get }	unreadCount	
 h	c	NIMTeamMessageReceiptDetail	NSObject		
+o	m	NIMTeamMessageReceiptDetail	override init()		
 h	m	NIMTeamMessageReceiptDetail	var messageId: String { get }	messageId	
 h	m	NIMTeamMessageReceiptDetail	var readUserIds: [Any] { get }	readUserIds	
 h	m	NIMTeamMessageReceiptDetail	var sessionId: String { get }	sessionId	
 h	m	NIMTeamMessageReceiptDetail	var unreadUserIds: [Any] { get }	unreadUserIds	
 h	c	NIMTeamNotificationContent	NIMNotificationContent		
 h	m	NIMTeamNotificationContent	var attachment: Any? { get }	attachment	
+o	m	NIMTeamNotificationContent	override init()		
 o	m	NIMTeamNotificationContent	override func notificationType() -> NIMNotificationType		
 h	m	NIMTeamNotificationContent	var notifyExt: String? { get }	notifyExt	
 h	m	NIMTeamNotificationContent	var operationType: NIMTeamOperationType { get }	operationType	
@@ -4133,16 +4342,18 @@ h	m	NIMTeamOperationType	case mute = 10	NIMTeamOperationTypeMute
 h	m	NIMTeamOperationType	case removeManager = 8	NIMTeamOperationTypeRemoveManager	
 h	m	NIMTeamOperationType	case transferOwner = 6	NIMTeamOperationTypeTransferOwner	
 h	m	NIMTeamOperationType	case update = 3	NIMTeamOperationTypeUpdate	
-a	s	NIMTeamSearchContentOption	OptionSet, Sendable		
-a	m	NIMTeamSearchContentOption	init(rawValue: Int)		
-a	m	NIMTeamSearchContentOption	static var optionTeamAll: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptionTeamAll	
-a	m	NIMTeamSearchContentOption	static var optiontId: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptiontId	
-a	m	NIMTeamSearchContentOption	static var optiontName: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptiontName	
+h	s	NIMTeamSearchContentOption	OptionSet, Sendable		
+h	m	NIMTeamSearchContentOption	init(rawValue: Int)		
+h	m	NIMTeamSearchContentOption	static var optionTeamAll: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptionTeamAll	
+h	m	NIMTeamSearchContentOption	static var optiontId: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptiontId	
+h	m	NIMTeamSearchContentOption	static var optiontName: NIMTeamSearchContentOption { get }	NIMTeamSearchContentOptiontName	
+o	m	NIMTeamSearchContentOption	let rawValue: Int		
 h	t	NIMTeamSearchHandler	((any Error)?, [NIMTeam]?) -> Void		
-a	c	NIMTeamSearchOption	NSObject		
-a	m	NIMTeamSearchOption	var ignoreingCase: Bool	ignoreingCase	
-a	m	NIMTeamSearchOption	var searchContent: String?	searchContent	
-a	m	NIMTeamSearchOption	var searchContentOption: NIMTeamSearchContentOption	searchContentOption	
+h	c	NIMTeamSearchOption	NSObject		
+h	m	NIMTeamSearchOption	var ignoreingCase: Bool	ignoreingCase	
+o	m	NIMTeamSearchOption	override init()		
+h	m	NIMTeamSearchOption	var searchContent: String?	searchContent	
+h	m	NIMTeamSearchOption	var searchContentOption: NIMTeamSearchContentOption	searchContentOption	
 h	e	NIMTeamType	Int, Sendable		
 h	m	NIMTeamType	case advanced = 1	NIMTeamTypeAdvanced	
 o	m	NIMTeamType	init?(rawValue: Int)		
@@ -4157,9 +4368,9 @@ h	m	NIMTeamUpdateInfoMode	case all = 1	NIMTeamUpdateInfoModeAll
 o	m	NIMTeamUpdateInfoMode	init?(rawValue: Int)		
 h	m	NIMTeamUpdateInfoMode	case manager = 0	NIMTeamUpdateInfoModeManager	
 h	e	NIMTeamUpdateTag	Int, Sendable		
-a	m	NIMTeamUpdateTag	case allMuteMode = 101	NIMTeamUpdateTagAllMuteMode	
+h	m	NIMTeamUpdateTag	case allMuteMode = 101	NIMTeamUpdateTagAllMuteMode	
 h	m	NIMTeamUpdateTag	case anouncement = 15	NIMTeamUpdateTagAnouncement	
-a	m	NIMTeamUpdateTag	case antispamBusinessId = 1001	NIMTeamUpdateTagAntispamBusinessId	
+h	m	NIMTeamUpdateTag	case antispamBusinessId = 1001	NIMTeamUpdateTagAntispamBusinessId	
 h	m	NIMTeamUpdateTag	case avatar = 20	NIMTeamUpdateTagAvatar	
 h	m	NIMTeamUpdateTag	case beInviteMode = 21	NIMTeamUpdateTagBeInviteMode	
 h	m	NIMTeamUpdateTag	case clientCustom = 18	NIMTeamUpdateTagClientCustom	
@@ -4182,6 +4393,7 @@ h	m	NIMThreadTalkFetchOption	var reverse: Bool	reverse
 h	m	NIMThreadTalkFetchOption	var start: TimeInterval	start	
 h	m	NIMThreadTalkFetchOption	var sync: Bool	sync	
 h	c	NIMThreadTalkFetchResult	NSObject		
+o	m	NIMThreadTalkFetchResult	override convenience init()		
 h	m	NIMThreadTalkFetchResult	var message: NIMMessage	message	
 h	m	NIMThreadTalkFetchResult	var subMessages: [Any]	subMessages	
 h	m	NIMThreadTalkFetchResult	var timestamp: TimeInterval	timestamp	
@@ -4189,19 +4401,22 @@ h	m	NIMThreadTalkFetchResult	var total: Int64	total
 h	c	NIMTipObject	NSObject, NIMMessageObject		
 h	m	NIMTipObject	var attach: String? { get }	attach	
 h	m	NIMTipObject	var callbackExt: String? { get }	callbackExt	
+o	m	NIMTipObject	override convenience init()		
 h	m	NIMTipObject	init(attach: String?, callbackExt: String?)	initWithAttach:callbackExt:	
 o	m	NIMTipObject	weak var message: NIMMessage?		
 o	m	NIMTipObject	func type() -> NIMMessageType		
-a	c	NIMUnsupportedNotificationContent	NIMNotificationContent		
+h	c	NIMUnsupportedNotificationContent	NIMNotificationContent		
 h	t	NIMUpdateCollectBlock	((any Error)?, NIMCollectInfo?) -> Void		
 h	t	NIMUpdateIncompleteSessionsBlock	((any Error)?, [NIMImportedRecentSession]?) -> Void		
 h	t	NIMUpdateMessageBlock	((any Error)?) -> Void		
 h	t	NIMUpdateMessagePinCompletion	((any Error)?, NIMMessagePinItem?) -> Void		
 h	t	NIMUpdateMigrateMessageCompletion	((any Error)?) -> Void		
 h	t	NIMUpdateStickTopSessionCompletion	((any Error)?, NIMStickTopSessionInfo?) -> Void		
-a	c	NIMUpdateSuperTeamInfoAttachment	NSObject		
-a	m	NIMUpdateSuperTeamInfoAttachment	var values: [NSNumber : String]? { get }	values	
+h	c	NIMUpdateSuperTeamInfoAttachment	NSObject		
+o	m	NIMUpdateSuperTeamInfoAttachment	override init()		
+h	m	NIMUpdateSuperTeamInfoAttachment	var values: [NSNumber : String]? { get }	values	
 h	c	NIMUpdateTeamInfoAttachment	NSObject		
+o	m	NIMUpdateTeamInfoAttachment	override init()		
 h	m	NIMUpdateTeamInfoAttachment	var values: [NSNumber : String]? { get }	values	
 h	t	NIMUploadCompleteBlock	(String?, (any Error)?) -> Void		
 h	t	NIMUploadLogsHandler	(any Error, String) -> Void		
@@ -4216,6 +4431,7 @@ k	m	NIMUser	var serverExt: String? { get }	serverExt	always nil
 h	m	NIMUser	var userId: String?	userId	
 h	m	NIMUser	var userInfo: NIMUserInfo? { get }	userInfo	
 h	c	NIMUserAddAttachment	NSObject		
+o	m	NIMUserAddAttachment	override convenience init()		
 h	m	NIMUserAddAttachment	var operationType: NIMUserOperation { get }	operationType	
 k	m	NIMUserAddAttachment	var serverExt: String? { get }	serverExt	always nil
 h	t	NIMUserBlock	((any Error)?) -> Void		
@@ -4230,6 +4446,7 @@ h	m	NIMUserInfo	var birth: String? { get }	birth
 h	m	NIMUserInfo	var email: String? { get }	email	
 h	m	NIMUserInfo	var ext: String? { get }	ext	
 h	m	NIMUserInfo	var gender: NIMUserGender { get }	gender	
+o	m	NIMUserInfo	override init()		
 h	m	NIMUserInfo	var mobile: String? { get }	mobile	
 h	m	NIMUserInfo	var nickName: String? { get }	nickName	
 h	m	NIMUserInfo	var sign: String? { get }	sign	
@@ -4317,6 +4534,7 @@ h	m	NIMVideoObject	var coverUrl: String? { get }	coverUrl
 h	m	NIMVideoObject	var displayName: String?	displayName	
 h	m	NIMVideoObject	var duration: Int	duration	
 h	m	NIMVideoObject	var fileLength: Int64 { get }	fileLength	
+o	m	NIMVideoObject	override convenience init()		
 h	m	NIMVideoObject	init(data: Data, extension: String)	initWithData:extension:	
 h	m	NIMVideoObject	init(data: Data, extension: String, scene: String)	initWithData:extension:scene:	
 h	m	NIMVideoObject	init(sourcePath: String)	initWithSourcePath:	
@@ -4327,10 +4545,11 @@ h	m	NIMVideoObject	var path: String? { get }	path
 h	m	NIMVideoObject	func setUploadURL(_ urlString: String)	setUploadURL:	
 o	m	NIMVideoObject	func type() -> NIMMessageType		
 h	m	NIMVideoObject	var url: String? { get }	url	
-a	e	NIPassThroughHttpMethod	Int, Sendable		
-a	m	NIPassThroughHttpMethod	case delete = 4	NIPassThroughHttpMethodDelete	
-a	m	NIPassThroughHttpMethod	case get = 1	NIPassThroughHttpMethodGet	
-a	m	NIPassThroughHttpMethod	case post = 2	NIPassThroughHttpMethodPost	
-a	m	NIPassThroughHttpMethod	case put = 3	NIPassThroughHttpMethodPut	
+h	e	NIPassThroughHttpMethod	Int, Sendable		
+h	m	NIPassThroughHttpMethod	case delete = 4	NIPassThroughHttpMethodDelete	
+h	m	NIPassThroughHttpMethod	case get = 1	NIPassThroughHttpMethodGet	
+o	m	NIPassThroughHttpMethod	init?(rawValue: Int)		
+h	m	NIPassThroughHttpMethod	case post = 2	NIPassThroughHttpMethodPost	
+h	m	NIPassThroughHttpMethod	case put = 3	NIPassThroughHttpMethodPut	
 """#
 }

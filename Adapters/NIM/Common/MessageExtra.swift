@@ -16,6 +16,8 @@ package struct MessageExtra: Equatable {
   package var environment: String?
   /// `NIMMessage.callbackExt`, which the app's server gave.
   package var callback: String?
+  /// The fields of `NIMMessage.messageExt`; nil for none.
+  package var room: [String: String]?
 
   /// The scene of ordinary files.
   private static let usualScene = "nim_default_im"
@@ -46,6 +48,7 @@ package struct MessageExtra: Equatable {
     if let tipCallback { fields["tipCallback"] = tipCallback }
     if let environment { fields["env"] = environment }
     if let callback { fields["callback"] = callback }
+    if let room { fields["room"] = room }
     guard !fields.isEmpty, let text = try? JSONObject.text(of: fields) else { return nil }
     return Array(text.utf8)
   }
@@ -62,5 +65,6 @@ extension MessageExtra {
     tipCallback = fields["tipCallback"] as? String
     environment = fields["env"] as? String
     callback = fields["callback"] as? String
+    room = fields["room"] as? [String: String]
   }
 }

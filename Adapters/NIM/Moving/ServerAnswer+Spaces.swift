@@ -28,6 +28,7 @@
       let silenced = source.choice("muteType", [1: "members", 3: "everyone"])
       members["silenced"] = silenced ?? (isMuted ? "members" : JSONNode.null)
       members["attributes"] = source.attributes
+      if path.first == "superteam" { members["large"] = .flag(true) }
       try output.add(.group, id: id, members)
 
       // An owner may be among the members, too.

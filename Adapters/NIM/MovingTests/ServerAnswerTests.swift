@@ -99,7 +99,7 @@
       ),
       (
         "superteam/getTinfos.action", "{}", #""tinfos":[{"tid":12,"tname":"T","mute":true}]"#,
-        [#"{"id":"super-12","kind":"group","name":"T","silenced":"members","source":"old"}"#]
+        [#"{"id":"super-12","kind":"group","large":true,"name":"T","silenced":"members","source":"old"}"#]
       ),
       (
         "team/listTeamMute.action", "{}", #""mutes":[{"accid":"ben","nick":"B","tid":12,"type":0}]"#,

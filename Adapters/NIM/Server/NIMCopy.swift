@@ -3,6 +3,7 @@
   internal import NIMMoving
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceEngine
   internal import ParlanceGateway
 
   /// The vendor's copies of events for a back end: JSON whose values are texts, signed in the header.
@@ -10,9 +11,25 @@
     /// The events of which a back end is notified.
     static let kinds = HubNoticeKinds([
       .messageAccepted, .messageRevoked, .accountOnline, .accountOffline, .messageRead, .groupChanged,
+      .groupRequestChanged, .contactChanged, .roomVisited, .roomChanged,
     ])
     /// The greatest number of members of a team that a copy lists.
     private static let listedMembers = 200
+
+    /// The facts about a team that copies have.
+    struct Team {
+      var isSuper = false
+      /// The accounts of a team that is small enough to list them.
+      var listed: [AccountID]?
+
+      init() {}
+
+      init(_ id: String, _ hub: HubLoop) throws(MessagingError) {
+        let info = try hub.groupInfo(id)
+        isSuper = info.isLarge
+        if !info.isLarge, info.memberCount <= listedMembers { listed = try hub.group(id).members.map(\.account) }
+      }
+    }
 
     /// Returns the header of a request.
     ///
@@ -31,15 +48,15 @@
     /// Returns the members of a copy; nil for an event that has none.
     ///
     /// - parameter address: The gateway's address, for those of files.
-    /// - parameter members: Returns the accounts of a team.
+    /// - parameter team: Returns what there is to say of a team.
     static func members(
-      of notice: HubNotice, at time: Timestamp, _ address: String, members: (String) -> [AccountID]
+      of notice: HubNotice, at time: Timestamp, _ address: String, team: (String) -> Team
     ) -> [String: String]? {
       switch notice {
       case .messageAccepted(let message, let conversation):
-        return Self.members(of: message, in: conversation, address, members: members)
+        return Self.members(of: message, in: conversation, address, team: team)
       case .messageRevoked(let revocation, let conversation):
-        return Self.members(of: revocation, in: conversation)
+        return Self.members(of: revocation, in: conversation, team: team)
       case .accountOnline(let account, let device):
         var copy = ["eventType": "2", "accid": account.name, "timestamp": String(time.milliseconds), "code": "200"]
         copy["clientType"] = device.map { clientType($0.platform) }
@@ -49,14 +66,19 @@
         return ["eventType": "3", "accid": account.name, "timestamp": String(time.milliseconds), "code": "200"]
       case .messageRead(let reading, let conversation):
         return Self.members(of: reading, in: conversation, at: time)
-      case .groupChanged(let group, let change): return Self.members(of: change, in: group, at: time)
+      case .groupChanged(let group, let change, let isLarge):
+        return Self.members(of: change, in: group, isLarge: isLarge, at: time)
+      case .groupRequestChanged(let change): return Self.members(of: change)
+      case .contactChanged(let account, let change): return Self.members(of: change, to: account)
+      case .roomVisited(let visit): return Self.members(of: visit, at: time)
+      case .roomChanged(let room, let change): return Self.members(ofEntries: change, in: room, at: time)
       default: return nil
       }
     }
 
     private static func members(
       of message: HistoryMessage, in conversation: AdministeredConversation, _ address: String,
-      members: (String) -> [AccountID]
+      team: (String) -> Team
     ) -> [String: String]? {
       let event = message.message
       let body = MessageBody(decoding: event.body)
@@ -69,10 +91,10 @@
       case .direct(_, let peer):
         (copy["eventType"], copy["convType"], copy["to"]) = ("1", "PERSON", peer.name)
       case .group(let id):
-        (copy["eventType"], copy["convType"], copy["to"]) = ("1", "TEAM", id)
-        let accounts = members(id)
+        let team = team(id)
+        (copy["eventType"], copy["convType"], copy["to"]) = ("1", team.isSuper ? "SUPER_TEAM" : "TEAM", id)
         // Names without quotes: this value is not JSON.
-        if accounts.count <= listedMembers {
+        if let accounts = team.listed {
           copy["tMembers"] = "[" + accounts.map(\.name).joined(separator: ", ") + "]"
         }
       case .room(let id):
@@ -97,7 +119,7 @@
     }
 
     private static func members(
-      of revocation: Revocation, in conversation: AdministeredConversation
+      of revocation: Revocation, in conversation: AdministeredConversation, team: (String) -> Team
     ) -> [String: String]? {
       let number = MessageNumber(
         time: revocation.messageTime, sequence: revocation.messageSequence, in: conversation.nameForFirst,
@@ -110,7 +132,7 @@
       copy["attach"] = revocation.request.attachment
       switch conversation {
       case .direct(_, let peer): (copy["eventType"], copy["to"]) = ("7", peer.name)
-      case .group(let id): (copy["eventType"], copy["to"]) = ("8", id)
+      case .group(let id): (copy["eventType"], copy["to"]) = (team(id).isSuper ? "25" : "8", id)
       case .room: return nil
       }
       return copy
@@ -139,7 +161,7 @@
     }
 
     /// Returns the vendor's name for a kind of client.
-    private static func clientType(_ platform: Platform) -> String {
+    static func clientType(_ platform: Platform) -> String {
       switch platform {
       case .android: "AOS"
       case .iOS: "IOS"

@@ -1,6 +1,7 @@
 #if Server
   internal import Parlance
   internal import ParlanceCore
+  internal import ParlanceEngine
   internal import ParlanceGateway
 
   extension NIMEndpoint {
@@ -10,7 +11,7 @@
         return try history(request, in: .direct(peer), of: account, most: 100)
       },
       "history/queryTeamMsg": .works { request throws(NIMFailure) in
-        let team = try request.needed("tid")
+        let team = try team(request, isSuper: false)
         return try history(request, in: .group(team), of: try request.account("accid"), most: 100)
       },
       "history/queryChatroomMsg": .works { request throws(NIMFailure) in
@@ -31,6 +32,26 @@
             messages.map { .object(row($0, in: room, of: AccountID(""), request.address, numbersAsText: true)) }),
         ]
       },
+      "history/queryUserEvents": .works { request throws(NIMFailure) in
+        let account = try request.known(try request.account("accid")).id
+        let (begin, end) = (try request.neededNumber("begintime"), try request.neededNumber("endtime"))
+        guard begin < end, begin >= 0 else { throw NIMFailure(.badParameter, "bad time") }
+        let query = SessionLogQuery(
+          kinds: [.login, .logout], account: account, since: Timestamp(milliseconds: begin),
+          until: Timestamp(milliseconds: end).advanced(byMilliseconds: 1),
+          newestFirst: try request.choice("reverse", 1...2, else: 2) == 2, limit: Int(try limit(request, most: 100)))
+        let entries = try asking { () throws(MessagingError) in try request.hub.sessionLog(query).entries }
+        let events = entries.map { entry -> JSONValue in
+          [
+            "accid": .string(entry.account.name), "timestamp": JSONValue(entry.time),
+            "eventType": entry.kind == .login ? 2 : 3, "clientType": JSONValue(clientType(entry.platform)),
+            "deviceId": .string(entry.device.string), "customTag": .string(entry.tag ?? ""), "code": 200,
+            // The hub does not keep these.
+            "clientIp": "", "sdkVersion": "",
+          ]
+        }
+        return ["size": JSONValue(events.count), "events": .array(events)]
+      },
       "history/querySessionList": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
@@ -41,13 +62,18 @@
         let page = try request.carryOut(ListConversationsCall(query), as: account)
         let sessions = page.entries.map { entry -> JSONValue in
           var members: [String: JSONValue] = ["updateTime": JSONValue(entry.updated)]
+          var isSuper = false
           switch entry.conversation {
           case .direct(let peer): (members["sessionType"], members["accid"]) = (0, .string(peer.name))
-          case .group(let id), .room(let id): (members["sessionType"], members["tid"]) = (1, .string(id))
+          case .group(let id):
+            isSuper = (try? request.hub.groupInfo(id).isLarge) ?? false
+            (members["sessionType"], members["tid"]) = (isSuper ? 5 : 1, .string(id))
+          case .room(let id): (members["sessionType"], members["tid"]) = (1, .string(id))
           }
           members.set("ext", entry.settings?.note)
           if let last = entry.lastMessage {
-            members["lastMsg"] = .object(row(last, in: entry.conversation, of: account, request.address))
+            members["lastMsg"] = .object(
+              row(last, in: entry.conversation, isSuper: isSuper, of: account, request.address))
             members["lastMsgType"] = 0
           }
           return .object(members)
@@ -61,33 +87,41 @@
     }
 
     /// Returns a part of a conversation's history, as one of its accounts may read it.
-    private static func history(
-      _ request: NIMRequest, in conversation: ConversationID, of account: AccountID, most: Int64
+    static func history(
+      _ request: NIMRequest, in conversation: ConversationID, isSuper: Bool = false, of account: AccountID, most: Int64
     ) throws(NIMFailure) -> [String: JSONValue] {
       let (begin, end) = (try request.neededNumber("begintime"), try request.neededNumber("endtime"))
       guard begin < end, begin >= 0 else { throw NIMFailure(.badParameter, "bad time") }
       let limit = Int(try limit(request, most: most))
       let isForward = try request.choice("reverse", 1...2, else: 2) == 1
-      let types = try request.text("type").map { text throws(NIMFailure) in
-        var types: Set<Int> = []
-        for part in text.split(separator: ",") {
-          guard let type = Int(part.filter { $0 != " " }) else { throw NIMFailure(.badParameter, "type is not a list") }
-          types.insert(type)
-        }
-        return types
-      }
+      let types = try types(request, "type")
       let query = HistoryQuery(
         conversation: conversation, after: Timestamp(milliseconds: begin - 1),
         before: Timestamp(milliseconds: end).advanced(byMilliseconds: 1), oldestFirst: isForward, limit: limit)
       let messages = try pages(query, limit, where: { types?.contains($0) ?? true }) { query throws(NIMFailure) in
         try request.carryOut(HistoryCall(query), as: account)
       }
-      let rows = messages.map { JSONValue.object(row($0, in: conversation, of: account, request.address)) }
+      let rows = messages.map { message in
+        JSONValue.object(row(message, in: conversation, isSuper: isSuper, of: account, request.address))
+      }
       return ["size": JSONValue(rows.count), "msgs": .array(rows)]
     }
 
+    /// Returns the numbers of the types that a request names, separated by commas; nil for all.
+    static func types(_ request: NIMRequest, _ name: String) throws(NIMFailure) -> Set<Int>? {
+      guard let text = request.text(name) else { return nil }
+      var types: Set<Int> = []
+      for part in text.split(separator: ",") {
+        guard let type = Int(part.filter { $0 != " " }) else {
+          throw NIMFailure(.badParameter, "\(name) is not a list")
+        }
+        types.insert(type)
+      }
+      return types
+    }
+
     /// Fetches as many messages as were asked for, in as many pages as the hub wants.
-    private static func pages(
+    static func pages(
       _ query: HistoryQuery, _ limit: Int, where isWanted: (Int) -> Bool = { _ in true },
       page fetch: (HistoryQuery) throws(NIMFailure) -> HistoryPage
     ) throws(NIMFailure) -> [HistoryMessage] {
@@ -113,8 +147,8 @@
     ///
     /// - parameter address: The gateway's address, for those of files.
     static func row(
-      _ message: HistoryMessage, in conversation: ConversationID, of account: AccountID, _ address: String,
-      numbersAsText: Bool = false
+      _ message: HistoryMessage, in conversation: ConversationID, isSuper: Bool = false, of account: AccountID,
+      _ address: String, numbersAsText: Bool = false
     ) -> [String: JSONValue] {
       let event = message.message
       let body = MessageBody(decoding: event.body)
@@ -123,7 +157,8 @@
         "from": .string(event.sender.name), "msgid": numbersAsText ? .string(String(number)) : JSONValue(number),
         "msgidclient": .string(event.id.string), "sendtime": JSONValue(message.time),
         "type": JSONValue(NIMMessageForm.type(of: body.content)),
-        "fromclienttype": JSONValue(clientType(event.platform)), "body": NIMMessageForm.body(of: body, address),
+        "fromclienttype": JSONValue(clientType(event.platform)),
+        "body": NIMMessageForm.body(of: body, address, isSuper: isSuper),
       ]
       members.set("ext", body.attributes)
       return members

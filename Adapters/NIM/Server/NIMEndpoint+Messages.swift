@@ -7,16 +7,14 @@
 
   extension NIMEndpoint {
     static let messages: [String: NIMEndpoint] = [
-      "msg/sendMsg": .works { request throws(NIMFailure) in
-        let from = try request.account("from")
+      // Back ends send one message with each request, and many requests at once.
+      "msg/sendMsg": .begins { request, respond throws(NIMFailure) in
         let conversation = try conversation(request, isTeam: try request.choice("ope", 0...1) == 1)
-        let acceptance = try request.carryOut(try message(request).call(to: conversation, request.hub.now), as: from)
-        return [
-          "data": .object([
-            "msgid": JSONValue(number(of: acceptance, in: conversation, from)), "timetag": JSONValue(acceptance.time),
-            "antispam": false,
-          ])
-        ]
+        let from = try request.account("from")
+        let call = try message(request).call(to: conversation, request.hub.now)
+        request.hub.begin(call, as: from) { result in
+          respond(result.map { accepted($0, in: conversation, from) }.mapError { NIMFailure($0) })
+        }
       },
       "msg/sendBatchMsg": .works { request throws(NIMFailure) in
         let from = try request.account("fromAccid")
@@ -34,10 +32,7 @@
         return members
       },
       "msg/sendAttachMsg": .works { request throws(NIMFailure) in
-        let conversation = try conversation(request, isTeam: try request.choice("msgtype", 0...1) == 1)
-        let call = try notification(request).call(to: conversation, request.hub.now)
-        _ = try request.carryOut(call, as: try request.account("from"))
-        return [:]
+        try notify(request, try conversation(request, isTeam: try request.choice("msgtype", 0...1) == 1))
       },
       "msg/sendBatchAttachMsg": .works { request throws(NIMFailure) in
         let accounts = try request.accounts("toAccids", most: 500)
@@ -47,26 +42,7 @@
       },
       "msg/recall": .works { request throws(NIMFailure) in
         let isTeam = try request.choice("type", 7...8) == 8
-        let ignoresTime = request.text("ignoreTime")
-        guard ignoresTime == nil || ignoresTime == "1" else { throw NIMFailure(.badParameter, "ignoreTime is not 1") }
-        let from = try request.account("from")
-        let conversation = try conversation(request, isTeam: isTeam)
-        let message = try message(request, "deleteMsgid", in: conversation, of: from)
-        var recall = RevocationRequest(postscript: request.text("msg"), attachment: request.text("attach"))
-        if let text = request.text("pushcontent") {
-          recall.push = PushHints(text: text, payload: request.text("payload"))
-        }
-        if ignoresTime != nil {
-          try asking { () throws(MessagingError) in
-            try request.hub.revoke(
-              message.message.id, sender: from, in: administered(conversation, of: from), scope: .everyone,
-              request: recall)
-          }
-        } else {
-          _ = try request.carryOut(
-            RevokeCall(conversation: conversation, id: message.message.id, request: recall), as: from)
-        }
-        return [:]
+        return try recall(request, in: try conversation(request, isTeam: isTeam))
       },
       "msg/delMsgOneWay": .works { request throws(NIMFailure) in
         let isTeam = try request.choice("type", 13...14) == 14
@@ -76,6 +52,17 @@
         _ = try request.carryOut(
           DeleteMessagesCall(conversation: conversation, ids: [message.message.id], note: request.text("msg")), as: from
         )
+        return [:]
+      },
+      "msg/delMsg": .works { request throws(NIMFailure) in
+        let type = try request.neededNumber("type")
+        guard [7, 8, 13, 14].contains(type) else { throw NIMFailure(.badParameter, "type is \(type)") }
+        let from = try request.account("from")
+        let conversation = try conversation(request, isTeam: type == 8 || type == 14)
+        let message = try message(request, "deleteMsgid", in: conversation, of: from)
+        try asking { () throws(MessagingError) in
+          try request.hub.deleteForAll(message.message.id, in: administered(conversation, of: from))
+        }
         return [:]
       },
       "msg/delRoamSession": .works { request throws(NIMFailure) in
@@ -98,7 +85,7 @@
       },
       "msg/markReadTeamMsg": .works { request throws(NIMFailure) in
         let reader = try request.account("accid")
-        let group = ConversationID.group(try request.needed("tid"))
+        let group = ConversationID.group(try team(request, isSuper: false))
         let numbers = try request.texts("msgids").compactMap { Int64($0) }
         var (ids, wrong): ([MessageID], [JSONValue]) = ([], [])
         for number in numbers {
@@ -119,7 +106,61 @@
 
     /// Returns the conversation that `to` names.
     static func conversation(_ request: NIMRequest, isTeam: Bool) throws(NIMFailure) -> ConversationID {
-      isTeam ? .group(try request.needed("to")) : .direct(try request.account("to"))
+      isTeam ? .group(try team(request, "to", isSuper: false)) : .direct(try request.account("to"))
+    }
+
+    /// Sends a message.
+    static func send(
+      _ request: NIMRequest, to conversation: ConversationID, from: AccountID
+    ) throws(NIMFailure) -> [String: JSONValue] {
+      let acceptance = try request.carryOut(try message(request).call(to: conversation, request.hub.now), as: from)
+      return accepted(acceptance, in: conversation, from)
+    }
+
+    /// Returns the answer about a message that was accepted.
+    private static func accepted(
+      _ acceptance: Acceptance, in conversation: ConversationID, _ from: AccountID
+    ) -> [String: JSONValue] {
+      [
+        "data": .object([
+          "msgid": JSONValue(number(of: acceptance, in: conversation, from)), "timetag": JSONValue(acceptance.time),
+          "antispam": false,
+        ])
+      ]
+    }
+
+    /// Sends a custom system notification.
+    static func notify(
+      _ request: NIMRequest, _ conversation: ConversationID
+    ) throws(NIMFailure) -> [String: JSONValue] {
+      let call = try notification(request).call(to: conversation, request.hub.now)
+      _ = try request.carryOut(call, as: try request.account("from"))
+      return [:]
+    }
+
+    /// Takes a message back.
+    static func recall(
+      _ request: NIMRequest, in conversation: ConversationID
+    ) throws(NIMFailure) -> [String: JSONValue] {
+      let ignoresTime = request.text("ignoreTime")
+      guard ignoresTime == nil || ignoresTime == "1" else { throw NIMFailure(.badParameter, "ignoreTime is not 1") }
+      let from = try request.account("from")
+      let message = try message(request, "deleteMsgid", in: conversation, of: from)
+      var recall = RevocationRequest(postscript: request.text("msg"), attachment: request.text("attach"))
+      if let text = request.text("pushcontent") {
+        recall.push = PushHints(text: text, payload: request.pushPayload)
+      }
+      if ignoresTime != nil {
+        try asking { () throws(MessagingError) in
+          try request.hub.revoke(
+            message.message.id, sender: from, in: administered(conversation, of: from), scope: .everyone,
+            request: recall)
+        }
+      } else {
+        _ = try request.carryOut(
+          RevokeCall(conversation: conversation, id: message.message.id, request: recall), as: from)
+      }
+      return [:]
     }
 
     static func administered(_ conversation: ConversationID, of account: AccountID) -> AdministeredConversation {
@@ -156,7 +197,7 @@
       let switches = try request.object("option") ?? [:]
       if let text = request.text("pushcontent") {
         body.push = PushHints(
-          text: text, payload: request.text("payload"), showsSender: switches["needPushNick"]?.bool ?? false)
+          text: text, payload: request.pushPayload, showsSender: switches["needPushNick"]?.bool ?? false)
       }
       var options: MessageOptions = [.roams, .stored, .pushes]
       if switches["badge"]?.bool ?? true { options.insert(.countsAsUnread) }
@@ -203,13 +244,23 @@
     static func find(
       _ number: MessageNumber, in conversation: ConversationID, of account: AccountID, _ request: NIMRequest
     ) throws(NIMFailure) -> HistoryMessage? {
+      try find(number, in: conversation, of: account) { query throws(NIMFailure) in
+        try request.carryOut(HistoryCall(query), as: account)
+      }
+    }
+
+    /// Finds a message by its number: among those of its time.
+    ///
+    /// - parameter fetch: Returns a page of the conversation.
+    static func find(
+      _ number: MessageNumber, in conversation: ConversationID, of account: AccountID,
+      page fetch: (HistoryQuery) throws(NIMFailure) -> HistoryPage
+    ) throws(NIMFailure) -> HistoryMessage? {
       var after = number.time.advanced(byMilliseconds: -1)
       let end = number.time.advanced(byMilliseconds: 1)
       while true {
-        let page = try request.carryOut(
-          HistoryCall(
-            HistoryQuery(conversation: conversation, after: after, before: end, oldestFirst: true, limit: 100)),
-          as: account)
+        let page = try fetch(
+          HistoryQuery(conversation: conversation, after: after, before: end, oldestFirst: true, limit: 100))
         let found = page.messages.first {
           MessageNumber(time: $0.time, sequence: $0.sequence, in: conversation, of: account) == number
         }

@@ -27,7 +27,7 @@
         case 1: change = .manager(isSet)
         case -1: change = .blocked(isSet)
         case -2: change = .muted(isSet)
-        case 2: throw NIMFailure(.forbidden, "rooms have no fixed members but managers")
+        case 2: change = .regular(isSet)
         default: throw NIMFailure(.badParameter, "opt is \(kind)")
         }
         try apply(change, to: target, in: id, announces: true, request)
@@ -72,7 +72,7 @@
       var standing: RoomStanding
       /// nil for an account that is not in the room.
       var occupant: Member?
-      var isFixed: Bool { standing.role > .ordinary }
+      var isFixed: Bool { standing.role > .ordinary || standing.isRegular }
     }
 
     /// Returns the members of a room: fixed ones, then the others, those who came last first.
@@ -83,7 +83,8 @@
       var known: [AccountID: RoomMember] = [:]
       for standing in standings { known[standing.account] = RoomMember(standing: standing) }
       for occupant in occupants {
-        let standing = RoomStanding(account: occupant.account, role: occupant.role)
+        let standing = RoomStanding(
+          account: occupant.account, role: occupant.role, isRegular: occupant.isRegular)
         known[occupant.account, default: RoomMember(standing: standing)].occupant = occupant
       }
       return known.values.sorted { first, second in
@@ -112,7 +113,7 @@
     }
 
     /// Changes a room. Who may not is refused with code 403, where teams have 802.
-    private static func changing<Value>(
+    static func changing<Value>(
       _ body: () throws(MessagingError) -> Value
     ) throws(NIMFailure) -> Value {
       do throws(MessagingError) {
@@ -145,12 +146,12 @@
       switch member.role {
       case .owner: "CREATOR"
       case .manager: "MANAGER"
-      case .ordinary: member.isBlocked || member.isMuted ? "RESTRICTED" : "COMMON"
+      case .ordinary: member.isBlocked || member.isMuted ? "RESTRICTED" : member.isRegular ? "COMMON" : "TEMPORARY"
       }
     }
 
     /// Returns whether those in the room are notified: they are unless the request says otherwise.
-    private static func announces(_ request: NIMRequest) throws(NIMFailure) -> Bool {
+    static func announces(_ request: NIMRequest) throws(NIMFailure) -> Bool {
       request.text("needNotify") == nil ? true : try isSet("needNotify", request)
     }
 
@@ -181,8 +182,11 @@
         "muted": .bool(standing.isMuted), "tempMuted": .bool(rest > 0), "tempMuteTtl": JSONValue((rest + 999) / 1000),
         "isRobot": false,
       ]
-      members.set("nick", member.occupant?.nickname)
-      members.set("ext", member.occupant?.custom)
+      members.set("nick", member.occupant?.nickname ?? standing.card?.nickname)
+      members.set("avator", member.occupant?.avatar ?? standing.card?.avatar)
+      members.set("ext", member.occupant?.custom ?? standing.card?.custom)
+      if let tags = member.occupant?.tags, !tags.isEmpty { members["tags"] = .string(JSONObject.text(of: tags)) }
+      members.set("notifyTargetTags", member.occupant?.audience)
       return members
     }
   }

@@ -103,7 +103,8 @@
       "chatroom/broadcast": .works { request throws(NIMFailure) in
         let account = try request.account("fromAccid")
         let (type, text) = (try request.neededNumber("msgType"), try request.needed("attach"))
-        let body = try roomMessage(request, type, text)
+        var body = try roomMessage(request, type, text)
+        body.audience = request.text("notifyTargetTags")
         let id = MessageID(try request.needed("msgId"))
         _ = try asking { () throws(MessagingError) in
           try request.hub.broadcastToRooms(body, from: account, id: id)
@@ -125,6 +126,35 @@
         }
         return [:]
       },
+      "chatroom/deleteHistoryMessage": .works { request throws(NIMFailure) in
+        let (id, sender) = (try request.needed("roomid"), try request.account("fromAcc"))
+        let time = Timestamp(milliseconds: try request.neededNumber("msgTimetag"))
+        let query = HistoryQuery(
+          conversation: .room(id), after: time.advanced(byMilliseconds: -1), before: time.advanced(byMilliseconds: 1),
+          oldestFirst: true, limit: 100)
+        let page = try asking { () throws(MessagingError) in try request.hub.roomHistory(query) }
+        guard let message = page.messages.first(where: { $0.message.sender == sender }) else {
+          throw NIMFailure(.notFound, "no such message")
+        }
+        try asking { () throws(MessagingError) in
+          try request.hub.revoke(
+            message.message.id, sender: sender, in: .room(id), scope: .everyone, request: RevocationRequest())
+        }
+        return [:]
+      },
+      "chatroom/requestAddr": .works { request throws(NIMFailure) in
+        _ = try room(try request.needed("roomid"), request)
+        _ = try request.known(try request.account("accid"))
+        _ = try request.choice("clienttype", 1...3, else: 1)
+        // Apps of rooms connect to the gateway, as all do.
+        let address = request.address.split(separator: "/").last.map(String.init) ?? request.address
+        return ["addr": .array([.string(address)])]
+      },
+      "chatroom/queryUserRoomIds": .works { request throws(NIMFailure) in
+        let creator = try request.known(try request.account("creator")).id
+        let rooms = try rooms(ownedBy: creator, request)
+        return ["desc": .object(["roomids": .array(rooms.map { .string($0) })])]
+      },
       "chatroom/kickMember": .works { request throws(NIMFailure) in
         let (id, target) = (try request.needed("roomId", or: "roomid"), try request.account("targetAccid"))
         let owner = try asking { () throws(MessagingError) in try request.hub.room(id).room.owner }
@@ -134,14 +164,16 @@
       "chatroom/membersByPage": .works { request throws(NIMFailure) in
         let id = try request.needed("roomid")
         let limit = Int(try request.choice("limit", 1...100, else: 100))
-        // The creator and managers, in the room or not; or the others in it, those who entered last first.
-        let isFixed = try request.choice("type", 0...3, else: 1) == 0
+        // The creator, managers and fixed members, in the room or not (0) or in it (2); or the others in it (1), those who
+        // entered last first.
+        let type = try request.choice("type", 0...2, else: 1)
         let all = try members(of: id, request)
         let end = request.number("endtime").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }
         let page = all.filter { member in
-          guard member.isFixed == isFixed else { return false }
-          guard !isFixed, let joined = member.occupant?.joined else { return isFixed }
-          return end.map { joined < $0 } ?? true
+          guard member.isFixed == (type != 1) else { return false }
+          if type == 0 { return true }
+          guard let joined = member.occupant?.joined else { return false }
+          return type == 2 || (end.map { joined < $0 } ?? true)
         }
         return ["desc": .object(["data": .array(page.prefix(limit).map { .object(row($0, id, request)) })])]
       },
@@ -152,6 +184,28 @@
         return ["desc": .object(["data": .array(found.map { .object(row($0, id, request)) })])]
       },
     ]
+
+    /// Returns the ids of the rooms that belong to an account. The hub keeps no list of them, so that all are looked at.
+    private static func rooms(ownedBy owner: AccountID, _ request: NIMRequest) throws(NIMFailure) -> [String] {
+      var ids: [String] = []
+      var place: ActivePlace?
+      repeat {
+        let page = try asking { [place] () throws(MessagingError) in
+          try request.hub.conversations(activeSince: .zero, after: place)
+        }
+        for case .room(let id) in page.conversations {
+          do throws(MessagingError) {
+            if try request.hub.room(id).room.owner == owner { ids.append(id) }
+          } catch {
+            // It was dismissed since it was listed.
+            guard error.code == .roomNotFound else { throw NIMFailure(error) }
+          }
+        }
+        place = page.next
+        if case .account = place { return ids }
+      } while place != nil
+      return ids
+    }
 
     /// Returns a message for rooms: texts and tips are given as they are, others as JSON.
     private static func roomMessage(

@@ -51,6 +51,37 @@
         try asking { () throws(MessagingError) in try request.hub.unban(account) }
         return [:]
       },
+      "user/mute": .works { request throws(NIMFailure) in
+        let account = try request.account("accid")
+        guard let isMuted = request.flag("mute") else { throw NIMFailure(.badParameter, "mute is missing") }
+        let end: Timestamp? = isMuted ? AccountMutes.forever : nil
+        _ = try asking { () throws(MessagingError) in
+          try request.hub.changeMutes(of: account, [.direct: end, .group: end, .room: end])
+        }
+        return [:]
+      },
+      "user/muteModule": .works { request throws(NIMFailure) in
+        let account = try request.account("accid")
+        var changes: [ConversationKind: Timestamp?] = [:]
+        for (name, kind) in [("muteP2P", ConversationKind.direct), ("muteTeam", .group), ("muteRoom", .room)] {
+          guard let isMuted = request.flag(name) else { continue }
+          changes.updateValue(isMuted ? AccountMutes.forever : nil, forKey: kind)
+        }
+        if request.flag("muteQChat") == true { throw NIMFailure(.forbidden, "there is no QChat") }
+        _ = try asking { [changes] () throws(MessagingError) in
+          try request.hub.changeMutes(of: account, changes)
+        }
+        return [:]
+      },
+      "user/setDonnop": .works { request throws(NIMFailure) in
+        let account = try request.account("accid")
+        guard let isQuiet = request.flag("donnopOpen") else {
+          throw NIMFailure(.badParameter, "donnopOpen is not a Boolean value")
+        }
+        _ = try request.carryOut(
+          UpdatePushSettingsCall(update: PushSettingsUpdate(pushesWhileDesktopIsOn: !isQuiet)), as: account)
+        return [:]
+      },
       "user/updateUinfo": .works { request throws(NIMFailure) in
         let account = try request.account("accid")
         _ = try request.carryOut(UpdateProfileCall(update: try profile(request)), as: account)
@@ -62,7 +93,10 @@
         for account in accounts {
           let known = try request.known(account)
           let profile = try asking { () throws(MessagingError) in try request.hub.profile(of: known.id) }
-          infos.append(.object(members(profile, isValid: known.ban == nil)))
+          let mutes = try asking { () throws(MessagingError) in try request.hub.mutes(of: known.id) }
+          var info = members(profile, isValid: known.ban == nil)
+          info["mute"] = .bool(ConversationKind.allCases.allSatisfy { mutes[$0] != nil })
+          infos.append(.object(info))
         }
         return ["uinfos": .array(infos)]
       },

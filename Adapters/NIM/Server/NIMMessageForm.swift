@@ -72,7 +72,8 @@
     /// Returns the body of a message in a history.
     ///
     /// - parameter address: The gateway's address, for those of files.
-    static func body(of body: MessageBody, _ address: String) -> JSONValue {
+    /// - parameter isSuper: A Boolean value that indicates whether it is a message of a super team.
+    static func body(of body: MessageBody, _ address: String, isSuper: Bool = false) -> JSONValue {
       switch body.content {
       case .text(let text): ["msg": .string(text)]
       case .tip(let text, let attachment): ["msg": .string(text ?? attachment ?? "")]
@@ -85,8 +86,22 @@
         file(content.media, address)
       case .custom(let content): (try? JSONValue(parsing: content.payload)) ?? .string(content.payload)
       case .notification(let change):
-        ["id": JSONValue(Int64(change.operation.rawValue)), "data": ["ids": JSONValue(change.targets)]]
+        ["id": JSONValue(number(of: change.operation, isSuper: isSuper)), "data": ["ids": JSONValue(change.targets)]]
       default: .string(body.fallbackText ?? "")
+      }
+    }
+
+    /// Returns the vendor's number of a change of a team, or of a super team.
+    static func number(of operation: GroupNotification.Operation, isSuper: Bool) -> Int64 {
+      // The vendor has one number for both.
+      let number = operation == .memberUnmuted ? GroupNotification.Operation.memberMuted.rawValue : operation.rawValue
+      guard isSuper else { return Int64(number) }
+      return switch operation {
+      case .memberMuted, .memberUnmuted: 409
+      case .memberJoined: 410
+      case .invitationAccepted: 411
+      case .ownerChanged, .managersAdded, .managersRemoved: 400 + Int64(number)
+      default: 401 + Int64(number)
       }
     }
 
@@ -131,7 +146,8 @@
     static func complete(_ body: inout MessageBody, _ request: NIMRequest) throws(NIMFailure) {
       let switches = try request.object("option") ?? [:]
       let text = request.text("pushcontent")
-      let payload = try request.object("payload") == nil ? nil : request.text("payload")
+      var payload = try request.object("payload") == nil ? nil : request.text("payload")
+      if payload == nil, try request.object("pushPayload") != nil { payload = request.text("pushPayload") }
       let showsSender = switches["needPushNick"]?.bool ?? true
       if text != nil || payload != nil || !showsSender {
         body.push = PushHints(text: text, payload: payload, showsSender: showsSender)

@@ -55,7 +55,7 @@
       job/nos/del: startTime* #, endTime* #, contentType, tag
       msg/recall: deleteMsgid*, timetag* #, type* #, from*, to*, msg, ignoreTime, pushcontent, payload, env, \
         attach 5000
-      msg/broadcastMsg: body* 4096, from 32, isOffline, ttl #, targetOs
+      msg/broadcastMsg: body* 4096, from 32, isOffline ?, ttl #, targetOs
       msg/delMsgOneWay: deleteMsgid*, timetag* #, type* #, from*, to*, msg
       msg/delRoamSession: type* #, from* 32, to*
       team/create: tname* 64, owner* 32, members*, announcement 1024, intro 512, msg* 150, magree* #, joinmode* #, \

@@ -7,10 +7,18 @@
       case flag
     }
 
-    var name: String
-    var isRequired = false
+    let name: String
+    /// The name in lower case, by which requests are searched for it.
+    let key: String
+    var isRequired: Bool
     var kind = Kind.text
     /// The largest number of characters; nil for no limit of its own.
     var limit: Int?
+
+    init(name: String, isRequired: Bool) {
+      self.name = name
+      key = name.lowercased()
+      self.isRequired = isRequired
+    }
   }
 #endif

@@ -34,12 +34,12 @@
         }
       }
       for parameter in parameters {
-        guard let value = values[parameter.name.lowercased()] else {
+        guard let value = values[parameter.key] else {
           if parameter.isRequired { throw NIMFailure(.badParameter, "\(parameter.name) is missing") }
           continue
         }
         if parameter.isRequired, value.isEmpty { throw NIMFailure(.badParameter, "\(parameter.name) is empty") }
-        if let limit = parameter.limit, value.unicodeScalars.count > limit {
+        if let limit = parameter.limit, value.utf8.count > limit, value.unicodeScalars.count > limit {
           throw NIMFailure(.tooLong, "\(parameter.name) has more than \(limit) characters")
         }
         switch parameter.kind {
@@ -64,9 +64,14 @@
     // MARK: values
 
     /// Returns a text; nil if it is missing or empty.
-    func text(_ name: String) -> String? { values[name.lowercased()].flatMap { $0.isEmpty ? nil : $0 } }
+    func text(_ name: String) -> String? { change(name).flatMap { $0.isEmpty ? nil : $0 } }
     /// Returns a text that may be given empty to remove what there was; nil if it is missing.
-    func change(_ name: String) -> String? { values[name.lowercased()] }
+    func change(_ name: String) -> String? {
+      let isLower = !name.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      return values[isLower ? name : name.lowercased()]
+    }
+    /// The further fields of a push notification, which requests about super teams call otherwise.
+    var pushPayload: String? { text("payload") ?? text("pushPayload") }
     func number(_ name: String) -> Int64? { text(name).flatMap { Int64($0) } }
     func flag(_ name: String) -> Bool? { text(name).flatMap { Self.flag($0) } }
 

@@ -1,6 +1,7 @@
 #if Server
   internal import Parlance
   package import ParlanceCore
+  internal import ParlanceEngine
   package import ParlanceGateway
 
   /// NetEase NIM's server API, `POST /nimserver/….action`, spoken by a gateway.
@@ -25,6 +26,8 @@
     /// The longest time for its answer, in milliseconds.
     private let callbackTimeout: Int
     private let question: NIMQuestion
+    /// The copies of failed logins, of which there may be many.
+    private let failurePace = FacePace()
 
     package init(_ settings: FaceSettings) throws(MessagingError) {
       try settings.check(names: [
@@ -57,25 +60,50 @@
 
     package func grant(_ request: TokenRequest, _ host: FaceHost) throws(MessagingError) -> TokenGrant? {
       guard let isRight = try tokens.check(request.token, of: request.account, host) else { return nil }
-      guard isRight else { throw MessagingError(.invalidToken) }
+      guard isRight else {
+        report(.token, request.account, host)
+        throw MessagingError(.invalidToken)
+      }
+      // The hub refuses it.
+      if copyURL != nil, let account = try? host.hub.account(request.account), account.ban != nil {
+        report(.blocked, account.id, host)
+      }
       return TokenGrant()
+    }
+
+    /// Sends a copy of a login that failed, as far as there are not too many of them.
+    private func report(_ failure: NIMCopy.LoginFailure, _ account: AccountID, _ host: FaceHost) {
+      guard copyURL != nil, failurePace.accepts("logins", .perSecond(10), at: host.clock.now()) else { return }
+      send(host) { NIMCopy.members(of: failure, account: account, at: $0) }
+    }
+
+    /// Sends a copy that is kept nowhere.
+    private func send(_ host: FaceHost, _ members: @escaping @Sendable (Timestamp) -> [String: String]) {
+      // The time of the event, and not that of the attempt.
+      let values = members(host.clock.now()).mapValues { JSONValue.string($0) }
+      guard let text = try? JSONValue.object(values).text() else { return }
+      let body = Array(text.utf8)
+      host.notify { [key, secret] time in
+        FaceNotices.Request(headers: NIMCopy.headers(of: body, key: key, secret: secret, at: time), body: body)
+      }
     }
 
     package static var requests: [FaceRequest] {
       NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
         switch endpoint {
-        case .works: FaceRequest("/nimserver/\(path).action", refusal: nil)
+        case .works, .begins: FaceRequest("/nimserver/\(path).action", refusal: nil)
         case .refused(let failure): FaceRequest("/nimserver/\(path).action", refusal: failure.text)
         }
       }
     }
 
     package func start(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> [HTTPRoute] {
+      try host.hub.logSessions([.login, .logout])
       try startCopies(host, log)
       return NIMEndpoint.all.sorted { $0.key < $1.key }.map { path, endpoint in
         HTTPRoute(.post, "/nimserver/\(path).action", takesUpTo: Self.bodySize(path)) { [self] request, responder in
           host.perform { [self] in
-            responder.complete(Self.response(answer(request, path, endpoint, host)))
+            answer(request, path, endpoint, host) { responder.complete(Self.response($0)) }
           }
         }
       }
@@ -90,7 +118,7 @@
       settings.taken = [200, 500]
       try host.startNotices(settings, log: log) { [key, secret, address] notice, time in
         let members = NIMCopy.members(of: notice, at: time, address ?? "") { team in
-          (try? host.hub.group(team).members.map(\.account)) ?? []
+          (try? NIMCopy.Team(team, host.hub)) ?? NIMCopy.Team()
         }
         guard let members, let text = try? JSONValue.object(members.mapValues { .string($0) }).text() else {
           return nil
@@ -108,7 +136,20 @@
         // Custom notifications are not messages.
         concerns: { _, kind in kind != .command },
         request: { [question] in question.request(about: $0, at: host.clock.now()) },
-        verdict: { [question] in question.verdict(on: $0, about: $1) }, otherwise: question.verdictWithoutAnswer)
+        verdict: { [question] in question.verdict(on: $0, about: $1) }, otherwise: question.verdictWithoutAnswer
+      ) { [self] request, failure in
+        send(host) {
+          NIMCopy.members(of: failure == .noAnswer ? .timeout : .wrongAnswer, callback: request.body, at: $0)
+        }
+      }
+    }
+
+    package func response(to refusal: HTTPError, at time: Timestamp) -> HTTPResponse {
+      switch refusal.status {
+      case 503: Self.response(NIMFailure(.busy, refusal.message).members)
+      case 413: Self.response(NIMFailure(.tooLong, refusal.message).members, status: 413)
+      default: Self.response(NIMFailure(.badParameter, refusal.message).members, status: refusal.status)
+      }
     }
 
     /// Returns the largest body of a request, in bytes: that of a message to 500 accounts with all its texts is smaller.
@@ -122,8 +163,9 @@
     }
 
     private func answer(
-      _ request: HTTPRequest, _ path: String, _ endpoint: NIMEndpoint, _ host: FaceHost
-    ) -> [String: JSONValue] {
+      _ request: HTTPRequest, _ path: String, _ endpoint: NIMEndpoint, _ host: FaceHost,
+      _ respond: @escaping @Sendable ([String: JSONValue]) -> Void
+    ) {
       do throws(NIMFailure) {
         let now = host.clock.now()
         try checks.check(request, now, host)
@@ -133,11 +175,19 @@
           form, file, NIMParameter.byPath[path] ?? [], host,
           address: address ?? "http://" + (request.field("host") ?? ""), tokens)
         switch endpoint {
-        case .works(let action): return ["code": 200].merging(try action(call)) { $1 }
+        case .works(let action): respond(Self.members(.success(try action(call))))
+        case .begins(let action): try action(call) { result in host.perform { respond(Self.members(result)) } }
         case .refused(let failure): throw failure
         }
       } catch {
-        return error.members
+        respond(error.members)
+      }
+    }
+
+    private static func members(_ result: Result<[String: JSONValue], NIMFailure>) -> [String: JSONValue] {
+      switch result {
+      case .success(let members): ["code": 200].merging(members) { $1 }
+      case .failure(let failure): failure.members
       }
     }
 
@@ -158,10 +208,10 @@
       return (fields, form["content"])
     }
 
-    private static func response(_ members: [String: JSONValue]) -> HTTPResponse {
+    private static func response(_ members: [String: JSONValue], status: Int = 200) -> HTTPResponse {
       // Numbers, texts, and what requests brought in, which was not nested deeply: it can always be written.
       let text = (try? JSONValue.object(members).text()) ?? "{\"code\":500}"
-      return HTTPResponse(200, text: text, type: "application/json;charset=utf-8")
+      return HTTPResponse(status, text: text, type: "application/json;charset=utf-8")
     }
   }
 #endif

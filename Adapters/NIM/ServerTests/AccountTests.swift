@@ -2,6 +2,9 @@
   import Foundation
   import NIMSDK
   import Parlance
+  import ParlanceCore
+  import ParlanceEngine
+  import ParlanceGateway
   import TestSupport
   import Testing
 
@@ -28,6 +31,75 @@
       #expect(states["data"]?["status"]?["anna"]?.array?.count == 1)
       #expect(states["data"]?["invalidAccids"] == ["zz"])
       #expect(try await outcome { sdk.loginManager.logout($0) } == nil)
+    }
+
+    @Test func loginsAndTheirEndsAreListed() async throws {
+      let backEnd = try BackEnd()
+      let (anna, ben) = (try await backEnd.create("anna"), try await backEnd.create("ben"))
+      let (sdk, error) = try await login("anna", anna, backEnd)
+      #expect(error == nil)
+      #expect(try await login("ben", ben, backEnd).1 == nil)
+      #expect(try await outcome { sdk.loginManager.logout($0) } == nil)
+      let now = Int64(Date().timeIntervalSince1970 * 1000)
+      let fields: [String: JSONValue] = [
+        "accid": "Anna", "begintime": JSONValue(now - 3_600_000), "endtime": JSONValue(now + 60_000), "limit": 10,
+      ]
+      func events(_ others: [String: JSONValue] = [:]) async throws -> [Int64] {
+        let answer = try await backEnd.succeed("history/queryUserEvents", fields.merging(others) { $1 })
+        let events = try #require(answer["events"]?.array)
+        #expect(answer["size"]?.integer == Int64(events.count))
+        for event in events { #expect(event["accid"] == "anna" && event["deviceId"] == "phone") }
+        return events.compactMap { $0["eventType"]?.integer }
+      }
+      #expect(try await events() == [3, 2])
+      #expect(try await events(["reverse": 1]) == [2, 3])
+      #expect(try await events(["limit": 1]) == [3])
+      #expect(try await events(["endtime": JSONValue(now - 3_500_000)]) == [])
+      for wrong: [String: JSONValue] in [["limit": 0], ["limit": 101], ["reverse": 3], ["begintime": 5, "endtime": 5]] {
+        #expect(try await backEnd.code("history/queryUserEvents", fields.merging(wrong) { $1 }) == 414)
+      }
+      #expect(try await backEnd.code("history/queryUserEvents", fields.merging(["accid": "zz"]) { $1 }) == 404)
+    }
+
+    @Test func aMutedAccountWritesNowhere() async throws {
+      let backEnd = try BackEnd()
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let message: [String: JSONValue] = ["from": "anna", "ope": 0, "to": "ben", "type": 0, "body": ["msg": "x"]]
+      func isMuted() async throws -> JSONValue? {
+        try await backEnd.succeed("user/getUinfos", ["accids": ["anna"]])["uinfos"]?.array?.first?["mute"]
+      }
+      #expect(try await isMuted() == false)
+      try await backEnd.succeed("user/mute", ["accid": "anna", "mute": "true"])
+      #expect(try await isMuted() == true)
+      #expect(try await backEnd.code("msg/sendMsg", message) == 423)
+      try await backEnd.succeed("user/muteModule", ["accid": "anna", "muteP2P": "false"])
+      #expect(try await backEnd.code("msg/sendMsg", message) == 200)
+      #expect(try await isMuted() == false)
+      try await backEnd.succeed("user/muteModule", ["accid": "anna", "muteP2P": "true", "muteTeam": "false"])
+      #expect(try await backEnd.code("msg/sendMsg", message) == 423)
+      try await backEnd.succeed("user/mute", ["accid": "anna", "mute": "false"])
+      #expect(try await backEnd.code("msg/sendMsg", message) == 200)
+      #expect(try await backEnd.code("user/mute", ["accid": "nobody", "mute": "true"]) == 404)
+      #expect(try await backEnd.code("user/muteModule", ["accid": "anna", "muteQChat": "true"]) == 403)
+    }
+
+    @Test func phonesAreQuietBesideADesktopIfTheBackEndSaysSo() async throws {
+      let backEnd = try BackEnd()
+      _ = try await backEnd.create("anna")
+      let hub = try backEnd.environment.hubLoop()
+      for (isQuiet, pushes) in [("false", true), ("true", false)] {
+        try await backEnd.succeed("user/setDonnop", ["accid": "anna", "donnopOpen": .string(isQuiet)])
+        let settings = try hub.carryOut(PushSettingsCall(), as: "anna").account
+        #expect(settings.pushesWhileDesktopIsOn == pushes)
+      }
+      #expect(try await backEnd.code("user/setDonnop", ["accid": "anna", "donnopOpen": "x"]) == 414)
+    }
+
+    @Test func bodyThatIsTooLargeIsRefusedInTheVendorsForm() async throws {
+      let backEnd = try BackEnd()
+      let answer = try await backEnd.call(
+        "user/create", ["accid": .string(String(repeating: "a", count: 300 << 10))], status: 413)
+      #expect(answer["code"] == 405 && answer["desc"]?.string?.contains("262144") == true)
     }
 
     @Test func accountWhoseProfileIsRefusedIsNotCreated() async throws {

@@ -52,7 +52,7 @@
     func call(
       _ path: String, _ fields: [String: JSONValue] = [:], secret: String = BackEnd.secret, key: String = BackEnd.key,
       nonce: String = UUID().uuidString, time: Date = Date(), type: String = "application/x-www-form-urlencoded",
-      body: String? = nil, bytes: [UInt8]? = nil
+      body: String? = nil, bytes: [UInt8]? = nil, status: Int = 200
     ) async throws -> [String: JSONValue] {
       let seconds = String(Int(time.timeIntervalSince1970))
       var request = URLRequest(
@@ -65,7 +65,7 @@
       ]
       for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
       let (data, response) = try await URLSession.shared.data(for: request)
-      #expect((response as? HTTPURLResponse)?.statusCode == 200)
+      #expect((response as? HTTPURLResponse)?.statusCode == status)
       return try #require(try JSONValue(parsing: String(decoding: data, as: UTF8.self)).object)
     }
 

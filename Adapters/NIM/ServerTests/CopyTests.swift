@@ -10,7 +10,7 @@
   @testable import NIMServer
 
   /// A customer's server, which takes copies of events.
-  private final class CopyReceiver: Sendable {
+  final class CopyReceiver: Sendable {
     struct Copy: Sendable {
       var fields: [String: String]
       var members: [String: JSONValue]
@@ -97,6 +97,33 @@
       #expect(last["tMembers"] == "[anna, ben]" || last["tMembers"] == "[ben, anna]")
     }
 
+    @Test func copiesOfSuperTeamsSaySo() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url])
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let fields: [String: JSONValue] = [
+        "tname": "T", "owner": "anna", "inviteAccids": ["ben"], "msg": "m", "joinmode": "0", "beinvitemode": "1",
+      ]
+      let team = try #require(try await backEnd.succeed("superteam/create", fields)["tid"])
+      let message: [String: JSONValue] = ["tid": team, "fromAccid": "ben", "type": "0", "body": ["msg": "hello"]]
+      let sent = try await backEnd.succeed("superteam/sendMsg", message)["data"]
+      try await backEnd.succeed(
+        "superteam/recallMsg",
+        [
+          "deleteMsgid": try #require(sent?["msgid"]), "timetag": try #require(sent?["timetag"]), "from": "ben",
+          "to": team,
+        ])
+      try await backEnd.succeed("superteam/dismiss", ["tid": team, "owner": "anna"])
+      let copies = try await receiver.wait(for: 4).map(\.members)
+      #expect(copies.map { $0["eventType"] } == ["1", "1", "25", "1"])
+      #expect([copies[0], copies[1], copies[3]].allSatisfy { $0["convType"] == "SUPER_TEAM" })
+      #expect(copies.allSatisfy { $0["to"] == team && $0["tMembers"] == nil })
+      #expect(copies[1]["body"] == "hello" && copies[2]["msgId"]?.string == sent?["msgid"]?.integer.map { String($0) })
+      let changes = try [copies[0], copies[3]].map { try JSONValue(parsing: $0["attach"]?.string ?? "")["id"] }
+      #expect(changes == [401, 405])
+    }
+
     @Test func copyIsRepeatedUntilItIsTaken() async throws {
       let receiver = try CopyReceiver()
       defer { receiver.stop() }
@@ -111,6 +138,91 @@
       for text in ["one", "two", "three", "four"] { try await send(text) }
       let copies = try await receiver.wait(for: 6)
       #expect(copies.map { $0.members["body"] } == ["one", "one", "two", "two", "three", "four"])
+    }
+
+    private func client(_ account: AccountID, _ backEnd: BackEnd) async throws -> MessagingClient {
+      let token = try await backEnd.create(account.name)
+      let client = MessagingClient(environment: backEnd.environment, account: account, device: "phone")
+      try await client.login(token: token)
+      return client
+    }
+
+    @Test func friendshipsAndRequestsToJoinTeamsAreCopied() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url])
+      for account in ["anna", "ben", "carl"] { _ = try await backEnd.create(account) }
+      try await backEnd.succeed("friend/add", ["accid": "anna", "faccid": "ben", "type": 2, "msg": "hi"])
+      try await backEnd.succeed("friend/add", ["accid": "ben", "faccid": "anna", "type": 4, "msg": "hi"])
+      try await backEnd.succeed("friend/add", ["accid": "anna", "faccid": "ben", "type": 1])
+      try await backEnd.succeed("friend/delete", ["accid": "anna", "faccid": "ben"])
+      let team = try #require(
+        try await backEnd.succeed(
+          "team/create",
+          ["tname": "T", "owner": "anna", "members": ["carl"], "msg": "come", "magree": 1, "joinmode": 1])["tid"])
+      try await until("invitation") {
+        receiver.copies.withLock { $0 }.contains { $0.members["msgType"] == "TEAM_INVITE" }
+      }
+      let copies = try await receiver.wait(for: 5).map(\.members)
+      let kinds = copies.filter { $0["msgType"] != "NOTIFICATION" }.map { copy in
+        ["convType", "msgType", "fromAccount", "to", "attach", "body"].map { copy[$0]?.string ?? "" }
+          .joined(separator: " ").trimmingCharacters(in: .whitespaces)
+      }
+      #expect(
+        kinds == [
+          "CUSTOM_PERSON FRIEND_ADD anna ben {\"vt\":2} hi", "CUSTOM_PERSON FRIEND_ADD ben anna {\"vt\":4} hi",
+          "CUSTOM_PERSON FRIEND_ADD anna ben {\"vt\":1}", "CUSTOM_PERSON FRIEND_DELETE anna ben",
+          "CUSTOM_TEAM TEAM_INVITE anna \(team.string ?? "")  come",
+        ])
+      #expect(copies.allSatisfy { Int64($0["msgidServer"]?.string ?? "") != nil || $0["msgType"] == "NOTIFICATION" })
+    }
+
+    @Test func visitsAndQueuesOfRoomsAreCopied() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url])
+      let anna = try await client("anna", backEnd)
+      let ben = try await client("ben", backEnd)
+      let room = try backEnd.environment.administration.createRoom(name: "hall", owner: "anna")
+      _ = try await anna.enterRoom(room)
+      _ = try await ben.enterRoom(room, as: RoomAppearance(tags: ["red"], audience: #"{"tag":"red"}"#))
+      _ = try await anna.setEntries([("seat", "1")], inRoom: room)
+      _ = try await anna.removeEntries(.all, fromRoom: room)
+      try await anna.leaveRoom(room)
+      await ben.logout()
+      let copies = try await receiver.wait(for: 6).map(\.members)
+      let visits = copies.filter { $0["eventType"] == "9" }.map { copy in
+        ["accid", "event", "logOutReason", "roleType"].compactMap { copy[$0]?.string }.joined(separator: " ")
+      }
+      #expect(visits == ["anna IN 1", "ben IN 3", "anna OUT EXIT 1", "ben OUT OFFLINE 3"])
+      let tagged = copies.filter { $0["eventType"] == "9" && $0["accid"] == "ben" }
+      #expect(tagged.allSatisfy { $0["tags"] == #"["red"]"# && $0["notifyTargetTags"] == #"{"tag":"red"}"# })
+      let queue = copies.filter { $0["eventType"] == "14" }
+      #expect(queue.map { $0["qEvent"] } == ["2", "8"])
+      #expect(queue.first?["elements"] == "[{\"seat\":\"1\"}]" && queue.first?["keys"] == "[\"seat\"]")
+      #expect(queue.allSatisfy { $0["roomid"]?.string == room && $0["operator"] == "anna" })
+    }
+
+    @Test func failedLoginsAreCopied() async throws {
+      let receiver = try CopyReceiver()
+      defer { receiver.stop() }
+      let backEnd = try BackEnd(["copy-url": receiver.url])
+      let token = try await backEnd.create("anna")
+      func login(_ token: String) async -> MessagingError.Code? {
+        do {
+          try await MessagingClient(environment: backEnd.environment, account: "anna", device: "phone")
+            .login(token: token)
+          return nil
+        } catch {
+          return error.code
+        }
+      }
+      #expect(await login("wrong") == .invalidToken)
+      try await backEnd.succeed("user/block", ["accid": "anna", "needkick": "false"])
+      #expect(await login(token) == .accountBlocked)
+      let copies = try await receiver.wait(for: 2).map(\.members)
+      #expect(copies.map { $0["eventType"] } == ["84", "84"] && copies.map { $0["accid"] } == ["anna", "anna"])
+      #expect(Set(copies.compactMap { $0["fail"]?.string }) == ["login.token.error", "account.block"])
     }
 
     @Test func addressWithoutTLSOnAnotherMachineIsRefused() throws {

@@ -11,8 +11,10 @@
       #expect(Set(NIMEndpoint.all.keys) == Set(NIMParameter.byPath.keys))
       #expect(NIMEndpoint.all.count == 128)
       let groups = [
-        NIMEndpoint.users, NIMEndpoint.friends, NIMEndpoint.messages, NIMEndpoint.histories, NIMEndpoint.teams,
-        NIMEndpoint.rooms, NIMEndpoint.roomRights, NIMEndpoint.subscriptions,
+        NIMEndpoint.users, NIMEndpoint.friends, NIMEndpoint.messages, NIMEndpoint.broadcasts, NIMEndpoint.histories,
+        NIMEndpoint.teams,
+        NIMEndpoint.superTeams, NIMEndpoint.rooms, NIMEndpoint.roomRights, NIMEndpoint.roomQueue,
+        NIMEndpoint.subscriptions,
       ]
       let names = groups.flatMap(\.keys)
       #expect(Set(names).count == names.count)

@@ -3,6 +3,8 @@
   import Foundation
   import NIMSDK
   import Parlance
+  import ParlanceCore
+  import ParlanceGateway
   import TestSupport
   import Testing
 
@@ -229,6 +231,56 @@
       let info = try await backEnd.succeed(
         "team/getMarkReadInfo", ["tid": team, "msgid": number, "fromAccid": "anna", "snapshot": "true"])["data"]
       #expect(info == ["readSize": 1, "unreadSize": 1, "readAccids": ["ben"], "unreadAccids": ["carl"]])
+    }
+
+    @Test func messageIsDeletedFromTheHistoriesOfBoth() async throws {
+      let backEnd = try BackEnd()
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let sent = try await backEnd.succeed(
+        "msg/sendMsg", ["from": "anna", "ope": 0, "to": "ben", "type": 0, "body": ["msg": "x"]])["data"]
+      let (number, time) = (try #require(sent?["msgid"]?.integer), try #require(sent?["timetag"]?.integer))
+      func count(_ from: String, _ to: String) async throws -> Int64? {
+        try await backEnd.succeed(
+          "history/querySessionMsg",
+          [
+            "from": .string(from), "to": .string(to), "begintime": JSONValue(time - 1000),
+            "endtime": JSONValue(time + 1000), "limit": 10,
+          ])["size"]?.integer
+      }
+      #expect(try await [count("anna", "ben"), count("ben", "anna")] == [1, 1])
+      let deletion: [String: JSONValue] = [
+        "deleteMsgid": JSONValue(number), "timetag": JSONValue(time), "type": 7, "from": "anna", "to": "ben",
+      ]
+      try await backEnd.succeed("msg/delMsg", deletion)
+      #expect(try await [count("anna", "ben"), count("ben", "anna")] == [0, 0])
+      #expect(try await backEnd.code("msg/delMsg", deletion) == 404)
+      #expect(try await backEnd.code("msg/delMsg", deletion.merging(["type": 9]) { $1 }) == 414)
+    }
+
+    @Test func roomsAreFoundByTheirCreatorsAndForgetMessages() async throws {
+      let backEnd = try BackEnd()
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      var rooms: [String] = []
+      for creator in ["anna", "ben", "anna"] {
+        let made = try await backEnd.succeed("chatroom/create", ["creator": .string(creator), "name": "r"])
+        let id = try #require(made["chatroom"]?["roomid"])
+        if let name = id.string { rooms.append(name) } else { rooms.append(String(try #require(id.integer))) }
+      }
+      let found = try await backEnd.succeed("chatroom/queryUserRoomIds", ["creator": "anna"])["desc"]?["roomids"]
+      #expect(Set(found?.array?.compactMap(\.string) ?? []) == [rooms[0], rooms[2]])
+      #expect(try await backEnd.code("chatroom/queryUserRoomIds", ["creator": "nobody"]) == 404)
+      let address = try await backEnd.succeed("chatroom/requestAddr", ["roomid": .string(rooms[0]), "accid": "ben"])
+      #expect(address["addr"]?.array == [.string("127.0.0.1:\(backEnd.gateway.port)")])
+      #expect(try await backEnd.code("chatroom/requestAddr", ["roomid": "1", "accid": "ben"]) == 404)
+      let sent = try await backEnd.succeed(
+        "chatroom/sendMsg",
+        ["roomid": .string(rooms[0]), "msgId": "one", "fromAccid": "anna", "msgType": 0, "attach": "hello"])
+      let time = try #require(Int64(sent["desc"]?["time"]?.string ?? ""))
+      let deletion: [String: JSONValue] = [
+        "roomid": .string(rooms[0]), "fromAcc": "anna", "msgTimetag": JSONValue(time),
+      ]
+      try await backEnd.succeed("chatroom/deleteHistoryMessage", deletion)
+      #expect(try await backEnd.code("chatroom/deleteHistoryMessage", deletion) == 404)
     }
   }
 #endif

@@ -20,6 +20,8 @@
     let questions = Lock<[Question]>([])
     /// The answers that come next, each for one text; a text without one is never answered.
     let answers: Lock<[String: String]>
+    /// The requests that wait for an answer: one that is let go gets an error.
+    private let unanswered: Lock<[HTTPResponder]> = Lock([])
     private let environment = MessagingEnvironment.inMemory()
     private let server: Lock<GatewayServer?> = Lock(nil)
 
@@ -31,7 +33,9 @@
         let isSigned = hexadecimal(MD5.value(of: request.body)) == digest && sum == request.field("checksum")
         let members = (try? JSONValue(parsing: String(decoding: request.body, as: UTF8.self)))?.object ?? [:]
         questions.withLock { $0.append(Question(members: members, isSigned: isSigned)) }
-        guard let answer = self.answers.withLock({ $0[members["body"]?.string ?? ""] }) else { return }
+        guard let answer = self.answers.withLock({ $0[members["body"]?.string ?? ""] }) else {
+          return unanswered.withLock { $0.append(responder) }
+        }
         if let status = Int(answer) {
           responder.complete(HTTPResponse(status, text: "{\"errCode\":1}", type: "application/json"))
         } else {
@@ -122,6 +126,26 @@
       #expect(throws: MessagingError.self) { try BackEnd(["callback-url": "http://back.example/questions"]) }
       #expect(throws: MessagingError.self) { try BackEnd(["callback-default": "perhaps"]) }
       #expect(throws: MessagingError.self) { try BackEnd(["callback-timeout": 5]) }
+    }
+
+    /// A callback without an answer, or with one that cannot be used, is reported to the address of copies.
+    @Test func failedCallbacksAreCopied() async throws {
+      let copies = try CopyReceiver()
+      defer { copies.stop() }
+      let receiver = try AskedServer(["wrong": "404"])
+      defer { receiver.stop() }
+      let backEnd = try BackEnd([
+        "callback-url": receiver.url, "callback-timeout": 300, "copy-url": copies.url,
+      ])
+      _ = try await backEnd.create("ben")
+      let anna = try await loggedIn("anna", backEnd)
+      for text in ["wrong", "late"] { #expect(await failure(anna, text) == nil) }
+      let failed = try await copies.wait(for: 4).map(\.members).filter { $0["eventType"] == "83" }
+      #expect(Set(failed.compactMap { $0["reason"]?.string }) == ["1", "2"])
+      for copy in failed {
+        let body = try JSONValue(parsing: copy["callbackBody"]?.string ?? "")
+        #expect(body["fromAccount"] == "anna" && body["body"]?.string == (copy["reason"] == "2" ? "wrong" : "late"))
+      }
     }
   }
 #endif

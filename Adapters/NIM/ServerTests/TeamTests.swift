@@ -23,7 +23,7 @@
           "team/add", ["tid": team, "owner": "anna", "members": ["dora"], "magree": 0, "msg": "m"]) == 801)
       #expect(
         try await backEnd.code(
-          "team/add", ["tid": team, "owner": "anna", "members": ["dora"], "magree": 1, "msg": "m"]) == 403)
+          "team/add", ["tid": team, "owner": "anna", "members": ["dora"], "magree": 1, "msg": "m"]) == 801)
       try await backEnd.succeed("team/kick", ["tid": team, "owner": "anna", "member": "carl"])
       try await backEnd.succeed(
         "team/add", ["tid": team, "owner": "anna", "members": ["dora"], "magree": 0, "msg": "m"])
@@ -52,6 +52,29 @@
       let skipped = try await backEnd.succeed(
         "team/query", ["tids": .array([team]), "ope": 0, "ignoreInvalid": "true"])
       #expect(skipped["tinfos"] == [] && skipped["invalidTids"] == .array([team]))
+    }
+
+    @Test func invitedAccountsAnswer() async throws {
+      let backEnd = try BackEnd()
+      let team = try await team(backEnd, ["members": ["ben"], "magree": 1, "joinmode": 1, "beinvitemode": 1])
+      let info = try await backEnd.succeed("team/query", ["tids": .array([team]), "ope": 1])["tinfos"]?[0]
+      #expect(info?["members"] == [] && info?["joinmode"] == 1 && info?["beinvitemode"] == 1)
+      try await backEnd.succeed(
+        "team/add", ["tid": team, "owner": "anna", "members": ["carl"], "magree": 1, "msg": "come", "attach": "{}"])
+      let id = team.string ?? ""
+      let requests = try backEnd.environment.hubLoop().groupRequests(id)
+      #expect(requests.map(\.account) == ["ben", "carl"] && requests.map(\.message) == ["come", "come"])
+      #expect(requests.map(\.attachment) == [nil, "{}"] && requests.allSatisfy { $0.inviter == "anna" })
+      try await backEnd.succeed("team/update", ["tid": team, "owner": "anna", "joinmode": 0, "beinvitemode": 0])
+      let changed = try await backEnd.succeed("team/query", ["tids": .array([team]), "ope": 1])["tinfos"]?[0]
+      #expect(changed?["joinmode"] == 0 && changed?["beinvitemode"] == 0)
+      // The account is a member already (809); `magree` has no value 2 (414).
+      #expect(
+        try await backEnd.code(
+          "team/add", ["tid": team, "owner": "anna", "members": ["anna"], "magree": 1, "msg": "m"]) == 809)
+      #expect(
+        try await backEnd.code(
+          "team/add", ["tid": team, "owner": "anna", "members": ["carl"], "magree": 2, "msg": "m"]) == 414)
     }
 
     @Test func mutedTeamTakesMessagesOfManagersAlone() async throws {
@@ -98,6 +121,27 @@
       try await backEnd.succeed("chatroom/toggleCloseStat", ["roomid": room, "operator": "anna", "valid": "false"])
       let found = try await backEnd.succeed("chatroom/getBatch", ["roomids": .array([room])])
       #expect(found["succRooms"] == [] && found["noExistRooms"]?.array?.count == 1)
+    }
+
+    @Test func memberOfTeamsIsListed() async throws {
+      let backEnd = try BackEnd()
+      for account in ["anna", "ben"] { _ = try await backEnd.create(account) }
+      let fields: [String: JSONValue] = [
+        "tname": "Team", "owner": "anna", "members": ["ben"], "msg": "m", "magree": 0, "joinmode": 0,
+      ]
+      let team = try #require(try await backEnd.succeed("team/create", fields)["tid"])
+      try await backEnd.succeed(
+        "superteam/create",
+        ["tname": "S", "owner": "anna", "inviteAccids": ["ben"], "msg": "m", "joinmode": "0", "beinvitemode": "1"])
+      try await backEnd.succeed(
+        "team/updateTeamNick", ["tid": team, "owner": "anna", "accid": "ben", "nick": "B", "custom": "c"])
+      let list = try await backEnd.succeed("team/listMemberInfo", ["accid": "ben"])
+      let info = list["infos"]?[0]
+      #expect(list["count"] == 1 && info?["tid"] == team && info?["accid"] == "ben" && info?["nick"] == "B")
+      #expect(info?["custom"] == "c" && info?["type"] == 0 && info?["mute"] == false)
+      #expect(try await backEnd.succeed("team/listMemberInfo", ["accid": "anna"])["infos"]?[0]?["type"] == 1)
+      #expect(try await backEnd.code("team/listMemberInfo", ["accid": "nobody"]) == 404)
+      #expect(try await backEnd.code("team/listMemberInfo") == 414)
     }
   }
 #endif

@@ -10,6 +10,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
   private static let singletons = SharedInstances<NIMSDK>()
   let core: NIMCore
+  private let media: MediaManager
   private let registration = Lock<NIMSDKOption?>(nil)
 
   /// Logs in and out.
@@ -20,6 +21,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let conversationManager: any NIMConversationManager
   /// Manages the teams.
   public let teamManager: any NIMTeamManager
+  /// Manages the super teams.
+  public let superTeamManager: any NIMSuperTeamManager
   /// Manages friends, the black list, the list of muted users and profiles.
   public let userManager: any NIMUserManager
   /// Receives system notifications; sends and receives custom ones.
@@ -36,16 +39,54 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let antispamManager: any NIMAntispamManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
+  /// Passes signals of calls: channels, their members and invitations.
+  public let signalManager: any NIMSignalManager
+  /// Receives broadcasts to all accounts.
+  public let broadcastManager: any NIMBroadcastManager
   /// Uploads and downloads files without messages.
   public let resourceManager: any NIMResourceManager
 
+  /// Records and plays speech, with `audioPort`.
+  public let mediaManager: any NIMMediaManager
+  /// Finds robots, of which the engine has none.
+  public let robotManager: any NIMRobotManager
+  /// Finds converted documents, of which the engine has none.
+  public let docTranscodingManager: any NIMDocTranscodingManager
+  /// Receives what the app's server passes to this account's clients; requests to that server by way of the vendor's are refused.
+  public let passThroughManager: any NIMPassThroughManager
+  /// Fetches tokens for red packets; all calls are refused.
+  public let redPacketManager: any NIMRedPacketManager
   /// Calls interfaces of the vendor's service by their names; all calls are refused.
   public let customizedAPIManager: any NIMCustomizedAPIManager
+
+  /// Logs in to QChat, another product of the vendor, which the engine does not have: all calls are refused.
+  public let qchatManager: any NIMQChatManager
+  /// The notifications of QChat. It has no calls.
+  public let qchatApnsManager: any NIMQChatApnsManager
+  /// The servers of QChat. It has no calls.
+  public let qchatServerManager: any NIMQChatServerManager
+  /// The channels of QChat. It has no calls.
+  public let qchatChannelManager: any NIMQChatChannelManager
+  /// The roles of QChat. It has no calls.
+  public let qchatRoleManager: any NIMQChatRoleManager
+  /// The messages of QChat. It has no calls.
+  public let qchatMessageManager: any NIMQChatMessageManager
+  /// The additions to messages of QChat. It has no calls.
+  public let qchatMessageExtendManager: any NIMQChatMessageExtendManager
+  /// The channels for audio and video of QChat. It has no calls.
+  public let qchatRTCChannelManager: any NIMQChatRTCChannelManager
 
   /// The addresses of the vendor's servers, which are kept and have no effect: `MessagingEnvironment` says where the engine is.
   open var serverSetting: NIMServerSetting {
     get { core.serverSetting }
     set { core.serverSetting = newValue }
+  }
+
+  /// The microphone and the speaker for `mediaManager`. This package brings none; while it is nil, the default, recordings and
+  /// playbacks cannot begin.
+  open var audioPort: (any NIMAudioPort)? {
+    get { media.port }
+    set { media.port = newValue }
   }
 
   /// The scenes under which the app stores files, each with the seconds that they are kept (0 for no limit). Read
@@ -70,10 +111,11 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     core = NIMCore(
       environment: environment, deviceID: device ?? MessagingEnvironment.installation.string,
       config: config ?? NIMSDKConfig.shared())
-    loginManager = LoginManager(core) { [registration] in registration.withLock { $0 != nil } }
+    loginManager = LoginManager(core) { [registration] in registration.withLock { $0?.appKey.isEmpty == false } }
     chatManager = ChatManager(core)
     conversationManager = ConversationManager(core)
     teamManager = TeamManager(core)
+    superTeamManager = SuperTeamManager(core)
     userManager = UserManager(core)
     systemNotificationManager = SystemNotificationManager(core)
     chatExtendManager = ChatExtendManager(core)
@@ -82,9 +124,29 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     apnsManager = ApnsManager(core)
     antispamManager = AntispamManager(core)
     chatroomManager = ChatroomManager(core)
+    signalManager = SignalManager(core)
+    broadcastManager = BroadcastManager(core)
     resourceManager = ResourceManager(core)
     customizedAPIManager = CustomizedAPIManager(core)
+    media = MediaManager(core)
+    mediaManager = media
+    robotManager = RobotManager(core)
+    docTranscodingManager = DocTranscodingManager(core)
+    passThroughManager = PassThroughManager(core)
+    redPacketManager = RedPacketManager(core)
+    let circles = QChatManager(core)
+    qchatManager = circles
+    qchatApnsManager = circles
+    qchatServerManager = circles
+    qchatChannelManager = circles
+    qchatRoleManager = circles
+    qchatMessageManager = circles
+    qchatMessageExtendManager = circles
+    qchatRTCChannelManager = circles
   }
+
+  /// Creates a client of `MessagingEnvironment.default` beside `shared()`, for which the app registers as for that one.
+  public override convenience init() { self.init(environment: nil, device: nil, config: nil) }
 
   deinit { core.abandon() }
 
@@ -112,6 +174,14 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// Returns whether the app key is that of the vendor's own demo, whose server an app may use then: false.
   open func isUsingDemoAppKey() -> Bool { false }
+
+  // MARK: QChat
+
+  /// Sets the names of the certificates for QChat. No effect: the engine does not have that product, and `qchatManager` refuses to log in.
+  open func qchat(with option: NIMQChatOption) {}
+
+  /// Asks for a faster start of QChat. No effect: the engine does not have that product.
+  open func optimizeQChat() {}
 
   // MARK: push tokens
 
@@ -196,6 +266,9 @@ open class NIMSDKOption: NSObject {
   open var pkCername: String?
   /// The places of files whose addresses are not replaced for faster downloads; kept for the app.
   open var avoidNosAccelerationBuckets: Set<String>?
+
+  /// Creates an option without an app key, which has to be set before the app is registered with it.
+  public override convenience init() { self.init(appKey: "") }
 
   /// Creates an option.
   public init(appKey: String) { self.appKey = appKey }

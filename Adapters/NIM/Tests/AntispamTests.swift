@@ -63,6 +63,7 @@ import Testing
     plain.antiSpamOption?.businessId = "b"
     plain.yidunAntiCheating = ["a": 1]
     plain.yidunAntiSpamExt = "e"
+    plain.yidunAntiSpamRes = "r"
     try world.alice.sdk.chatManager.send(plain, to: world.session)
     #expect(try await world.alice.completed.next().error == nil)
     let received = try await world.bob.received.next()

@@ -68,6 +68,10 @@ import Testing
     (NIMRemoveRemoteMessageBlock.self, (((any Error)?) -> Void).self),
     (NIMRemoveRemoteSessionBlock.self, (((any Error)?) -> Void).self),
     (NIMRemoveStickTopSessionCompletion.self, (((any Error)?, NIMStickTopSessionInfo?) -> Void).self),
+    (
+      NIMRequestChatroomAddressesHandler.self,
+      ((String, @escaping NIMRequestChatroomAddressesCallback) -> Void).self
+    ),
     (NIMRequestChatroomAddressesCallback.self, (((any Error)?, [String]?) -> Void).self),
     (NIMResetMsgIndexBlock.self, (((any Error)?) -> Void).self),
     (NIMResourceDeleteHandler.self, (((any Error)?, Int64) -> Void).self),
@@ -78,6 +82,12 @@ import Testing
     (NIMSendMessageReceiptBlock.self, (((any Error)?) -> Void).self),
     (NIMSendTeamMessageReceiptsBlock.self, (((any Error)?, [NIMMessageReceipt]?) -> Void).self),
     (NIMSessionDeleteAllRemoteMessagesCompletionBlock.self, (((any Error)?) -> Void).self),
+    (NIMSignalingAcceptBlock.self, (((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void).self),
+    (NIMSignalingCallBlock.self, (((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void).self),
+    (NIMSignalingCreateChannelBlock.self, (((any Error)?, NIMSignalingChannelInfo?) -> Void).self),
+    (NIMSignalingJoinChannelBlock.self, (((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void).self),
+    (NIMSignalingOptimizationCallBlock.self, (((any Error)?, NIMSignalingChannelCompositionInfo?) -> Void).self),
+    (NIMSignalingQueryChannelBlock.self, (((any Error)?, NIMSignalingChannelDetailedInfo?) -> Void).self),
     (NIMSignalingOperationBlock.self, (((any Error)?) -> Void).self),
     (NIMSyncMsgIndexBlock.self, (((any Error)?) -> Void).self),
     (NIMSyncMessagePinCompletion.self, (((any Error)?, NIMSyncMessagePinResponse?) -> Void).self),

@@ -106,7 +106,7 @@ import Testing
     let (core, listener) = (NIMCore.sample(environment: .inMemory()), Listener())
     ChatroomManager(core).add(listener)
     let login = try core.open("alice", isAutomatic: true)
-    core.handle([.roomRemoved("lobby", reason: departure, actor: "bob")], of: login)
+    core.handle([.roomRemoved("lobby", reason: departure, actor: "bob", whileAway: false)], of: login)
     #expect(listener.results.map(\.roomId) == ["lobby"] && listener.results.first?.reason == reason)
     #expect(listener.results.first?.ext == "")
   }

@@ -20,6 +20,8 @@ let enumFacts: [EnumFacts] = [
       "antiSpamResultServerForbidden": 3, "antiSpamResultNotHit": 4, "antiSpamResultError": 5,
     ]
   ),
+  EnumFacts(NIMImageFormat.self, ["JPEG": 0, "PNG": 1]),
+  EnumFacts(NIMQChatLoginAuthType.self, ["default": 0, "dynamicToken": 1]),
   EnumFacts(NIMSubscribeSystemEventType.self, ["online": 1]),
   EnumFacts(NIMSubscribeEventOnlineValue.self, ["login": 1, "logout": 2, "disconnected": 3]),
   EnumFacts(NIMUserOperation.self, ["add": 1, "request": 2, "verify": 3, "reject": 4]),
@@ -76,6 +78,20 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMMessageSearchOrder.self, ["desc": 0, "asc": 1]),
   EnumFacts(NIMIndexType.self, ["msgText": 0, "customBase": 100]),
   EnumFacts(NIMMsgIndexTimeOrder.self, ["desc": 0, "asc": 1]),
+  EnumFacts(NIMRtcCallType.self, ["audio": 1, "video": 2]),
+  EnumFacts(NIMRtcCallStatus.self, ["complete": 1, "canceled": 2, "rejected": 3, "timeout": 4, "busy": 5]),
+  EnumFacts(NIMNetCallEventType.self, ["miss": 101, "bill": 102, "reject": 103, "noResponse": -2]),
+  EnumFacts(NIMNetCallType.self, ["audio": 1, "video": 2]),
+  EnumFacts(NIMAudioType.self, ["AAC": 0, "AMR": 1]),
+  EnumFacts(NIMAudioOutputDevice.self, ["receiver": 0, "speaker": 1]),
+  EnumFacts(NIMDocTranscodingFileType.self, ["PPT": 1, "PPTX": 2, "PDF": 3]),
+  EnumFacts(NIMDocTranscodingImageType.self, ["unknown": 0, "JPG": 10, "PNG": 11]),
+  EnumFacts(NIMDocTranscodingQuality.self, ["high": 1, "medium": 2, "low": 3]),
+  EnumFacts(
+    NIMDocTranscodingState.self,
+    ["unknown": 0, "preparing": 1, "ongoing": 2, "timeout": 3, "completed": 4, "failed": 5]),
+  EnumFacts(NIPassThroughHttpMethod.self, ["get": 1, "post": 2, "put": 3, "delete": 4]),
+  EnumFacts(NIMRedPacketServiceType.self, ["JRMF": 1]),
   EnumFacts(NIMTeamType.self, ["normal": 0, "advanced": 1, "super": 2]),
   EnumFacts(NIMTeamJoinMode.self, ["noAuth": 0, "needAuth": 1, "rejectAll": 2]),
   EnumFacts(NIMTeamInviteMode.self, ["manager": 0, "all": 1]),
@@ -138,8 +154,15 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMKickReason.self, ["byClient": 1, "byServer": 2, "byClientManually": 3]),
   EnumFacts(NIMMultiLoginType.self, ["init": 1, "login": 2, "logout": 3]),
   EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),
-  EnumFacts(NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2]),
+  EnumFacts(
+    NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2, "unRegularReversedOrder": 3]),
+  EnumFacts(NIMChatroomMemberInfoUpdateTag.self, ["nick": 5, "avatar": 6, "ext": 7]),
+  EnumFacts(NIMChatroomLoginAuthType.self, ["default": 0, "dynamicToken": 1, "thirdPart": 2]),
   EnumFacts(NIMChatroomKickReason.self, ["invalidRoom": 1, "byManager": 2, "byConflictLogin": 3, "blacklist": 5]),
+  EnumFacts(
+    NIMChatroomQueueChangeType.self,
+    ["invalid": 0, "offer": 1, "poll": 2, "drop": 3, "update": 5, "batchOffer": 6]),
+  EnumFacts(NIMChatroomQueueBatchChangeType.self, ["invalid": 0, "partClear": 4]),
   EnumFacts(NIMChatroomQueueModificationLevel.self, ["anyone": 0, "manager": 1]),
   EnumFacts(
     NIMChatroomUpdateTag.self,
@@ -155,6 +178,11 @@ let enumFacts: [EnumFacts] = [
       "tagTempMuteAdd": 321, "tagTempMuteRemove": 322, "recall": 323, "queueBatchAdd": 324, "updateTags": 325,
     ]
   ),
+  EnumFacts(NIMSignalingChannelType.self, ["audio": 1, "video": 2, "custom": 3]),
+  EnumFacts(
+    NIMSignalingEventType.self,
+    ["close": 1, "join": 2, "invite": 3, "cancelInvite": 4, "reject": 5, "accept": 6, "leave": 7, "contrl": 8]
+  ),
   EnumFacts(NIMLastMsgType.self, ["normalMessage": 0, "revokeNotication": 1]),
   EnumFacts(NIMTeamApplyStatus.self, ["invalid": 0, "alreadyInTeam": 1, "waitForPass": 2]),
   EnumFacts(
@@ -162,6 +190,22 @@ let enumFacts: [EnumFacts] = [
     [
       "name": 3, "intro": 14, "anouncement": 15, "joinMode": 16, "clientCustom": 18, "serverCustom": 19, "avatar": 20,
       "beInviteMode": 21, "inviteMode": 22, "updateInfoMode": 23, "updateClientCustomMode": 24, "muteMode": 100,
+      "allMuteMode": 101, "antispamBusinessId": 1001,
+    ]
+  ),
+  EnumFacts(NIMTeamAllMuteMode.self, ["cancel": 0, "muteNormal": 1, "muteAll": 3]),
+  EnumFacts(
+    NIMSuperTeamUpdateTag.self,
+    [
+      "name": 3, "intro": 14, "anouncement": 15, "joinMode": 16, "clientCustom": 18, "serverCustom": 19, "avatar": 20,
+      "beInviteMode": 21, "muteMode": 101, "antispamBusinessId": 102,
+    ]
+  ),
+  EnumFacts(
+    NIMSuperTeamOperationType.self,
+    [
+      "invite": 401, "kick": 402, "leave": 403, "update": 404, "dismiss": 405, "transferOwner": 406, "addManager": 407,
+      "removeManager": 408, "mute": 409, "applyPass": 410, "acceptInvitation": 411,
     ]
   ),
 ]

@@ -8,7 +8,7 @@ import Testing
 @Suite struct IdleDelegateTests {
   private final class Idle: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMTeamManagerDelegate,
     NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate,
-    NIMChatExtendManagerDelegate, NIMApnsManagerDelegate
+    NIMChatExtendManagerDelegate, NIMApnsManagerDelegate, NIMSignalManagerDelegate, NIMPassThroughManagerDelegate
   {}
 
   private final class Listener: NSObject, NIMChatManagerDelegate {
@@ -36,13 +36,22 @@ import Testing
       conversation: .direct("bob"), pin: ConversationPin(time: .zero, updated: .zero))
     let noted = ConversationSettings(
       conversation: .direct("bob"), pin: ConversationPin(time: .zero, updated: .zero, note: "n"), note: "n")
+    let channel = CallChannel(id: "1", medium: .audio, creator: "bob", created: .zero, expiry: .zero)
+    let signal = CallChannelEvent(kind: .left, channel: channel, actor: "bob", time: .zero)
+    var ownSignal = signal
+    ownSignal.isOwn = true
     let command = Message.sample(content: .command(CommandContent(action: "typing")))
     return [
       .connection(.connecting), .connection(.refused(MessagingError(.invalidToken))),
       .connection(.ended(.requested(by: .iOS))), .otherDevices([], .logout), .sending(message), .sent(message, nil),
       .received([message]), .commands([command]), .receipts([.direct(receipt)]), .revoked(notice),
       .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
-      .groupRemoved(group, reason: .removed, actor: "bob"), .roomRemoved("r", reason: .left, actor: "bob"),
+      .groupRemoved(group, reason: .removed, actor: "bob"),
+      .roomRemoved("r", reason: .left, actor: "bob", whileAway: false),
+      .roomRemoved("r", reason: .blocked, actor: "bob", whileAway: true),
+      .roomEnteredAgain(RoomInfo(id: "r", name: "r", owner: "bob")),
+      .roomMemberChanged(
+        RoomInfo(id: "r", name: "r", owner: "bob"), Member(account: "alice"), previous: RoomAppearance(tags: ["red"])),
       .messagesDeleted([message], note: "n"), .historyCleared(.direct("bob"), time: .zero, note: nil),
       .accountNotice(AccountNotice(id: 1, kind: .friendRequested, account: "bob", time: .zero)),
       .unreadAccountNotices(1),
@@ -50,6 +59,10 @@ import Testing
       .ownAction(OwnAction(.conversationPinned, in: .direct("bob"), time: .zero)),
       .callInvitation(
         CallInvitationUpdate(CallInvitation(id: "i", caller: "bob", callee: "alice", expiry: .zero), .invited)),
+      .callChannel(.event(signal)), .callChannel(.event(ownSignal)), .callChannel(.missed([signal])),
+      .callChannel(.channels([channel])), .callChannel(.members(channel)),
+      .bulletin(Bulletin(id: 1, text: "b", time: .zero, expiry: .zero)),
+      .momentaryNotice(MomentaryNotice(text: "n", time: .zero)),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }
@@ -68,6 +81,8 @@ import Testing
     LoginManager(core) { true }.add(idle)
     SystemNotificationManager(core).add(idle)
     ChatExtendManager(core).add(idle)
+    SignalManager(core).add(idle)
+    PassThroughManager(core).add(idle)
     for _ in 0..<2 { core.handle(Self.events, of: login) }
     core.reportRoom("r", .entering)
     core.chatDelegates.notify { $0.uploadAttachmentSuccess("address", for: NIMMessage()) }
@@ -89,5 +104,17 @@ import Testing
     core.loginDelegates.notify { $0.onDataReady() }
     // The listener is notified, whether it was added before or after an idle delegate.
     #expect(listener.told == 2 && core.sending.isEmpty)
+  }
+
+  /// The methods of the configuration's delegate need no implementation.
+  @Test func delegateOfTheConfigurationNeedsNoMethod() {
+    final class Configuration: NSObject, NIMSDKConfigDelegate {}
+    let delegate = Configuration()
+    #expect(delegate.tokenCallback("https://files.example/1") == "")
+    #expect(delegate.dynamicChatRoomToken(forAccount: "alice", room: "lobby", appKey: "key") == nil)
+    #expect(delegate.dynamicChatRoomLoginExt(forAccount: "alice", room: "lobby", appKey: "key") == nil)
+    let track = NIMChatroomCdnTrackInfo()
+    #expect(track.baseInfo.isEmpty && track.finalFailureCount == 0)
+    delegate.onChatroomCdnTrack(track, forRoom: "lobby")
   }
 }

@@ -195,6 +195,7 @@ import TestSupport
     for form in [
       manager.normalizeURLString, manager.convertHttp(toHttps:), manager.convertURL(toAcceleratedURL:),
       manager.imageThumbnailURL,
+      manager.videoThumbnailURL,
     ] { #expect(form(address) == address) }
     #expect(manager.convertHttp(toHttps: "http://example.com/a") == "https://example.com/a")
     #expect(manager.convertHttp(toHttps: "HTTP://example.com/a") == "https://example.com/a")

@@ -188,6 +188,49 @@ import TestSupport
     let cover = try #require(try await bob.listener.fetched.next().0.messageObject as? NIMVideoObject)
     #expect(contents(cover.coverPath) == small && cover.coverSize == CGSize(width: 9, height: 6))
     #expect(try opened(cover.coverUrl) == small)
+    let address = try #require(cover.url)
+    #expect(try opened(bob.chat.sdk.resourceManager.videoThumbnailURL(address)) == small)
     #expect(cover.duration == 1500)
   }
+
+  @Test func optionOfDataThatIsNoPictureChangesNothing() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let bytes = MediaWorld.bytes(2000)
+    let object = NIMImageObject(data: Data(bytes), extension: "png")
+    #expect(object.option == nil)
+    object.option = NIMImageOption()
+    #expect(object.option?.format == .JPEG && object.option?.compressQuality == 0.5)
+    _ = try await alice.send(object, to: "bob")
+    let picture = try #require(try await bob.chat.received.next().messageObject as? NIMImageObject)
+    #expect(picture.fileLength == 2000)
+    #expect(try opened(picture.url) == bytes)
+    #expect(NIMVideoMp4Ext == "mp4" && NIMVideoThumbExt == "jpg")
+  }
+
+  #if Media || canImport(ImageIO)
+    @Test(arguments: [NIMImageFormat.JPEG, .PNG])
+    func pictureThatIsDataHasTheFormOfItsOption(_ format: NIMImageFormat) async throws {
+      let world = try MediaWorld()
+      let alice = try await world.app("alice")
+      let bob = try await world.app("bob")
+      let encoder = try #require(MessagingEnvironment.standardPictureEncoder)
+      let pixels = (0..<40 * 30).flatMap { place -> [UInt8] in [UInt8(place % 251), UInt8(place % 40), 9, 255] }
+      let picture = try #require(PixelPicture(width: 40, height: 30, pixels: pixels))
+      // The other format than the wanted one.
+      let source = try #require(encoder.encode(picture, as: format == .PNG ? .jpeg(quality: 1) : .png))
+      let object = NIMImageObject(data: Data(source), extension: format == .PNG ? "jpg" : "png")
+      let option = NIMImageOption()
+      (option.format, option.compressQuality) = (format, 0.1)
+      object.option = option
+      _ = try await alice.send(object, to: "bob")
+      let received = try #require(try await bob.chat.received.next().messageObject as? NIMImageObject)
+      let bytes = try opened(received.url)
+      #expect(Array(bytes.prefix(2)) == (format == .PNG ? [0x89, 0x50] : [0xFF, 0xD8]))
+      #expect(received.size == CGSize(width: 40, height: 30) && received.fileLength == Int64(bytes.count))
+      #expect(received.path?.hasSuffix(format == .PNG ? ".png" : ".jpg") == true)
+      #expect(object.fileLength == Int64(bytes.count))
+    }
+  #endif
 }

@@ -23,6 +23,10 @@ import Testing
       owner.device.setMuted(true, ["bob"], inGroup: team, until: end) { done($0) }
     }
     #expect(error == nil)
+    // The mute is on its way to Alice's device when its owner has the hub's answer.
+    try await until("Alice's app has the mute") {
+      alice.sdk.teamManager.teamMember("bob", inTeam: team)?.isMuted == true
+    }
     return (team, alice, bob)
   }
 

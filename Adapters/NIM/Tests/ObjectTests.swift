@@ -90,15 +90,22 @@ import Testing
   }
 
   @Test func teamProperties() throws {
-    for property in TeamProperty.all {
-      let isMode = [.joinMode, .inviteMode, .updateInfoMode, .muteMode].contains(property.tag)
+    for property in TeamProperty.all where property.tag != .serverCustom {
+      let isMode = [.beInviteMode, .inviteMode, .updateInfoMode, .muteMode].contains(property.tag)
       for value in isMode ? ["true", "false"] : ["text"] {
-        #expect(try property.neutralValue(property.vendorValue(value)) == value)
+        let changes = try TeamProperty.neutralChanges(property.tag, property.vendorValue(value))
+        #expect(changes == [property.name: value])
       }
     }
-    let joinMode = try #require(TeamProperty.all.first { $0.tag == .joinMode })
-    #expect(failure { try joinMode.neutralValue("1") } == .notSupported)
-    #expect(failure { try joinMode.neutralValue("x") } == .invalidParam)
+    for mode in [NIMTeamJoinMode.noAuth, .needAuth, .rejectAll] {
+      let changes = try TeamProperty.neutralChanges(.joinMode, String(mode.rawValue))
+      #expect(NIMTeamJoinMode(changes: changes) == mode)
+    }
+    #expect(NIMTeamJoinMode(changes: ["name": "n"]) == nil)
+    #expect(failure { try TeamProperty.neutralChanges(.serverCustom, "text") } == .notSupported)
+    for (tag, value) in [(NIMTeamUpdateTag.joinMode, "3"), (.joinMode, "x"), (.beInviteMode, "2")] {
+      #expect(failure { try TeamProperty.neutralChanges(tag, value) } == .invalidParam)
+    }
   }
 
   @Test func teamsToCreate() throws {
@@ -111,11 +118,11 @@ import Testing
     let advanced = try option.group(owner: "alice")
     #expect(advanced.joinsFreely && !advanced.membersMayInvite && !advanced.membersMayEdit)
     #expect(NIMTeam(advanced, core: nil).type == .advanced)
-    option.beInviteMode = .needAuth
-    #expect(failure { try option.group(owner: "alice") } == .notSupported)
-    option.beInviteMode = .noAuth
+    #expect(advanced.asksInvitees)
     option.joinMode = .needAuth
-    #expect(failure { try option.group(owner: "alice") } == .notSupported)
+    let asking = try option.group(owner: "alice")
+    #expect(asking.asksInvitees && asking.takesJoinRequests && !asking.joinsFreely)
+    #expect(NIMTeam(asking, core: nil).joinMode == .needAuth && NIMTeam(asking, core: nil).beInviteMode == .needAuth)
     option.type = .super
     #expect(failure { try option.group(owner: "alice") } == .notSupported)
   }

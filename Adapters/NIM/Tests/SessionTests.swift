@@ -46,7 +46,7 @@ import Testing
     #expect(NIMSession("bob", type: .P2P).conversation == .direct("bob"))
     #expect(NIMSession("1", type: .team).conversation == .group("1"))
     #expect(NIMSession("1", type: .chatroom).conversation == .room("1"))
-    #expect(failure { try NIMSession("1", type: .superTeam).requireConversation() } == .notSupported)
+    #expect(failure { try NIMSession("1", type: .YSF).requireConversation() } == .notSupported)
     #expect(failure { try NIMSession("", type: .P2P).requireConversation() } == .invalidParam)
   }
 }

@@ -60,7 +60,7 @@ import Testing
     sendAndGoOn(world.alice.sdk.systemNotificationManager, to: world.session)
     #expect(try await listener.received.next().content == "hello")
     for (session, error) in [
-      (NIMSession("1", type: .chatroom), "local 24"), (NIMSession("1", type: .superTeam), "local 24"),
+      (NIMSession("1", type: .chatroom), "local 24"), (NIMSession("1", type: .YSF), "local 24"),
       (NIMSession("", type: .P2P), "local 1"),
       (ChatApp.direct(String(repeating: "a", count: 65)), "local 1"), (NIMSession("none", type: .team), "remote 803"),
       (ChatApp.direct("nobody"), "remote 404"),

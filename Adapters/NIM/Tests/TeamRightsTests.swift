@@ -71,7 +71,7 @@ import Testing
   @Test func aTeamThatNotEverybodyMayJoinIsItsMembers() async throws {
     let (alice, bob) = try await apps()
     let closed = try await team(alice, with: []) { $0.announcement = "for us" }
-    let open = try await team(alice, with: []) { $0.type = .advanced }
+    let open = try await team(alice, with: []) { ($0.type, $0.beInviteMode) = (.advanced, .noAuth) }
     let manager = bob.sdk.teamManager
     let refused: (error: NSError?, value: NIMTeam?) = try await answer { manager.fetchTeamInfo(closed, completion: $0) }
     #expect(refused.error?.code == NIMRemoteErrorCode.codeNotInTeam.rawValue && refused.value == nil)

@@ -104,4 +104,7 @@ extension Transcript: NIMChatroomManagerDelegate {
   func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState) {
     lines.add("\(roomId) \(state)")
   }
+  func chatroom(_ roomId: String, autoLoginFailed error: any Error) {
+    lines.add("not in \(roomId) again: \(Self.word(error))")
+  }
 }

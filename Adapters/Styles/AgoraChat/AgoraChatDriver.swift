@@ -99,6 +99,22 @@ extension AgoraChatDriver: AgoraChatManagerDelegate {
 }
 
 extension AgoraChatDriver: AgoraChatGroupManagerDelegate {
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) {
+    noteRequest(aGroupId, .invited(by: AccountID(aInviter), aMessage), "groupInvitationDidReceive")
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?) {
+    noteRequest(aGroup.groupId, .invitationDeclined(AccountID(aInvitee), aReason), "groupInvitationDidDecline")
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?) {
+    noteRequest(aGroup.groupId, .applied(AccountID(aUsername), aReason), "joinGroupRequestDidReceive")
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String
+  ) {
+    noteRequest(aGroupId, .applicationDeclined(aReason), "joinGroupRequestDidDecline")
+  }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
     log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
   }

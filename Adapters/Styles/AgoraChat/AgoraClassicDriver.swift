@@ -114,6 +114,23 @@ extension AgoraClassicDriver: AgoraChatManagerDelegate {
 }
 
 extension AgoraClassicDriver: AgoraChatGroupManagerDelegate {
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!) {
+    noteRequest(aGroupId, .invited(by: AccountID(aInviter ?? ""), aMessage), "didReceiveGroupInvitation")
+  }
+  func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String!
+  ) {
+    noteRequest(
+      aGroup?.groupId, .invitationDeclined(AccountID(aInvitee ?? ""), aReason), "didReceiveDeclinedGroupInvitation")
+  }
+  func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup!, applicant aApplicant: String!, reason aReason: String!
+  ) {
+    noteRequest(aGroup?.groupId, .applied(AccountID(aApplicant ?? ""), aReason), "didReceiveJoinGroupApplication")
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String!) {
+    noteRequest(aGroupId, .applicationDeclined(aReason), "didReceiveDeclinedJoinGroup")
+  }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
     log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
   }

@@ -103,6 +103,18 @@ extension AgoraDriver: PinningDriver {
   }
 }
 
+extension AgoraDriver: GroupBlockDriver {
+  func setBlocked(_ isBlocked: Bool, group id: String) async throws {
+    try await act(isBlocked ? "blockGroup" : "unblockGroup") { driver, completion in
+      if isBlocked {
+        driver.client.groupManager.blockGroup(id) { completion($1) }
+      } else {
+        driver.client.groupManager.unblockGroup(id) { completion($1) }
+      }
+    }
+  }
+}
+
 extension AgoraDriver: GroupDriver, RoomManagementDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createGroup") { (reply: Reply<String>) in

@@ -9,6 +9,8 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   // Safe to share: everything but `context` and `client` is touched on the callback queue alone.
   let context: ClientContext
   let client: AgoraChatClient
+  /// Held here, as managers hold delegates weakly.
+  private let watcher: AgoraWatcher
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: AgoraChatMessage] = [:]
   /// The revocations that the app has dealt with: those of other styles come as a CMD and as a recall.
@@ -17,12 +19,17 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   init(_ context: ClientContext) {
     self.context = context
     client = AgoraChatClient(environment: context.environment, device: context.device)
+    watcher = AgoraWatcher(context.log)
     super.init()
     let options = AgoraChatOptions(appkey: "interop#test")
     options.enableRequireReadAck = true
+    // The scenarios answer invitations.
+    options.autoAcceptGroupInvitation = false
     client.initializeSDK(with: options)
     client.addMultiDevices(delegate: self, queue: nil)
     client.threadManager?.add(self, delegateQueue: nil)
+    client.groupManager.add(watcher, delegateQueue: nil)
+    client.roomManager.add(watcher, delegateQueue: nil)
   }
 
   /// Makes a call whose completion has an error or nothing.

@@ -30,7 +30,9 @@ extension StyleDefinition {
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
         .befriends, .blocks, .learnsOfBlocks, .profiles, .setsQuietHours, .hearsOwnActions, .opensThreads,
-        .addressesMembers, .addressesOccupants, .managesRooms,
+        .addressesMembers, .addressesOccupants, .managesRooms, .blocksGroups, .asksForMembership,
+        .administersGroups, .keepsGroupLists, .administersRooms, .joinsOpenGroups, .listsPublicGroups, .listsMembers,
+        .listsRooms, .createsRooms, .allowsInRooms,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),

@@ -112,3 +112,50 @@ extension AgoraChatAndroidDriver: GroupDriver, RoomDriver {
     func onError(_ code: Int, _ error: String) { reply.fail(AgoraChatAndroidDriver.error(code)) }
   }
 }
+
+extension AgoraChatAndroidDriver: GroupBlockDriver, OpenGroupDriver, RoomListDriver {
+  func setBlocked(_ isBlocked: Bool, group id: String) async throws {
+    try await perform {
+      try Self.vendor { () throws(EaseMobException) in
+        if isBlocked { try self.groups.blockGroupMessage(id) } else { try self.groups.unblockGroupMessage(id) }
+      }
+    }
+  }
+
+  func createGroup(name: String, isOpen: Bool) async throws -> String {
+    try await perform {
+      try Self.vendor { () throws(EaseMobException) in
+        let group =
+          isOpen
+          ? try self.groups.createPublicGroup(name, "", [], false)
+          : try self.groups.createPrivateGroup(name, "", [], false)
+        return group.getGroupId()
+      }
+    }
+  }
+
+  func nameOfOpenGroup(_ id: String) async throws -> String {
+    try await perform {
+      try Self.vendor { () throws(EaseMobException) in try self.groups.getGroupFromServer(id).getGroupName() }
+    }
+  }
+
+  func joinOpenGroup(_ id: String) async throws {
+    try await perform { try Self.vendor { () throws(EaseMobException) in try self.groups.joinGroup(id) } }
+  }
+
+  func rooms(pageSize: Int) async throws -> [[String]] {
+    try await perform {
+      try Self.vendor { () throws(EaseMobException) in
+        var pages: [[String]] = []
+        var cursor: String?
+        repeat {
+          let page = try self.manager.fetchPublicChatRoomsFromServer(pageSize, cursor)
+          pages.append(page.getData().map { $0.getId() })
+          cursor = page.getCursor()
+        } while cursor?.isEmpty == false
+        return pages
+      }
+    }
+  }
+}

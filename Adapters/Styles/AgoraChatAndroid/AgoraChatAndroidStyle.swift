@@ -10,7 +10,7 @@ extension StyleDefinition {
     capabilities: [
       .choosesIDs, .directReceipts, .receiptsForOneMessage, .revokes, .alwaysRecountsRevoked, .commands,
       .countsUnread, .marksRead, .deletesLocally, .managesGroups, .locations, .rooms, .resends,
-      .media,
+      .media, .blocksGroups, .joinsOpenGroups, .listsRooms,
     ],
     refusals: [
       .notLoggedIn: refusal(201, at: .outcome),

@@ -122,6 +122,27 @@ extension NIMDriver: NIMConversationManagerDelegate {
 }
 
 extension NIMDriver: NIMTeamManagerDelegate {
+  func onTeamUpdated(_ team: NIMTeam) {
+    let id = team.teamId ?? ""
+    // The SDK reports that a team changed; the app looks what it is like now.
+    note(.announcement(team.announcement ?? ""), id, "onTeamUpdated")
+    note(.owner(AccountID(team.owner ?? "")), id, "onTeamUpdated")
+    note(.allMuted(team.allMuteMode != .cancel), id, "onTeamUpdated")
+  }
+
+  func onTeamMemberUpdated(_ team: NIMTeam, withMembers memberIDs: [String]?) {
+    let id = team.teamId ?? ""
+    for name in memberIDs ?? [] {
+      guard let member = sdk.teamManager.teamMember(name, inTeam: id) else { continue }
+      note(.manager(AccountID(name), member.type == .manager), id, "onTeamMemberUpdated")
+      note(.muted(AccountID(name), member.isMuted), id, "onTeamMemberUpdated")
+    }
+  }
+
+  private func note(_ change: GroupChange, _ team: String, _ call: String) {
+    log.record(.groupChange(team, change), raw: "\(call) \(team) \(change)")
+  }
+
   func onTeamAdded(_ team: NIMTeam) {
     log.record(.groupAdded(team.teamId ?? ""), raw: "onTeamAdded \(team.teamId ?? "-")")
   }

@@ -82,13 +82,13 @@ extension NIMDriver: RevocationDriver, ReadMarkingDriver, LocalDeletionDriver, R
 
   func unreadCount(_ conversation: ConversationID) async throws -> Int {
     try await perform {
-      self.sdk.conversationManager.recentSession(by: Self.session(conversation))?.unreadCount ?? 0
+      self.sdk.conversationManager.recentSession(by: self.session(conversation))?.unreadCount ?? 0
     }
   }
 
   func markRead(_ conversation: ConversationID) async throws {
     try await act("markAllMessagesRead") { driver, completion in
-      driver.sdk.conversationManager.markAllMessagesRead(in: Self.session(conversation), completion: completion)
+      driver.sdk.conversationManager.markAllMessagesRead(in: self.session(conversation), completion: completion)
     }
   }
 
@@ -104,7 +104,7 @@ extension NIMDriver: RevocationDriver, ReadMarkingDriver, LocalDeletionDriver, R
 extension NIMDriver: PinningDriver {
   func setPinned(_ isPinned: Bool, _ conversation: ConversationID) async throws {
     try await act("stick to the top") { driver, completion in
-      let (manager, session) = (driver.sdk.chatExtendManager, Self.session(conversation))
+      let (manager, session) = (driver.sdk.chatExtendManager, self.session(conversation))
       if isPinned {
         manager.addStickTopSession(NIMAddStickTopSessionParams(session: session)) { error, _ in completion(error) }
       } else {
@@ -114,7 +114,7 @@ extension NIMDriver: PinningDriver {
   }
 
   func isPinned(_ conversation: ConversationID) async throws -> Bool {
-    try await perform { self.sdk.chatExtendManager.stickTopInfo(for: Self.session(conversation)).createTime > 0 }
+    try await perform { self.sdk.chatExtendManager.stickTopInfo(for: self.session(conversation)).createTime > 0 }
   }
 }
 

@@ -14,7 +14,7 @@ extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
       let notification = NIMCustomSystemNotification(content: try JSONObject.text(of: fields))
       notification.sendToOnlineUsersOnly = false
       driver.sdk.systemNotificationManager.sendCustomNotification(
-        notification, to: Self.session(conversation), completion: completion)
+        notification, to: self.session(conversation), completion: completion)
     }
   }
 
@@ -27,7 +27,7 @@ extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
     let sender = AccountID(notification.sender ?? "")
     let conversation: ConversationID =
       switch notification.receiverType {
-      case .team: .group(notification.receiver ?? "")
+      case .team, .superTeam: .group(notification.receiver ?? "")
       case .chatroom: .room(notification.receiver ?? "")
       default: .direct(sender)
       }

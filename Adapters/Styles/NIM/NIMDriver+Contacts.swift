@@ -51,6 +51,10 @@ extension NIMDriver: FriendDriver, BlockingDriver {
 
   func onReceive(_ notification: NIMSystemNotification) {
     let account = AccountID(notification.sourceID ?? "")
+    if let step = groupStep(notification, account) {
+      return log.record(
+        .groupRequest(notification.targetID ?? "", step), raw: "onReceive system notification \(step)")
+    }
     let step: ContactStep? =
       switch (notification.attachment as? NIMUserAddAttachment)?.operationType {
       case .request: .requested(notification.postscript)

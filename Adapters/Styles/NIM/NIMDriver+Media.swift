@@ -30,7 +30,7 @@ extension NIMDriver: MediaDriver {
         file.displayName = fileName
         message.messageObject = file
       }
-      try self.sdk.chatManager.send(message, to: Self.session(conversation))
+      try self.sdk.chatManager.send(message, to: self.session(conversation))
       self.shown[MessageID(message.messageId)] = message
       return MessageID(message.messageId)
     }
@@ -124,7 +124,7 @@ extension NIMDriver: ThumbnailDriver, MediaForwardingDriver {
       let further = self.sdk.chatManager.makeForwardMessage(
         from: try self.object(id, in: conversation), error: &error)
       if let error { throw error }
-      try self.sdk.chatManager.sendForwardMessage(further, to: Self.session(target))
+      try self.sdk.chatManager.sendForwardMessage(further, to: self.session(target))
       self.shown[MessageID(further.messageId)] = further
       return MessageID(further.messageId)
     }

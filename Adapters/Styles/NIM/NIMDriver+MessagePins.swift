@@ -25,7 +25,7 @@ extension NIMDriver: MessagePinDriver {
 
   func loadPins(in conversation: ConversationID) async throws -> Set<MessageID> {
     try await log.request("loadMessagePins") { (reply: Reply<Set<MessageID>>) in
-      self.sdk.chatExtendManager.loadMessagePins(for: Self.session(conversation)) { error, items in
+      self.sdk.chatExtendManager.loadMessagePins(for: self.session(conversation)) { error, items in
         if let error { reply.fail(error) } else { reply.succeed(Set((items ?? []).map { MessageID($0.messageId) })) }
       }
     }

@@ -7,7 +7,7 @@ extension NIMDriver: HistorySearchDriver {
     try await log.request("retrieveServerMessages") { (reply: Reply<[String]>) in
       let option = NIMMessageServerRetrieveOption()
       option.keyword = word
-      self.sdk.conversationManager.retrieveServerMessages(Self.session(conversation), option: option) {
+      self.sdk.conversationManager.retrieveServerMessages(self.session(conversation), option: option) {
         error, messages in
         if let error { reply.fail(error) } else { reply.succeed((messages ?? []).compactMap(\.text)) }
       }

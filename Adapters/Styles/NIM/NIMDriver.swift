@@ -12,6 +12,9 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   var shown: [MessageID: NIMMessage] = [:]
   /// The own quick comments that the app has shown, by their texts.
   var comments: [MessageKey: [String: NIMQuickComment]] = [:]
+  /// The channels in which the app called accounts last, and those into which they invited it.
+  var calls: [AccountID: String] = [:]
+  var signals: [AccountID: NIMSignalingNotifyInfo] = [:]
   /// The requests that wait for an attachment, by message.
   var fetches: [MessageID: [Reply<Void>]] = [:]
 
@@ -31,6 +34,9 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
     sdk.systemNotificationManager.add(self)
     sdk.userManager.add(self)
     sdk.subscribeManager.add(self)
+    sdk.signalManager.add(self)
+    sdk.chatroomManager.add(self)
+    sdk.broadcastManager.add(self)
   }
 
   /// Makes a call whose completion has an error or nothing.
@@ -76,7 +82,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
         setting.shouldBeCounted = message.countsAsUnread
         object.setting = setting
       }
-      try self.sdk.chatManager.send(object, to: Self.session(conversation))
+      try self.sdk.chatManager.send(object, to: self.session(conversation))
       self.shown[MessageID(object.messageId)] = object
       return MessageID(object.messageId)
     }
@@ -94,7 +100,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   /// The newest messages of the local database.
   func list(_ conversation: ConversationID, limit: Int) throws -> [NIMMessage] {
-    let session = Self.session(conversation)
+    let session = self.session(conversation)
     guard let messages = sdk.conversationManager.messages(in: session, message: nil, limit: limit) else {
       throw ConformanceFailure("\(log.name) has no list of messages")
     }
@@ -109,7 +115,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   /// The message as the app has it: what it shows, or what the database has.
   func object(_ id: MessageID, in conversation: ConversationID) throws -> NIMMessage {
     if let object = shown[id] { return object }
-    let session = Self.session(conversation)
+    let session = self.session(conversation)
     guard let object = sdk.conversationManager.messages(in: session, messageIds: [id.string])?.first else {
       throw ConformanceFailure("\(log.name) has no message \(id)")
     }
@@ -119,17 +125,18 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   // MARK: NIM's words
 
-  static func session(_ conversation: ConversationID) -> NIMSession {
+  /// The session of a conversation; that of a super team once the SDK knows that it is one.
+  func session(_ conversation: ConversationID) -> NIMSession {
     switch conversation {
     case .direct(let peer): NIMSession(peer.name, type: .P2P)
-    case .group(let id): NIMSession(id, type: .team)
+    case .group(let id): NIMSession(id, type: sdk.superTeamManager.isMyTeam(id) ? .superTeam : .team)
     case .room(let id): NIMSession(id, type: .chatroom)
     }
   }
 
   static func conversation(_ session: NIMSession) -> ConversationID {
     switch session.sessionType {
-    case .team: .group(session.sessionId)
+    case .team, .superTeam: .group(session.sessionId)
     case .chatroom: .room(session.sessionId)
     default: .direct(AccountID(session.sessionId))
     }

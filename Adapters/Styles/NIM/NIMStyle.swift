@@ -10,6 +10,7 @@ extension StyleDefinition {
       .hearsOwnActions, .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage,
       .alwaysRecountsRevoked,
       .data, .sendsThumbnails, .learnsOfBlocks, .edits, .invitesToCalls, .opensThreads, .addressesMembers,
+      .keepsGroupLists, .blocksGroups, .listsPublicGroups, .listsRooms, .createsRooms, .allowsInRooms,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

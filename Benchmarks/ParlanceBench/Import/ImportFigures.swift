@@ -17,7 +17,7 @@
 
     /// An import through a gateway, and the delay of messages beside it.
     struct Online {
-      /// Imported records a second on the clock, while others write.
+      /// Imported records a second on the clock: the first while others write, and most when they have ended, for then an import hurries.
       var recordsPerSecond: Double
       /// The 99th of a hundred delays, in milliseconds, without an import and beside one.
       var quietMilliseconds, besideMilliseconds: Double
@@ -77,7 +77,8 @@
           + " \(number(offline.rawProcessorSeconds * 1e6 / messages, 1)); \(number(messages / offline.wallSeconds))"
           + " messages/s on the clock, \(number(offline.wallShare, 2)) of the raw insertions of \(offline.rows) rows",
         "memory: \(megabytes(offline.peakBytes)) MB, with a tenth of the messages \(megabytes(smallPeakBytes)) MB",
-        "online: \(number(online.recordsPerSecond)) records/s on the clock, beside \(ImportBenchmark.rate) messages/s",
+        "online: \(number(online.recordsPerSecond)) records/s on the clock, the first of them beside"
+          + " \(ImportBenchmark.rate) messages/s, and most behind them",
         "live messages beside it, ms: p50 \(number(online.besideMedian, 2)), p99 \(number(online.besideMilliseconds, 2));"
           + " without: p50 \(number(online.quietMedian, 2)), p99 \(number(online.quietMilliseconds, 2))",
         "logins, ms: \(number(logins.imported, 3)), with as many conversations of today"

@@ -27,12 +27,17 @@
 
     func measure() throws -> Times {
       let clock = SystemClock()
-      let stores = try [imported, other].map {
-        try SQLiteHubStore(path: $0.appendingPathComponent(MessagingEnvironment.hubDatabaseName).path)
+      func open(_ folder: URL) throws -> SQLiteHubStore {
+        try SQLiteHubStore(path: folder.appendingPathComponent(MessagingEnvironment.hubDatabaseName).path)
       }
+      let filled = try open(other)
+      try fill(Hub(Hub.Ports(store: filled, clock: clock), settings: HubSettings()), clock)
+      filled.close()
+      // Neither has in its cache what was just written.
+      let stores = try [imported, other].map(open)
       defer { for store in stores { store.close() } }
-      try fill(Hub(Hub.Ports(store: stores[1], clock: clock), settings: HubSettings()), clock)
       let hubs = try stores.map { try Hub(Hub.Ports(store: $0, clock: clock), settings: HubSettings()) }
+      for hub in hubs { finishUpkeep(of: hub) }
       var milliseconds: [[Double]] = [[], []]
       let step = max(1, workload.accounts / Self.logins)
       for (round, index) in stride(from: 0, to: workload.accounts, by: step).enumerated() {
@@ -54,40 +59,65 @@
         ratio: median(zip(milliseconds[0], milliseconds[1]).map { $0 / $1 }))
     }
 
-    /// Sends one message to each conversation, those of many accounts in one turn.
+    /// Lets a hub go through its entries for old ones, in turns of their own: as it begins, it does so within those of its devices.
+    private func finishUpkeep(of hub: Hub) {
+      var isUnderWay = true
+      hub.wake = { _, wake in if case .upkeep = wake { isUnderWay = true } }
+      while isUnderWay {
+        isUnderWay = false
+        hub.process([.time(.upkeep)])
+      }
+      hub.wake = nil
+    }
+
+    /// Sends one message to each conversation, in the order in which the archive has their first ones: conversations that come into
+    /// being one after the other are neighbours in a database. Those of many accounts are sent in one turn.
     private func fill(_ hub: Hub, _ clock: any MessagingClock) throws {
-      var calls: [[SubmitCall]] = Array(repeating: [], count: workload.accounts)
-      let body = MessageBody(content: .text("hello")).encoded()
-      func add(_ sender: Int, _ conversation: ConversationID, _ number: Int) {
-        calls[sender].append(
-          SubmitCall(
-            id: MessageID("live\(number)"), conversation: conversation, options: .ordinary, kind: .text, body: body))
-      }
-      for index in 0..<workload.directs {
-        let (first, second) = workload.pair(index)
-        add(first, .direct(AccountID(workload.account(second))), index)
-      }
-      for index in 0..<workload.groups {
-        add(workload.member(0, of: index), .group(workload.group(index)), workload.directs + index)
-      }
-      for begin in stride(from: 0, to: workload.accounts, by: 100) {
-        let senders = (begin..<min(begin + 100, workload.accounts)).map { ($0, HubConnection(hub, clock)) }
+      let connections = (0..<workload.accounts).map { _ in HubConnection(hub, clock) }
+      for begin in stride(from: 0, to: workload.accounts, by: Self.atOnce) {
+        let indexes = begin..<min(begin + Self.atOnce, workload.accounts)
         hub.process(
-          senders.map { index, connection in
-            let account = AccountID(workload.account(index))
-            let call = ConnectCall(account: account, token: "", device: "first", style: "Bench", platform: .linux)
-            return .frames(connection.session, [connection.request(call)])
+          indexes.map { index in
+            let call = ConnectCall(
+              account: AccountID(workload.account(index)), token: "", device: "first", style: "Bench", platform: .linux)
+            return .frames(connections[index].session, [connections[index].request(call)])
           })
-        for (_, connection) in senders { _ = try connection.takeReplies() }
-        hub.process(
-          senders.map { index, connection in .frames(connection.session, calls[index].map { connection.request($0) }) })
-        for (index, connection) in senders {
-          guard try connection.takeReplies() == calls[index].count else {
+        for index in indexes { _ = try connections[index].takeReplies() }
+      }
+      let body = MessageBody(content: .text("hello")).encoded()
+      for begin in stride(from: 0, to: workload.conversations, by: Self.atOnce) {
+        var senders: [Int: [ReceivedFrame]] = [:]
+        for index in begin..<min(begin + Self.atOnce, workload.conversations) {
+          let (sender, conversation) = first(index)
+          senders[sender, default: []].append(
+            connections[sender].request(
+              SubmitCall(
+                id: MessageID("live\(index)"), conversation: conversation, options: .ordinary, kind: .text, body: body))
+          )
+        }
+        hub.process(senders.map { .frames(connections[$0.key].session, $0.value) })
+        for (sender, frames) in senders {
+          guard try connections[sender].takeReplies() == frames.count else {
             throw BenchmarkError("a message was not accepted")
           }
         }
-        hub.process(senders.map { .closed($0.1.session) })
       }
+      for connection in connections {
+        _ = try connection.takeReplies()
+        hub.process([.closed(connection.session)])
+      }
+    }
+
+    private static let atOnce = 100
+
+    /// Returns an account of a conversation, and the conversation as it names it.
+    private func first(_ index: Int) -> (sender: Int, ConversationID) {
+      if index < workload.directs {
+        let (first, second) = workload.pair(index)
+        return (first, .direct(AccountID(workload.account(second))))
+      }
+      let group = index - workload.directs
+      return (workload.member(0, of: group), .group(workload.group(group)))
     }
   }
 #endif

@@ -28,7 +28,20 @@ export class Bar {
       button.addEventListener("click", () => setLanguage(button.dataset.language));
     }
     onLanguage(() => this.update());
+    const narrow = matchMedia("(width <= 700px)");
+    narrow.addEventListener("change", () => this.#place(narrow.matches));
+    this.#place(narrow.matches);
     setInterval(() => this.#showClock(), 1000);
+  }
+
+  /** Puts the controls where the window has room: a narrow one shows the phone first, and them below the hub. */
+  #place(isNarrow) {
+    const [tools, scenes] = [document.getElementById("tools"), document.getElementById("scene-list")];
+    if (isNarrow) document.getElementById("below").append(scenes, tools);
+    else {
+      document.querySelector(".languages").before(tools);
+      document.querySelector("header.bar").after(scenes);
+    }
   }
 
   update() {

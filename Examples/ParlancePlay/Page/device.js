@@ -1,7 +1,7 @@
 // What a person does to the device rather than in the app: the network, the login, a second installation.
 
 import { element } from "/page/dom.js";
-import { say, show } from "/page/language.js";
+import { say, show, showNames, spoken } from "/page/language.js";
 
 /** The status in the phone's head, the banner of a second login, and the switches below the screen. */
 export class Device {
@@ -27,9 +27,10 @@ export class Device {
 
   update(phone) {
     this.#phone = phone;
-    const { online, open, loggedIn, words } = phone.status;
+    const { online, open, loggedIn } = phone.status;
+    const words = spoken(phone.status.words, phone.status.wordsZh);
     this.status.dataset.state = online && loggedIn ? "up" : "down";
-    show(this.words, words);
+    showNames(this.words, words);
     show(this.words, words, "hint");
     say(this.node, "phone.controls", { style: phone.style }, "label");
     this.network.setAttribute("aria-checked", String(online));

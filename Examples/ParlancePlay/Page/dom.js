@@ -42,9 +42,14 @@ export function keyed(parent, items, keyOf, create) {
   views.set(parent, next);
 }
 
+/** Returns whether the end of a scroller's content is in view. */
+export function isAtEnd(scroller) {
+  return scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
+}
+
 /** Runs a change of a scroller's content and keeps its end in view if it was. */
 export function followEnd(scroller, change) {
-  const follows = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 24;
+  const follows = isAtEnd(scroller);
   change();
   if (follows) scroller.scrollTop = scroller.scrollHeight;
 }

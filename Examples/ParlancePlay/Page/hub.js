@@ -1,7 +1,7 @@
 // The streams of the hub.
 
 import { element, followEnd, keyed } from "/page/dom.js";
-import { say, show } from "/page/language.js";
+import { say, show, showNames, spoken } from "/page/language.js";
 import { minuteOf } from "/page/units.js";
 
 /** Shows a card for each stream, that of the newest entry first. */
@@ -29,9 +29,10 @@ function streamCard({ id }) {
   const kindWords = element("span", { class: "stream-kind" });
   const entries = element("ol", { class: "stream-entries", tabindex: "0" });
   const marks = element("ul", { class: "stream-marks" });
+  const nameWords = element("span");
   const node = element(
-    "section", { class: "stream", "data-stream": id },
-    element("h3", {}, kindWords, element("span", {}, name)), entries, marks);
+    "section", { class: "stream", "data-stream": id }, element("h3", {}, kindWords, nameWords), entries, marks);
+  showNames(nameWords, name);
   say(kindWords, kind === "group" ? "hub.group" : "hub.direct");
   say(entries, "hub.stream", { id: name }, "label");
   const update = (stream) => {
@@ -51,7 +52,7 @@ function markRow() {
 function entryRow() {
   const number = element("span", { class: "entry-number" });
   const what = element("span", { class: "entry-what" });
-  const words = element("span", { class: "entry-words" });
+  const words = element("span", { class: "entry-words", dir: "auto" });
   const time = element("time");
   const readers = element("span", { class: "entry-readers" });
   const deliveries = element("span", { class: "entry-deliveries" });
@@ -60,7 +61,7 @@ function entryRow() {
     node.dataset.what = entry.what;
     show(number, String(entry.number));
     say(what, `entry.${entry.what}`);
-    show(words, entry.words);
+    show(words, spoken(entry.words, entry.wordsZh));
     show(time, minuteOf(entry.time));
     showReceipts(entry.receipts ?? { readers: [], deliveries: [] }, readers, deliveries);
   };

@@ -4,6 +4,9 @@ import { texts } from "/page/texts.js";
 
 const kept = "parlance-language";
 const attributes = { text: null, label: "aria-label", hint: "title", placeholder: "placeholder", alt: "alt" };
+// Behind signs, and before a word's capital letter.
+const wordEnds = new RegExp(
+  "(?<=[.:_,/+(=-])(?=[^\\s.:_,/+()=-])|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z0-9])(?=\\()");
 const values = new WeakMap();
 const listeners = [];
 let current = initial();
@@ -52,6 +55,20 @@ export function say(element, key, given = {}, where = "text") {
 export function show(element, content, where = "text") {
   element.removeAttribute(`data-${where}`);
   put(element, where, content);
+}
+
+/** Returns words of data in the page's language: those in Chinese where there are some. */
+export function spoken(words, wordsZh) {
+  return current === "zh" && wordsZh ? wordsZh : words;
+}
+
+/** Sets an element to names of code, which a line breaks between their words. */
+export function showNames(element, content) {
+  element.removeAttribute("data-text");
+  if (element.textContent === content) return;
+  const parts = content.split(wordEnds);
+  const place = (part, index) => (index > 0 ? [document.createElement("wbr"), part] : [part]);
+  element.replaceChildren(...parts.flatMap(place));
 }
 
 /** Writes every text of the table into the elements that name one. */

@@ -73,6 +73,7 @@ async function load() {
     model.apply(past.events);
   }
   model.takeArrivals();
+  for (const view of views.values()) view.reset();
   render();
 }
 

@@ -29,6 +29,8 @@ export function actionsFor({ phone, conversation, message }) {
     const isOn = message.reactions.some((reaction) => reaction.text === text && reaction.mine);
     add("react", isOn ? "menu.unreact" : "menu.react", "react", { text, on: !isOn });
   }
+  if (message.mine && message.kind === "text") add("edit", "menu.edit", "edit");
+  add("pin", message.pinnedBy ? "menu.unpin" : "menu.pin", "pin", { on: !message.pinnedBy });
   add("delete", "menu.delete", "delete");
   if (!message.mine && conversation.kind === "group") {
     // Parameters name the member; the action's message is only where the menu was opened.

@@ -2,7 +2,7 @@
 
 import { summary } from "/page/conversations.js";
 import { element, keyed } from "/page/dom.js";
-import { say, show, text } from "/page/language.js";
+import { say, show, spoken, text } from "/page/language.js";
 import { actionsFor, openMenu } from "/page/menu.js";
 import { fileAddress, thumbnailAddress } from "/page/server.js";
 import { minuteOf, sizeOf } from "/page/units.js";
@@ -17,14 +17,15 @@ export class MessageView {
 
   constructor(view) {
     this.#view = view;
-    this.from = element("span", { class: "from" });
+    this.from = element("span", { class: "from", dir: "auto" });
     this.kind = element("span", { class: "kind" });
-    this.words = element("span", { class: "words" });
+    this.words = element("span", { class: "words", dir: "auto" });
     this.media = element("span", { class: "media" });
     this.progress = element("progress", { max: "1" });
     this.download = element(
       "button", { type: "button", class: "small", on: { click: () => this.#perform("download") } });
     this.past = element("span", { class: "past" });
+    this.pinned = element("span", { class: "pinned" });
     this.reactions = element("ul", { class: "reactions" });
     this.foot = element("span", { class: "foot" });
     this.menu = element("button", {
@@ -33,7 +34,7 @@ export class MessageView {
     }, "⋯");
     this.bubble = element(
       "div", { class: "bubble" },
-      this.from, this.past, this.kind, this.media, this.words, this.progress, this.download, this.reactions,
+      this.from, this.past, this.pinned, this.kind, this.media, this.words, this.progress, this.download, this.reactions,
       this.foot, this.menu);
     this.node = element("li", { class: "message" }, this.bubble);
     say(this.download, "message.download");
@@ -49,6 +50,8 @@ export class MessageView {
     this.node.dataset.state = message.state;
     this.node.classList.toggle("revoked", message.revoked);
     this.past.hidden = !message.past;
+    this.pinned.hidden = !message.pinnedBy;
+    if (message.pinnedBy) say(this.pinned, "message.pinned", { name: message.pinnedBy });
     this.from.hidden = isNote || message.mine || conversation.kind !== "group";
     show(this.from, message.fromName ?? "");
     this.kind.hidden = isNote || message.kind === "text" || message.kind === "image";
@@ -64,7 +67,7 @@ export class MessageView {
 
   #showWords(message) {
     if (message.revoked && !message.text) say(this.words, "message.revoked");
-    else show(this.words, message.text ?? "");
+    else show(this.words, spoken(message.text ?? "", message.textZh));
     this.words.hidden = this.words.textContent === "";
   }
 
@@ -84,7 +87,7 @@ export class MessageView {
     this.#picture = state;
     const content = shows ? [this.#image(phone, message, name)] : [];
     const size = message.size === undefined ? "" : sizeOf(message.size);
-    content.push(element("span", { class: "file-name" }, name), element("span", { class: "file-size" }, size));
+    content.push(element("span", { class: "file-name", dir: "auto" }, name), element("span", { class: "file-size" }, size));
     if (!message.file) return this.media.replaceChildren(...content);
     const link = element(
       "a", { class: "file", href: fileAddress(phone.id, message.id), target: "_blank", rel: "noopener" }, ...content);
@@ -120,11 +123,13 @@ export class MessageView {
     const parts = [minuteOf(message.time)];
     if (message.mine && message.state !== "received") parts.push(text(`state.${message.state}`));
     if (message.receipt) parts.push(receiptWords(message.receipt));
+    if (message.edited) parts.push(text("message.edited"));
     show(this.foot, parts.join(" · "));
   }
 
   #perform(action, parameters = {}) {
     const { conversation, message } = this.#item;
+    if (action === "edit") return this.#view.messages.edit(message);
     return this.#view.perform(action, { conversation: conversation.id, message: message.id, ...parameters });
   }
 }

@@ -1,7 +1,8 @@
 // The open conversation of a phone: its messages and the field below them.
 
 import { Composer } from "/page/composer.js";
-import { element, followEnd, keyed } from "/page/dom.js";
+import { hasDetails } from "/page/details.js";
+import { element, followEnd, isAtEnd, keyed } from "/page/dom.js";
 import { say, show } from "/page/language.js";
 import { MessageView } from "/page/message.js";
 
@@ -9,19 +10,27 @@ import { MessageView } from "/page/message.js";
 export class Messages {
   #view;
   #conversation = null;
+  /** Whether the newest message is in view. */
+  #atEnd = true;
 
   /** `view` is the phone on which the messages are shown. */
   constructor(view) {
     this.#view = view;
     this.back = element("button", { type: "button", class: "back", on: { click: () => view.back() } });
-    this.title = element("h3");
+    this.title = element("h3", { dir: "auto" });
+    this.details = element(
+      "button", { type: "button", class: "to-details", on: { click: () => view.openDetails() } });
     this.items = element("ol", { class: "messages", tabindex: "0" });
     this.empty = element("p", { class: "empty" });
     this.composer = new Composer(view);
     this.node = element(
       "section", { class: "screen" },
-      element("div", { class: "screen-head" }, this.back, this.title), this.empty, this.items, this.composer.node);
+      element("div", { class: "screen-head" }, this.back, this.title, this.details), this.empty, this.items,
+      this.composer.node);
     say(this.empty, "messages.empty");
+    // An alert or a higher field takes room from the messages: the end stays in view.
+    this.items.addEventListener("scroll", () => { this.#atEnd = isAtEnd(this.items); });
+    new ResizeObserver(() => { if (this.#atEnd) this.items.scrollTop = this.items.scrollHeight; }).observe(this.items);
   }
 
   update(phone, conversation) {
@@ -33,6 +42,8 @@ export class Messages {
     show(this.back, elsewhere > 0 ? `‹ ${elsewhere}` : "‹");
     say(this.back, elsewhere > 0 ? "list.backUnread" : "list.back", { count: elsewhere }, "label");
     show(this.title, conversation.title);
+    this.details.hidden = !hasDetails(phone, conversation);
+    say(this.details, `details.${conversation.kind}`);
     say(this.items, "messages.label", { title: conversation.title }, "label");
     this.empty.hidden = conversation.messages.length > 0;
     this.items.hidden = conversation.messages.length === 0;
@@ -47,6 +58,11 @@ export class Messages {
     this.composer.update(conversation);
     // What had the focus may be gone: a deleted message, a download that is done.
     if (hadFocus && !isOther && !isShown(document.activeElement)) this.focus();
+  }
+
+  /** Has the person change a message's text in the field. */
+  edit(message) {
+    this.composer.edit(message);
   }
 
   /** Moves the focus to the field in which a message is written. */

@@ -1,7 +1,7 @@
 // What ran behind a phone: the vendor's callbacks, the code that called the vendor's API, and what that API lacks.
 
 import { copy, element, followEnd, keyed } from "/page/dom.js";
-import { say, show } from "/page/language.js";
+import { say, show, showNames } from "/page/language.js";
 import { wordsOf } from "/page/menu.js";
 import { instantOf } from "/page/units.js";
 
@@ -26,7 +26,10 @@ export class Transcript {
     say(this.tabs, "transcript.label", { style: phone.style }, "label");
     this.#fill(this.callbacks, callbacks, (callback) => callback.key, callbackRow);
     this.#fill(this.code, code, (code) => code.key, codeRow);
-    this.#fill(this.lacks, phone.lacks, (lack) => `${lack.what} ${lack.words}`, lackRow);
+    // One sentence may be about several calls.
+    const all = phone.lacks;
+    const lacks = all.filter((lack, index) => all.findIndex((other) => other.words === lack.words) === index);
+    this.#fill(this.lacks, lacks, (lack) => `${lack.what} ${lack.words}`, lackRow);
     this.copy.hidden = code.length === 0;
     say(this.copy, "transcript.copy");
   }
@@ -91,15 +94,21 @@ export class Transcript {
 
 function callbackRow(callback) {
   const time = element("time");
+  const code = (name, content) => {
+    const node = element("code", { class: name });
+    showNames(node, content);
+    return node;
+  };
   const node = element(
-    "li", {}, time, ...installation(callback), element("code", { class: "name" }, callback.name),
-    ...callback.arguments.map((argument) => element("code", { class: "argument" }, argument)));
+    "li", {}, time, ...installation(callback), code("name", callback.name),
+    ...callback.arguments.map((argument) => code("argument", argument)));
   return { node, update: () => show(time, instantOf(callback.time)) };
 }
 
 function codeRow(code) {
-  const lines = element("pre", {}, element("code", {}, code.lines.join("\n")));
-  const node = element("div", {}, ...installation(code), lines);
+  const lines = element("code");
+  showNames(lines, code.lines.join("\n"));
+  const node = element("div", {}, ...installation(code), element("pre", {}, lines));
   return { node, update: () => {} };
 }
 

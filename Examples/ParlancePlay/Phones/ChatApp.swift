@@ -5,7 +5,7 @@ import Parlance
 /// Each method makes the vendor's call, notes the lines that it ran, and reports to the outcome what the vendor's
 /// completion said.
 @MainActor
-protocol ChatApp: AnyObject {
+protocol ChatApp: PeopleApp, GroupApp {
   /// The app's screen.
   var screen: PhoneScreen { get }
   /// A Boolean value that indicates whether its account is logged in.
@@ -29,12 +29,14 @@ protocol ChatApp: AnyObject {
   func revoke(_ id: String, in place: Place, _ outcome: Outcome)
   /// Adds a reaction of the person's to a message, or removes it again.
   func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome)
+  /// Changes the text of an own message.
+  func edit(_ id: String, to text: String, in place: Place, _ outcome: Outcome)
+  /// Pins a message for everyone in its conversation, or takes the pin off.
+  func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome)
   /// Downloads the file of a message.
   func download(_ id: String, in place: Place, _ outcome: Outcome)
   /// Deletes a message from the phone.
   func delete(_ id: String, in place: Place, _ outcome: Outcome)
-  /// Forbids a member of a group to write, or allows it again.
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome)
 
   /// Shows the newest messages of a conversation from the vendor's local database, in an app that was opened again.
   func restore(_ place: Place)
@@ -54,6 +56,8 @@ protocol ChatApp: AnyObject {
 
 extension ChatApp {
   func end() {}
+  func edit(_ id: String, to text: String, in place: Place, _ outcome: Outcome) { outcome.fail(.unsupported) }
+  func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome) { outcome.fail(.unsupported) }
   func loadPast(_ place: Place, _ outcome: Outcome) {
     outcome.fail(VendorProblem("The app has no history of the server's.", code: "unsupported"))
   }

@@ -8,6 +8,7 @@ final class ClosedApp: ChatApp {
   init(_ screen: PhoneScreen) { self.screen = screen }
 
   private static let problem = VendorProblem("The app is closed.", code: "appClosed")
+  var absence: VendorProblem { Self.problem }
 
   func logIn(_ outcome: Outcome) { outcome.fail(Self.problem) }
   func logOut(_ outcome: Outcome) { outcome.fail(Self.problem) }
@@ -19,9 +20,10 @@ final class ClosedApp: ChatApp {
   func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
     outcome.fail(Self.problem)
   }
+  func edit(_ id: String, to text: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func download(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func delete(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func restore(_ place: Place) {}
   func unreadCount(_ place: Place) -> Int { 0 }
   func message(_ id: String) -> MessageSnapshot? { nil }

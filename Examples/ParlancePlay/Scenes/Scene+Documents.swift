@@ -1,6 +1,8 @@
 extension Scene {
-  /// A scene for each of the vendors' documents from which the adapters were made, and a move.
-  static let all: [Scene] = [receipts, revocation, withdrawal, withdrawalOnAndroid, mediaMessages, messages, moving]
+  /// A scene for each of the vendors' documents from which the adapters were made; friends, a group, and a move.
+  static let all: [Scene] = [
+    receipts, revocation, withdrawal, withdrawalOnAndroid, mediaMessages, messages, friends, groupRun, moving,
+  ]
 
   private static let receipts = Scene(
     id: "nim-receipts", title: "NIM, iOS: read receipts", titleZh: "NIM iOS：消息已读回执", document: "消息已读回执",

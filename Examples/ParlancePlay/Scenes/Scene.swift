@@ -68,6 +68,19 @@ extension Scene.Step {
     return step
   }
 
+  /// Something that is done with another account, or in a group.
+  ///
+  /// - parameter account: The member of the group that it is about.
+  static func people(
+    _ ability: PhoneAbility, on phone: String, in conversation: String, _ account: String? = nil,
+    text: String? = nil, isOn: Bool? = nil, seenBy receivers: [String] = [], _ say: String, _ sayZh: String
+  ) -> Scene.Step {
+    var action = PlayAction(phone: phone, action: ability.rawValue)
+    action.conversation = conversation
+    (action.account, action.text, action.on) = (account, text, isOn)
+    return Scene.Step(action: action, say: say, sayZh: sayZh, receivers: receivers)
+  }
+
   /// Something that no phone does.
   static func stage(_ stage: PlayAction.Stage, _ say: String, _ sayZh: String) -> Scene.Step {
     Scene.Step(action: PlayAction(action: stage.rawValue), say: say, sayZh: sayZh)

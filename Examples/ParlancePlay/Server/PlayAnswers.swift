@@ -52,6 +52,8 @@
     /// The vendor's error: its text and its code.
     struct Refusal: Encodable {
       var text: String
+      /// The text in Chinese; nil for a vendor's.
+      var textZh: String?
       var code: String
     }
 
@@ -62,7 +64,7 @@
     init(_ ending: Outcome.Ending) {
       switch ending {
       case .done: break
-      case .failed(let problem): error = Refusal(text: problem.text, code: problem.code)
+      case .failed(let problem): error = Refusal(text: problem.text, textZh: problem.textZh, code: problem.code)
       case .pending: pending = true
       }
     }

@@ -81,6 +81,17 @@
       playground.address = "ws://127.0.0.1:\(gateway.port)"
     }
 
+    /// Opens the hub at the port that apps know. Another process may have taken it meanwhile; then the system chooses one.
+    private func openGatewayAgain(port: Int) throws {
+      do {
+        try openGateway(port: port)
+      } catch {
+        guard port > 0 else { throw error }
+        PlayServer.complain("\(error)")
+        try openGateway(port: 0)
+      }
+    }
+
     private func stop(_ gateway: GatewayServer?) async {
       guard let gateway else { return }
       await withCheckedContinuation { continuation in
@@ -181,12 +192,13 @@
         next.sceneDeadline = former.sceneDeadline
         await next.begin()
         former.whenChanged = {}
+        next.address = former.address
         playground = next
         watch()
+        let port = gateway?.port ?? 0
         await stop(gateway)
         await former.end()
-        // Not the former port: the library would give its connections to the gateway that has stopped.
-        try openGateway(port: 0)
+        try openGatewayAgain(port: port)
         isResetting = false
         answerPolls(resetting: true)
         responder.complete(.json([String: Bool]()))

@@ -20,6 +20,8 @@ struct HubSnapshot: Encodable, Equatable {
     var time: Int64
     var what: What
     var words: String
+    /// The words in Chinese, where they are not what people wrote.
+    var wordsZh: String
     /// The receipts of a message; nil if it has none and none are wanted.
     var receipts: Receipts?
   }

@@ -56,10 +56,10 @@ struct HubView {
     let receipts = try hub.receipts(of: conversation, newest: Self.limit)
     let ofMessages = Dictionary(receipts.messages.map { ($0.sequence, Self.receipts($0)) }) { first, _ in first }
     let entries = try hub.entries(of: conversation, newest: Self.limit).map {
-      let (what, words) = Self.words($0)
+      let (what, words, wordsZh) = Self.words($0)
       return HubSnapshot.Entry(
         number: $0.sequence, time: $0.time.milliseconds, what: what, words: "\($0.sender?.name ?? "hub"): \(words)",
-        receipts: ofMessages[$0.sequence])
+        wordsZh: "\($0.sender?.name ?? "中心"): \(wordsZh)", receipts: ofMessages[$0.sequence])
     }
     let marks = receipts.marks.map { HubSnapshot.Mark(account: $0.account.name, number: $0.sequence) }
     return HubSnapshot.Stream(id: id, entries: entries, marks: marks)
@@ -70,21 +70,30 @@ struct HubView {
       readers: message.readers.map(\.name), deliveries: message.deliveries.map(\.name), expected: message.expected)
   }
 
-  private static func words(_ entry: StreamEntry) -> (what: HubSnapshot.Entry.What, words: String) {
+  private static func words(_ entry: StreamEntry) -> (what: HubSnapshot.Entry.What, words: String, wordsZh: String) {
     switch entry.kind {
     case .message, .senderOnly:
       let body = MessageBody(decoding: entry.payload)
-      if case .notification = body.content { return (.change, "notification of a change") }
-      return (.message, body.displayText)
-    case .command: return (.message, "command \(MessageBody(decoding: entry.payload).displayText)")
-    case .tombstone: return (.message, "a message that was revoked")
-    case .revocation: return (.revocation, "revocation")
-    case .reaction: return (.change, "reaction")
-    case .edit: return (.change, "edit")
-    case .pin: return (.change, "pin")
-    case .thread: return (.change, "thread")
-    case .groupChange, .account: return (.change, "change of the group")
+      if case .notification = body.content { return (.change, "notification of a change", "变更通知") }
+      return (.message, body.displayText, chinese(body.displayText))
+    case .command:
+      let text = MessageBody(decoding: entry.payload).displayText
+      return (.message, "command \(text)", "透传消息 \(text)")
+    case .tombstone: return (.message, "a message that was revoked", "已撤回的消息")
+    case .revocation: return (.revocation, "revocation", "撤回")
+    case .reaction: return (.change, "reaction", "表情回应")
+    case .edit: return (.change, "edit", "编辑")
+    case .pin: return (.change, "pin", "置顶")
+    case .thread: return (.change, "thread", "子区")
+    case .groupChange, .account: return (.change, "change of the group", "群组变更")
     }
+  }
+
+  /// The words of a message, in which the engine names the kinds of files in English.
+  private static func chinese(_ words: String) -> String {
+    let kinds = ["[Image]": "[图片]", "[Audio]": "[音频]", "[Video]": "[视频]", "[File]": "[文件]"]
+    guard let kind = kinds.first(where: { words.hasPrefix($0.key) }) else { return words }
+    return kind.value + words.dropFirst(kind.key.count)
   }
 
   /// The name of a stream: that of a direct conversation has both accounts.

@@ -12,10 +12,14 @@ final class Phone {
   private(set) var isOpen = true
   /// The conversations that the app showed before it was closed.
   private var known: [Place] = []
+  /// The requests for friendship that the app had when it was closed. Vendors report each once, so that apps keep them.
+  private var requests: [String: ContactSnapshot] = [:]
   /// A Boolean value that indicates whether the phone has a network.
   private(set) var isOnline = true
   /// The time before which messages were brought over from an old cloud, in milliseconds since 1970; nil if none were.
   var pastEnd: Int64?
+  /// The newest row of the open conversation when the app last read it.
+  private var readRow: String?
   private let makeApp: (_ isSecond: Bool) -> any ChatApp
   private let environment: MessagingEnvironment
 
@@ -45,6 +49,7 @@ final class Phone {
   func closeApp(_ outcome: Outcome) {
     guard isOpen else { return outcome.fail(VendorProblem("The app is closed.", code: "appClosed")) }
     known = app.screen.rows.keys.sorted { $0.id < $1.id }
+    requests = app.screen.contacts.filter { $0.value.asked || $0.value.request != nil }
     let screen = app.screen.emptied()
     app.end()
     // With it goes the vendor's client, and with that the login.
@@ -63,8 +68,13 @@ final class Phone {
     isOpen = true
     let (app, login) = (app, Outcome())
     app.logIn(login)
-    Task { [known] in
+    Task { [known, requests] in
       let ending = await login.wait(milliseconds: patience)
+      for (account, former) in requests where app.screen.contacts[account]?.friend != true {
+        app.screen.changeContact(account) { contact in
+          (contact.asked, contact.request) = (former.asked, contact.request ?? former.request)
+        }
+      }
       for place in known { app.restore(place) }
       app.screen.touch()
       switch ending {
@@ -83,6 +93,16 @@ final class Phone {
     app = ClosedApp(app.screen.emptied())
     second = nil
     isOpen = false
+  }
+
+  /// Reads what came into the conversation that is open, as an app does that shows it.
+  func readArrivals() {
+    guard isOpen, app.isLoggedIn, let place = app.screen.opened, let newest = app.screen.rows[place]?.last?.id,
+      newest != readRow, app.unreadCount(place) > 0
+    else { return }
+    // Not again for the same message: a call that fails would be made without end.
+    readRow = newest
+    app.open(place, Outcome())
   }
 
   /// Logs the account in on another installation.
@@ -109,6 +129,7 @@ final class Phone {
     // Others who joined the hub over the gateway come behind.
     let strangers = app.screen.rows.keys.filter { !known.contains($0) }.sorted { $0.id < $1.id }
     let names = Dictionary(titles.map { ($0.place.name, $0.title) }) { first, _ in first }
+    let groups = app.screen.groups
     return PhoneSnapshot(
       id: id, cloud: profile.cloud, style: profile.style, module: profile.module, account: profile.account,
       person: profile.person, device: profile.device(isSecond: false),
@@ -117,7 +138,10 @@ final class Phone {
       conversation: app.screen.opened?.id,
       conversations: (titles + strangers.map { ($0, $0.name) }).map { place, title in
         ConversationSnapshot(
-          id: place.id, title: title, kind: place.isGroup ? "group" : "direct", unread: app.unreadCount(place),
+          id: place.id, title: place.isGroup ? groups[place.name]?.name ?? title : title,
+          kind: place.isGroup ? "group" : "direct", unread: app.unreadCount(place),
+          contact: place.isGroup ? nil : app.screen.contacts[place.name] ?? ContactSnapshot(),
+          group: place.isGroup ? groups[place.name] : nil,
           messages: (app.screen.rows[place] ?? []).compactMap { message($0, names) })
       })
   }

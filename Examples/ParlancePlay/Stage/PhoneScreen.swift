@@ -16,6 +16,10 @@ final class PhoneScreen {
 
   /// The rows of each conversation, oldest first.
   private(set) var rows: [Place: [Row]] = [:]
+  /// The state of other accounts as the app shows it, by account.
+  private(set) var contacts: [String: ContactSnapshot] = [:]
+  /// The state of the app's groups, by id; a group that the account left has no members.
+  private(set) var groups: [String: GroupSnapshot] = [:]
   /// The conversation that is open.
   var opened: Place? { didSet { touch() } }
   /// The sink of what happens on the phone.
@@ -57,26 +61,62 @@ final class PhoneScreen {
   }
 
   /// Shows a remark in a conversation.
-  func note(_ words: String, in place: Place) {
+  ///
+  /// - parameter wordsZh: The remark in Chinese; nil for what people wrote.
+  func note(_ words: String, _ wordsZh: String? = nil, in place: Place) {
     notes += 1
     append(
       Row(
         id: "note-\(notes)",
         note: MessageSnapshot(
-          id: "note-\(notes)", mine: false, from: "", time: now(), kind: .note, text: words, state: .received)),
+          id: "note-\(notes)", mine: false, from: "", time: now(), kind: .note, text: words, textZh: wordsZh,
+          state: .received)),
       in: place)
     touch(place)
+  }
+
+  /// Changes what the app knows of an account.
+  func changeContact(_ account: String, _ change: (inout ContactSnapshot) -> Void) {
+    var contact = contacts[account] ?? ContactSnapshot()
+    change(&contact)
+    contacts[account] = contact
+    touch()
+  }
+
+  /// Takes over the vendor's lists of friends and of blocked accounts.
+  func setContacts(friends: [String], blocked: [String]) {
+    for account in Set(contacts.keys).union(friends).union(blocked) {
+      changeContact(account) { contact in
+        (contact.friend, contact.blocked) = (friends.contains(account), blocked.contains(account))
+        // A request has been answered by then.
+        if contact.friend { (contact.asked, contact.request) = (false, nil) }
+      }
+    }
+  }
+
+  /// Forgets the presence of all accounts, as a subscription ends.
+  func forgetPresence() {
+    for account in contacts.keys { changeContact(account) { ($0.online, $0.status) = (nil, nil) } }
+  }
+
+  /// Takes over a group's properties and members; nil if the account is not in it.
+  func setGroup(_ id: String, _ group: GroupSnapshot?) {
+    groups[id] = group ?? GroupSnapshot(name: groups[id]?.name, announcement: nil, members: [])
+    touch(.group(id))
   }
 
   /// Replaces a message by the remark that it was taken back; one that is not shown is left alone.
   ///
   /// - parameter message: The message as it was.
-  func revoke(_ id: String, _ message: MessageSnapshot?, words: String) {
+  /// - parameter verb: The vendor's English word for it, such as "revoked".
+  /// - parameter account: The account that took it back; nil for the phone's own.
+  func revoke(_ id: String, _ message: MessageSnapshot?, verb: String, by account: String?) {
     for (place, list) in rows {
       guard let index = list.firstIndex(where: { $0.id == id }) else { continue }
       let note = MessageSnapshot(
         id: id, mine: message?.mine ?? false, from: message?.from ?? "", time: message?.time ?? now(), kind: .note,
-        text: words, state: message?.state ?? .received, revoked: true)
+        text: "\(account ?? "You") \(verb) a message.", textZh: account.map { "\($0) 撤回了一条消息。" } ?? "你撤回了一条消息。",
+        state: message?.state ?? .received, revoked: true)
       rows[place]?[index].note = note
       touch(place)
     }

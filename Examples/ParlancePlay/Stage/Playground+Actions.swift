@@ -79,23 +79,80 @@ extension Playground {
       let place = try place(action, phone)
       app.screen.opened = place
       app.open(place, outcome)
+    case .close:
+      app.screen.opened = nil
+      outcome.succeed()
     case .sendText:
-      guard let text = action.text else { throw InvalidAction("sendText needs text.") }
-      app.send(text, to: try place(action, phone), outcome)
+      app.send(try text(action), to: try place(action, phone), outcome)
     case .sendFile: app.send(try file(action), to: try place(action, phone), outcome)
     case .read: app.read(try message(action, phone), in: try place(action, phone), outcome)
     case .revoke: app.revoke(try message(action, phone), in: try place(action, phone), outcome)
     case .react:
-      guard let text = action.text, let isOn = action.on else { throw InvalidAction("react needs text and on.") }
-      app.react(text, isOn, to: try message(action, phone), in: try place(action, phone), outcome)
+      app.react(
+        try text(action), try isOn(action), to: try message(action, phone), in: try place(action, phone), outcome)
+    case .edit:
+      app.edit(try message(action, phone), to: try text(action), in: try place(action, phone), outcome)
+    case .pin:
+      app.pin(try message(action, phone), try isOn(action), in: try place(action, phone), outcome)
     case .download: app.download(try message(action, phone), in: try place(action, phone), outcome)
     case .delete: app.delete(try message(action, phone), in: try place(action, phone), outcome)
-    case .mute:
-      guard case .group(let group) = try place(action, phone), let account = action.account, let isOn = action.on
-      else { throw InvalidAction("mute needs a group, account and on.") }
-      app.mute(account, isOn, in: group, outcome)
+    case .befriend, .answerFriend, .unfriend, .block, .watch, .publishStatus:
+      try beginWithPerson(ability, action, phone, outcome)
+    case .loadGroup, .renameGroup, .announce, .addMember, .removeMember, .manager, .mute, .giveAway:
+      try beginInGroup(ability, action, phone, outcome)
     case .groupRead: throw InvalidAction("There is no action groupRead.")
     }
+  }
+
+  private func beginWithPerson(
+    _ ability: PhoneAbility, _ action: PlayAction, _ phone: Phone, _ outcome: Outcome
+  ) throws(InvalidAction) {
+    let app = phone.app
+    if ability == .publishStatus { return app.publishStatus(try text(action), outcome) }
+    guard case .direct(let account) = try place(action, phone) else {
+      throw InvalidAction("\(action.action) needs a direct conversation.")
+    }
+    switch ability {
+    case .befriend: app.befriend(account, try text(action), outcome)
+    case .answerFriend: app.answerFriend(account, try isOn(action), outcome)
+    case .unfriend: app.unfriend(account, outcome)
+    case .block: app.block(account, try isOn(action), outcome)
+    default: app.watch(account, try isOn(action), outcome)
+    }
+  }
+
+  private func beginInGroup(
+    _ ability: PhoneAbility, _ action: PlayAction, _ phone: Phone, _ outcome: Outcome
+  ) throws(InvalidAction) {
+    let app = phone.app
+    guard case .group(let group) = try place(action, phone) else {
+      throw InvalidAction("\(action.action) needs a group.")
+    }
+    switch ability {
+    case .loadGroup: app.loadGroup(group, outcome)
+    case .renameGroup: app.rename(group, to: try text(action), outcome)
+    case .announce: app.announce(try text(action), in: group, outcome)
+    case .addMember: app.setMember(try account(action), true, of: group, outcome)
+    case .removeMember: app.setMember(try account(action), false, of: group, outcome)
+    case .manager: app.setManager(try account(action), try isOn(action), of: group, outcome)
+    case .mute: app.mute(try account(action), try isOn(action), in: group, outcome)
+    default: app.giveAway(group, to: try account(action), outcome)
+    }
+  }
+
+  private func text(_ action: PlayAction) throws(InvalidAction) -> String {
+    guard let text = action.text else { throw InvalidAction("\(action.action) needs text.") }
+    return text
+  }
+
+  private func account(_ action: PlayAction) throws(InvalidAction) -> String {
+    guard let account = action.account else { throw InvalidAction("\(action.action) needs account.") }
+    return account
+  }
+
+  private func isOn(_ action: PlayAction) throws(InvalidAction) -> Bool {
+    guard let isOn = action.on else { throw InvalidAction("\(action.action) needs on.") }
+    return isOn
   }
 
   private func place(_ action: PlayAction, _ phone: Phone) throws(InvalidAction) -> Place {

@@ -47,6 +47,10 @@ extension Playground {
     if let subject = step.subject {
       action.message = newest(subject, on: phone, in: place)
     }
+    await open(place, on: phone)
+    for receiver in step.receivers.compactMap({ self.phone($0) }) {
+      await open(self.place(on: receiver, of: place, from: phone), on: receiver)
+    }
     let counts = step.receivers.map { count(on: $0, of: place, from: phone) }
     // What a vendor refuses stands in the phone's callbacks; the scene goes on.
     _ = try? await perform(action)
@@ -67,10 +71,24 @@ extension Playground {
   /// counts twice, so that a recall changes the number.
   private func count(on receiver: String, of place: Place, from sender: Phone) -> Int {
     guard let receiver = phone(receiver) else { return 0 }
+    let rows = receiver.app.screen.rows[self.place(on: receiver, of: place, from: sender)] ?? []
+    return rows.count + rows.count { $0.note?.revoked == true }
+  }
+
+  /// Returns a receiver's conversation with a sender, or the same group.
+  private func place(on receiver: Phone, of place: Place, from sender: Phone) -> Place {
     // In a move a person has two phones, which show the same conversation.
     let isSame = place.isGroup || sender.profile.account == receiver.profile.account
-    let rows = receiver.app.screen.rows[isSame ? place : .direct(sender.profile.account)] ?? []
-    return rows.count + rows.count { $0.note?.revoked == true }
+    return isSame ? place : .direct(sender.profile.account)
+  }
+
+  /// Opens the conversation in which a step plays, unless it is open.
+  private func open(_ place: Place, on phone: Phone) async {
+    guard phone.isOpen, phone.app.screen.opened != place else { return }
+    var action = PlayAction(phone: phone.id, action: PhoneAbility.open.rawValue)
+    action.conversation = place.id
+    // A phone that cannot open the conversation still plays its step.
+    _ = try? await perform(action)
   }
 
   /// Returns the conversation that a step names: in a move the accounts are those of the newest one.

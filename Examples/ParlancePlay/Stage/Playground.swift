@@ -145,6 +145,9 @@ final class Playground {
     // The environment waits for what is held.
     gate.hold(false)
     environment.shutDown()
+    // A phone's screen reports here, and so keeps the playground as long as there is the phone.
+    for phone in phones { phone.end() }
+    phones = []
     // A folder that cannot be removed is the system's to clean: it is a temporary one.
     try? FileManager.default.removeItem(at: folder)
   }
@@ -216,8 +219,12 @@ final class Playground {
 
   private func flush() {
     isScheduled = false
-    for phone in phones where dirty.contains(phone.id) { history.add(.phone(phone.id)) }
+    let changed = dirty
     dirty = []
+    for phone in phones where changed.contains(phone.id) {
+      phone.readArrivals()
+      history.add(.phone(phone.id))
+    }
     if hubView.update() { history.add(.hub) }
     checkWaiters()
     whenChanged()

@@ -14,6 +14,8 @@ struct SessionTest {
   private var leftOut: Set<String> = []
   /// The accounts that manage the group beside its owner.
   private var managers: Set<String> = []
+  /// The accounts that others have blocked, by the one who blocks.
+  private var blocked: [String: String] = [:]
   /// The lines that await what phones miss while they are away, by phone and message.
   private var missed: [String: [(variable: String, line: String)]] = [:]
 
@@ -135,6 +137,12 @@ struct SessionTest {
       let (call, label) = action.on == false ? ("removeReaction", "from") : ("react", "to")
       lines.append(
         "try await \(name).\(call)(\(CodeText.literal(text)), \(label): \(message), in: \(addressee(place)))")
+    case .edit:
+      guard let message, let place, let text = action.text else { return }
+      lines.append("_ = try await \(name).edit(\(message), in: \(addressee(place)), to: \(CodeText.literal(text)))")
+    case .pin:
+      guard let message, let place, let isOn = action.on else { return }
+      lines.append("try await \(name).setPinned(\(isOn), \(message), in: \(addressee(place)))")
     case .delete:
       guard let message, let place else { return }
       lines.append(
@@ -142,6 +150,7 @@ struct SessionTest {
     case .open:
       guard let place else { return }
       lines.append("if \(name).can(.marksRead) { try await \(name).markRead(\(addressee(place))) }")
+    case .close: break
     case .goOffline, .goOnline:
       let isOnline = action.action == PhoneAbility.goOnline.rawValue
       if isOnline { present.insert(phone.id) } else { present.remove(phone.id) }
@@ -174,7 +183,36 @@ struct SessionTest {
       hasGroup = true
       if name != profiles[0].account { managers.insert(name) }
       lines.append("try await world.setMuted(\(action.on ?? true), \(member), in: trip, by: \(name))")
-    case .groupRead, nil: lines.append("// \(name): \(action.action), which this test leaves out.")
+    case .befriend, .answerFriend, .unfriend, .block, .watch, .publishStatus:
+      addWithPerson(action, name, place?.name ?? "")
+    case .loadGroup: break
+    case .renameGroup, .announce, .addMember, .removeMember, .manager, .giveAway, .groupRead, nil:
+      lines.append("// \(name): \(action.action), which this test leaves out.")
+    }
+  }
+
+  private mutating func addWithPerson(_ action: PlayAction, _ name: String, _ other: String) {
+    let isOn = action.on ?? true
+    switch PhoneAbility(rawValue: action.action) {
+    case .befriend:
+      let words = CodeText.literal(action.text ?? "")
+      lines.append("try await \(name).requestFriend(\(other), message: \(words))")
+      guard let phone = profiles.first(where: { $0.account == other }), phone.can.contains(.befriend) else { return }
+      let line = "try await \(other).sees(.requested(\(words)), of: \(name))"
+      if present.contains(phone.id) { lines.append(line) } else { missed[phone.id, default: []].append(("", line)) }
+    case .answerFriend:
+      lines += [
+        "try await \(name).answerRequest(of: \(other), accepts: \(isOn))",
+        "try await \(other).sees(\(isOn ? ".added" : ".declined"), of: \(name))",
+      ]
+    case .unfriend: lines.append("try await \(name).removeFriend(\(other))")
+    case .block where isOn && blocked[name] == nil, .block where !isOn && blocked[name] == other:
+      blocked[name] = isOn ? other : nil
+      lines.append("try await \(name).setBlocked(\(isOn), \(other))")
+    case .watch:
+      lines.append("try await \(name).\(isOn ? "subscribeToStatus" : "unsubscribeFromStatus")(of: \(other))")
+    case .publishStatus: lines.append("try await \(name).publishStatus(\(CodeText.literal(action.text ?? "")))")
+    default: lines.append("// \(name): \(action.action), which this test leaves out.")
     }
   }
 
@@ -193,6 +231,10 @@ struct SessionTest {
     sent += 1
     let call = isDone ? "send" : "submit"
     let variable = "message\(sent)"
+    guard place.isGroup || blocked[place.name] != name else {
+      lines.append("let \(variable) = try await \(name).sendInVain(\(CodeText.literal(text)), to: \(place.name))")
+      return
+    }
     lines.append("let \(variable) = try await \(name).\(call)(\(CodeText.literal(text)), to: \(addressee(place)))")
     guard isDone else { return }
     awaitArrival(of: variable, from: phone, place) { receiver in

@@ -11,6 +11,19 @@ struct PhoneSnapshot: Encodable {
     var loggedIn: Bool
     /// The state in the vendor's words.
     var words: String
+    /// The words in Chinese; nil where they are names of the vendor's.
+    var wordsZh: String? { ["not logged in": "未登录", "closed": "已关闭"][words] }
+
+    private enum Key: String, CodingKey { case online, open, loggedIn, words, wordsZh }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(online, forKey: .online)
+      try container.encode(open, forKey: .open)
+      try container.encode(loggedIn, forKey: .loggedIn)
+      try container.encode(words, forKey: .words)
+      try container.encodeIfPresent(wordsZh, forKey: .wordsZh)
+    }
   }
 
   var id: String
@@ -40,6 +53,10 @@ struct ConversationSnapshot: Encodable {
   var title: String
   var kind: String
   var unread: Int
+  /// The other account of a direct conversation.
+  var contact: ContactSnapshot?
+  /// The group's properties and members; nil if the phone's app has not read them.
+  var group: GroupSnapshot?
   /// The newest messages, oldest first.
   var messages: [MessageSnapshot]
 }
@@ -64,6 +81,8 @@ struct MessageSnapshot: Encodable {
   var time: Int64
   var kind = Kind.text
   var text = ""
+  /// The text of a remark in Chinese; nil for what people wrote.
+  var textZh: String?
   var name: String?
   /// In bytes.
   var size: Int64?
@@ -74,6 +93,10 @@ struct MessageSnapshot: Encodable {
   var progress: Double?
   var receipt: String?
   var revoked = false
+  /// A Boolean value that indicates whether the text was changed after it was sent.
+  var edited = false
+  /// The account that pinned it for everyone; nil if it is not pinned.
+  var pinnedBy: String?
   /// A Boolean value that indicates whether it was brought over from an old cloud.
   var past = false
   /// A Boolean value that indicates whether the phone has the bytes of the file.
@@ -94,8 +117,17 @@ struct ReactionSnapshot: Encodable, Equatable {
 
 /// Something that phones can do, as actions are named.
 enum PhoneAbility: String, Codable, CaseIterable {
-  case sendText, sendFile, open, read, groupRead, revoke, react, download, delete, mute, goOffline, goOnline, logOut,
-    logIn, secondLogin, endSecondLogin, closeApp, openApp
+  case sendText, sendFile, open, close, read, groupRead, revoke, react, edit, pin, download, delete
+  case befriend, answerFriend, unfriend, block, watch, publishStatus
+  case loadGroup, renameGroup, announce, addMember, removeMember, manager, mute, giveAway
+  case goOffline, goOnline, logOut, logIn, secondLogin, endSecondLogin, closeApp, openApp
+}
+
+extension [PhoneLack] {
+  /// Returns the lacks of several abilities, about which one sentence says that they are missing.
+  static func of(_ abilities: [PhoneAbility], _ words: String, _ wordsZh: String) -> [PhoneLack] {
+    abilities.map { PhoneLack(what: $0, words: words, wordsZh: wordsZh) }
+  }
 }
 
 /// Something that a vendor's apps cannot do.

@@ -18,9 +18,22 @@ struct VendorProblem: Error, Equatable {
     let error = error as NSError
     self.init(error.localizedDescription, code: "\(error.domain) \(error.code)")
   }
+
+  /// The sentence in Chinese, for problems of the phones; nil for a vendor's, which has one language.
+  var textZh: String? { Self.chinese[text] }
+
+  private static let chinese = [
+    "The app is closed.": "应用已关闭。", "The app is open.": "应用已打开。", "There is no second login.": "没有第二个登录。",
+    "The message is not on this phone.": "此手机上没有这条消息。", "The comment is not on this phone.": "此手机上没有这条评论。",
+    "The receipt was not accepted.": "回执未被接受。", "The channel was not joined.": "尚未加入频道。",
+    "The app has no history of the server's.": "应用没有服务端的历史消息。",
+    "The vendor's API has no such call.": "该厂商的 API 没有此调用。",
+  ]
 }
 
 extension VendorProblem {
+  /// The problem of an app whose vendor lacks a call.
+  static let unsupported = VendorProblem("The vendor's API has no such call.", code: "unsupported")
   /// The problem of an app that is to do something with a message that its vendor's local database does not have.
   static let notHere = VendorProblem("The message is not on this phone.", code: "notHere")
 }

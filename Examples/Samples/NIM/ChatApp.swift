@@ -118,6 +118,7 @@ extension ChatApp: SampleApp {
     let option = NIMCreateTeamOption()
     option.name = name
     option.type = .advanced
+    option.beInviteMode = .noAuth
     NIMSDK.shared().teamManager.createTeam(option, users: members) { [self] error, id, failed in
       for member in failed ?? [] { screen.show("\(member) cannot be added") }
       guard let id else { return screen.outcome("creating a team", problem: words(of: error)) }

@@ -11,7 +11,7 @@ public enum ErrorMeaning: String, CaseIterable, Sendable {
     storageLocked, storageFull, fileNotFound, fileNotReadable, fileEmpty, fileTooLarge, fileChanged, fileExists,
     fileNotWritable, mediaNotFound, mediaExpired, mediaDamaged, transferNotFound, malformedData,
     reactionExists, reactionNotFound, blocked, requestNotFound, contentForbidden, messageRefused, threadNotFound,
-    threadExists, tooManyGroups
+    threadExists, tooManyGroups, invitationAccepted, invitationRefused, numberInUse, joinedElsewhere
 }
 
 extension MessagingError.Code {

@@ -23,6 +23,10 @@ public struct GroupUpdate: Hashable, Sendable {
   public var isMuted: Bool?
   /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool?
+  /// A Boolean value that indicates whether anyone may ask to join.
+  public var takesJoinRequests: Bool?
+  /// A Boolean value that indicates whether accounts that are invited are asked.
+  public var asksInvitees: Bool?
   /// A Boolean value that indicates whether ordinary members may invite too.
   public var membersMayInvite: Bool?
   /// A Boolean value that indicates whether ordinary members may change the profile too.
@@ -45,6 +49,7 @@ public struct GroupUpdate: Hashable, Sendable {
     ]
     let flags = [
       GroupInfo.Property.muted: isMuted, GroupInfo.Property.joinsFreely: joinsFreely,
+      GroupInfo.Property.takesJoinRequests: takesJoinRequests, GroupInfo.Property.asksInvitees: asksInvitees,
       GroupInfo.Property.membersMayInvite: membersMayInvite, GroupInfo.Property.membersMayEdit: membersMayEdit,
     ]
     var changes = properties

@@ -25,10 +25,29 @@ extension JSONValue {
   ///   is nested more than 64 levels deep.
   public func text() throws(MessagingError) -> String {
     guard isShallow else { throw MessagingError(.invalidArgument, "nested too deep") }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { throw MessagingError(.invalidArgument, "not JSON") }
-    return String(decoding: data, as: UTF8.self)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(128)
+    try write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func write(to bytes: inout [UInt8]) throws(MessagingError) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let value):
+      if let integer = value.integer {
+        bytes += String(integer).utf8
+      } else {
+        guard value.double.isFinite else { throw MessagingError(.invalidArgument, "not JSON") }
+        bytes += String(value.double).utf8
+      }
+    case .string(let value): JSONBytes.append(value, to: &bytes)
+    case .array(let values):
+      try JSONBytes.append(values, to: &bytes) { (value, bytes) throws(MessagingError) in try value.write(to: &bytes) }
+    case .object(let values):
+      try JSONBytes.append(values, to: &bytes) { (value, bytes) throws(MessagingError) in try value.write(to: &bytes) }
+    }
   }
 
   /// Returns the values of a JSON object from its text; none if the text is nil or not an object.
@@ -76,20 +95,21 @@ extension JSONValue: Codable {
   /// Decodes any JSON value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
+    // The most frequent kinds first: each attempt that fails makes an error.
+    if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([String: JSONValue].self) {
+      self = .object(values)
     } else if let value = try? container.decode(Int64.self) {
       self = .number(JSONNumber(value))
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(JSONNumber(value))
-    } else if let value = try? container.decode(String.self) {
-      self = .string(value)
-    } else if let values = try? container.decode([JSONValue].self) {
-      self = .array(values)
+    } else if container.decodeNil() {
+      self = .null
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .array(try container.decode([JSONValue].self))
     }
   }
 

@@ -55,7 +55,7 @@ extension MessagingClient {
   /// - parameter members: The accounts to add at once.
   /// - parameter note: A text for the notification of the members.
   /// - returns: The group, and the accounts that could not be added: they do not exist, or are in the maximum number of
-  ///   groups.
+  ///   groups. A group that asks whom it invites (`GroupInfo.asksInvitees`) has its owner alone at first.
   /// - throws: `MessagingError` with code `groupExists` for an id that is taken, `groupFull`, `tooManyGroups`,
   ///   `invalidArgument`, `limitExceeded`.
   @discardableResult
@@ -77,7 +77,7 @@ extension MessagingClient {
     try await outcome { $0.dismissGroup(id, completion: $1) }
   }
 
-  /// Joins a group that anyone may join.
+  /// Joins a group that anyone may join; `applyToGroup(_:message:)` also asks to join one.
   ///
   /// - throws: `MessagingError` with code `alreadyMember`, `groupFull`, `tooManyGroups` besides the usual ones.
   public func joinGroup(_ id: String) async throws(MessagingError) {

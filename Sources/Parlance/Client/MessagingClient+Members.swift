@@ -4,20 +4,22 @@ internal import ParlanceEngine
 /// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is not a
 /// member, and `forbidden` if the account's role does not suffice.
 extension MessagingClient {
-  /// Adds members.
+  /// Adds members, or invites them if the group asks whom it invites (`GroupInfo.asksInvitees`). Of those, who asked to join is a
+  /// member at once.
   ///
   /// - parameter accounts: The accounts to add.
   /// - parameter id: The group.
-  /// - parameter note: A text for the notification.
-  /// - returns: The new members, and the accounts that could not be added: they do not exist, are members already, or are
-  ///   in the maximum number of groups.
-  /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument` for no accounts, besides the usual
-  ///   ones.
+  /// - parameter note: A text for the notification, or for those who are asked.
+  /// - parameter attachment: Text of the app for those who are asked, and for the notification in place of the note.
+  /// - returns: The new members, the accounts that are asked first, and those that could not be added: they do not exist, are members
+  ///   already, or are in the maximum number of groups.
+  /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument` for no accounts, `messageTooLarge`, besides
+  ///   the usual ones.
   @discardableResult
   public func addMembers(
-    _ accounts: [AccountID], toGroup id: String, note: String? = nil
-  ) async throws(MessagingError) -> (added: [Member], refused: [AccountID]) {
-    try await result { $0.addMembers(accounts, toGroup: id, note: note, completion: $1) }
+    _ accounts: [AccountID], toGroup id: String, note: String? = nil, attachment: String? = nil
+  ) async throws(MessagingError) -> (added: [Member], invited: [AccountID], refused: [AccountID]) {
+    try await result { $0.addMembers(accounts, toGroup: id, note: note, attachment: attachment, completion: $1) }
   }
 
   /// Removes members of a lower role than this account's.

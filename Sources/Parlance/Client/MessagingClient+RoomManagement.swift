@@ -45,8 +45,8 @@ extension MessagingClient {
     try await outcome { $0.transferRoom(id, to: account, completion: $1) }
   }
 
-  /// Returns the accounts of which a room keeps something, whether they are in it or not: owner, managers, then the others, each by name.
-  /// Who is neither owner nor manager receives these and its own.
+  /// Returns the accounts with a standing in a room, whether they are in it or not: owner, managers, then the others, each by name.
+  /// An ordinary account receives those of the owner, the managers and the regular members, and its own.
   public func fetchStandings(
     ofRoom id: String
   ) async throws(MessagingError) -> (room: RoomInfo, standings: [RoomStanding]) {

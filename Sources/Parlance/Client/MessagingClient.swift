@@ -57,6 +57,9 @@ public final class MessagingClient: Sendable {
     configuration.keepsProfiles = true
     configuration.accountNoticeLimit = 10_000
     configuration.takesCallInvitations = true
+    configuration.takesCallChannels = true
+    configuration.takesBulletins = true
+    configuration.takesMomentaryNotices = true
     configuration.login.opensThreads = true
     self.configuration = configuration
   }

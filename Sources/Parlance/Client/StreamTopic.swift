@@ -15,6 +15,9 @@ enum StreamTopic: Hashable, Sendable {
   case connection
   case ownActions
   case invitations
+  case callChannels
+  case bulletins
+  case momentaryNotices
   case threads
 
   /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
@@ -27,7 +30,8 @@ enum StreamTopic: Hashable, Sendable {
     case (.receipts, .receipts(let receipts)): receipts.count
     case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
       (.conversations, .conversation), (.connection, .connection),
-      (.ownActions, .ownAction), (.invitations, .callInvitation), (.threads, .threadChanged):
+      (.ownActions, .ownAction), (.invitations, .callInvitation), (.threads, .threadChanged),
+      (.callChannels, .callChannel), (.bulletins, .bulletin), (.momentaryNotices, .momentaryNotice):
       1
     default: 0
     }
@@ -48,7 +52,7 @@ extension DeviceEvent {
   /// A Boolean value that indicates whether the event is relevant however late an app receives it.
   var isContent: Bool {
     switch self {
-    case .received, .commands, .receipts, .revoked, .reaction, .edited, .pinChanged: true
+    case .received, .commands, .receipts, .revoked, .reaction, .edited, .pinChanged, .bulletin: true
     default: false
     }
   }

@@ -60,7 +60,9 @@
       }
     }
 
-    /// Gives accounts a state, and asks the service for what goes with it.
+    /// Stores the state of accounts, and queues the request to the service that goes with it.
+    ///
+    /// - parameter request: Returns the request for an account; nil if there is none.
     private static func declare(
       _ accounts: [String], _ state: BridgeStore.AccountState, _ store: BridgeStore, _ now: Int64,
       _ request: (String) -> BridgeEvent?

@@ -169,15 +169,9 @@
   }
 
   /// A gateway, over its API.
-  ///
-  /// Those who chat meanwhile are to notice nothing. A message waits for the turn of the import that is under way when it comes: so
-  /// turns are short, and there is none for most of the time.
   private final class GatewayImport: ImportTarget {
     private let connection: AdminConnection
-    /// The messages of one turn. Other records are few, and groups take members more cheaply together.
-    private static let messagesAtOnce = 4
-    /// The time without a request after each, as a multiple of its own.
-    private static let pause = 6
+    private var pace = ImportPace(at: .now)
     let recordsAtOnce = 100
     let bytesAtOnce = 128 * 1024
     // Quotation marks and backslashes become twice as long in a request.
@@ -190,13 +184,13 @@
       var rest = records[...]
       while let first = rest.first {
         var part = rest.prefix { $0.isMessage == first.isMessage }
-        if first.isMessage { part = part.prefix(Self.messagesAtOnce) }
+        if first.isMessage { part = part.prefix(pace.messages(at: .now)) }
         rest = rest.dropFirst(part.count)
         let begun = ContinuousClock.now
         outcomes += try request(Array(part), options)
-        let time = (ContinuousClock.now - begun).components
-        let microseconds = time.seconds * 1_000_000 + time.attoseconds / 1_000_000_000_000
-        Thread.sleep(forTimeInterval: Double(microseconds * Int64(Self.pause)) / 1_000_000)
+        let now = ContinuousClock.now
+        let pause = pace.pause(after: now - begun, at: now).components
+        Thread.sleep(forTimeInterval: Double(pause.seconds) + Double(pause.attoseconds) * 1e-18)
       }
       return outcomes
     }
@@ -214,6 +208,7 @@
       }
       let outcomes = (answer["outcomes"]?.array ?? []).compactMap(ImportOutcome.init)
       guard outcomes.count == records.count else { throw MessagingError(.malformedData, "the gateway's answer") }
+      pace.note(requests: answer["requests"]?.integer, at: .now)
       return outcomes
     }
 

@@ -61,6 +61,10 @@
     var isInsecure = false
     /// A Boolean value that indicates whether accounts come into being when they first log in.
     var allowsRegistration = false
+    /// A Boolean value that indicates whether apps may enter and read rooms without an account.
+    var admitsVisitors = false
+    /// A Boolean value that indicates whether the hub keeps a log of logins and of who enters and leaves rooms.
+    var logsSessions = false
     /// A Boolean value that indicates whether everybody on this machine may use the API for app back ends.
     var opensAPI = false
     /// The back end that is notified of events; nil for none.
@@ -101,6 +105,8 @@
         .value("config", "FILE", "A JSON object of these options by name; arguments go before it."),
         .flag("insecure", "Let other machines connect without tokens or TLS."),
         .flag("open-registration", "Let accounts come into being when they first log in."),
+        .flag("admit-visitors", "Let apps enter and read rooms without an account, and without a token."),
+        .flag("session-log", "Keep a log of logins and of who enters and leaves rooms, which back ends can read."),
         .flag("open-api", "Let everybody on this machine use the API under /v1, without tokens."),
         .value("webhook", "URL", "The address at the app's back end that is notified of events."),
         .value("webhook-secret", "FILE", "The secret that signs them; two lines while one takes the other's place."),
@@ -168,6 +174,8 @@
       isInsecure = values.flag("insecure")
       allowsReadableKeys = values.flag("allow-readable-keys")
       allowsRegistration = values.flag("open-registration")
+      admitsVisitors = values.flag("admit-visitors")
+      logsSessions = values.flag("session-log")
       opensAPI = values.flag("open-api")
       webhook = try Self.webhook(values)
       if let kind = values.text("push") {

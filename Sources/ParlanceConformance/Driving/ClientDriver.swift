@@ -156,6 +156,44 @@ public protocol GroupDriver: ClientDriver {
   func leaveGroup(_ id: String) async throws
 }
 
+/// The calls of `Capability.asksForMembership`. What others do comes as observations.
+public protocol GroupRequestDriver: GroupDriver {
+  /// Creates a group that takes applications and asks whom it invites; returns its id.
+  func createAskingGroup(name: String) async throws -> String
+  /// Asks to join a group.
+  func apply(toGroup id: String, message: String) async throws
+  /// Answers the application of an account.
+  func answerApplication(of account: AccountID, toGroup id: String, accepts: Bool, message: String) async throws
+  /// Invites an account.
+  func invite(_ account: AccountID, toGroup id: String, message: String) async throws
+  /// Answers an invitation.
+  func answerInvitation(of account: AccountID, toGroup id: String, accepts: Bool, message: String) async throws
+}
+
+/// The calls of `Capability.joinsOpenGroups`.
+public protocol OpenGroupDriver: GroupDriver {
+  /// Creates a group without further members, which anyone may join if `isOpen`; returns its id.
+  func createGroup(name: String, isOpen: Bool) async throws -> String
+  /// Fetches the name of an open group in which this account is not.
+  func nameOfOpenGroup(_ id: String) async throws -> String
+  /// Joins an open group.
+  func joinOpenGroup(_ id: String) async throws
+}
+
+/// The calls of `Capability.listsPublicGroups`.
+public protocol PublicGroupListDriver: ClientDriver {
+  /// Returns the ids of the groups that anyone may join or ask to join, page by page.
+  func publicGroups(pageSize: Int) async throws -> [[String]]
+}
+
+/// The calls of `Capability.listsMembers`.
+public protocol MemberListDriver: ClientDriver {
+  /// Returns the members of a group, page by page, without its owner and its managers.
+  func ordinaryMembers(ofGroup id: String, pageSize: Int) async throws -> [[AccountID]]
+  /// Returns the accounts in a room, page by page, without its owner and its managers.
+  func ordinaryMembers(ofRoom id: String, pageSize: Int) async throws -> [[AccountID]]
+}
+
 /// The calls of `Capability.befriends`.
 public protocol FriendDriver: ClientDriver {
   /// Asks an account to become a friend.
@@ -230,12 +268,123 @@ public protocol RoomDriver: ClientDriver {
   func leaveRoom(_ id: String) async throws
 }
 
+/// The calls of `Capability.listsRooms`.
+public protocol RoomListDriver: RoomDriver {
+  /// Returns the ids of the hub's rooms, page by page.
+  func rooms(pageSize: Int) async throws -> [[String]]
+}
+
+/// The calls of `Capability.createsRooms`.
+public protocol RoomCreationDriver: RoomDriver {
+  /// Creates a room that this account owns, and is not in; returns its id.
+  ///
+  /// - parameter name: The room's name.
+  /// - parameter limit: The maximum number of accounts in it at the same time; nil for any number.
+  func createRoom(name: String, limit: Int?) async throws -> String
+}
+
+/// The calls of `Capability.blocksGroups`.
+public protocol GroupBlockDriver: ClientDriver {
+  /// Blocks a group for this account, or ends that.
+  func setBlocked(_ isBlocked: Bool, group id: String) async throws
+}
+
 /// The calls of `Capability.managesRooms`.
 public protocol RoomManagementDriver: RoomDriver {
   /// Forbids an account to write in a room, or allows it again.
   func setMuted(_ isMuted: Bool, _ account: AccountID, inRoom id: String) async throws
   /// Takes an account out of a room, into which it may not come again; or lets it.
   func setBlocked(_ isBlocked: Bool, _ account: AccountID, inRoom id: String) async throws
+}
+
+/// The calls of `Capability.allowsInRooms`.
+public protocol RoomAllowListDriver: RoomManagementDriver {
+  /// Forbids all ordinary accounts to write in a room, or allows it again.
+  func setAllMuted(_ isMuted: Bool, inRoom id: String) async throws
+  /// Lets an account write although all are muted, or no longer.
+  func setAllowed(_ isAllowed: Bool, _ account: AccountID, inRoom id: String) async throws
+}
+
+/// The calls of `Capability.appearsInRooms`.
+public protocol RoomAppearanceDriver: RoomDriver {
+  /// Enters a room with the tags, the place and the reach of an appearance; the rest of it does not count.
+  func enterRoom(_ id: String, as appearance: RoomAppearance) async throws
+  /// Hands a text for some of those in a room to the API and returns its id, without waiting for its outcome.
+  ///
+  /// - parameter text: The text.
+  /// - parameter id: The room.
+  /// - parameter tag: The tag that they have; nil for any.
+  /// - parameter place: The place that they are near; nil for any.
+  func submit(_ text: String, toRoom id: String, tagged tag: String?, at place: RoomLocation?) async throws -> MessageID
+  /// Returns the accounts in a room that have a tag.
+  func accounts(inRoom id: String, tagged tag: String) async throws -> Set<AccountID>
+}
+
+/// The calls of `Capability.keepsRegularMembers`.
+public protocol RegularMemberDriver: RoomManagementDriver {
+  /// Makes an account a regular member of a room, which the room lists while it is away, too, or an ordinary one again.
+  func setRegular(_ isRegular: Bool, _ account: AccountID, inRoom id: String) async throws
+  /// Returns the regular members of a room, without its owner and its managers.
+  func regularMembers(ofRoom id: String) async throws -> Set<AccountID>
+}
+
+/// The calls of `Capability.administersGroups`. What others change comes as observations.
+public protocol GroupAdministrationDriver: GroupDriver {
+  /// Changes a group's announcement.
+  func announce(_ text: String, inGroup id: String) async throws
+  /// Makes a member a manager, or an ordinary member again.
+  func setManager(_ isManager: Bool, _ account: AccountID, inGroup id: String) async throws
+  /// Makes another member the owner; this account stays a member.
+  func setOwner(_ account: AccountID, ofGroup id: String) async throws
+  /// Forbids a member to write in a group, or allows it again.
+  func setMuted(_ isMuted: Bool, _ account: AccountID, inGroup id: String) async throws
+  /// Forbids all ordinary members to write, or allows it again.
+  func setAllMuted(_ isMuted: Bool, inGroup id: String) async throws
+  /// Dismisses a group.
+  func dismissGroup(_ id: String) async throws
+}
+
+/// The calls of `Capability.keepsGroupLists`. What others change comes as observations.
+public protocol GroupListDriver: GroupAdministrationDriver {
+  /// Forbids a member to write in a group for a time.
+  func mute(_ account: AccountID, forSeconds seconds: Int, inGroup id: String) async throws
+  /// Takes an account out of a group, into which it may not come again; or lets it.
+  func setBlocked(_ isBlocked: Bool, _ account: AccountID, inGroup id: String) async throws
+  /// Lets a member write although all are muted, or no longer.
+  func setAllowed(_ isAllowed: Bool, _ account: AccountID, inGroup id: String) async throws
+  /// Sets attributes of this account in a group.
+  func setOwnAttributes(_ attributes: [String: String], inGroup id: String) async throws
+  /// Returns the attributes of a member.
+  func attributes(of account: AccountID, inGroup id: String) async throws -> [String: String]
+  /// Adds a file of the device's disk to the shared files of a group; returns its id.
+  func share(path: String, inGroup id: String) async throws -> String
+  /// Returns the ids of the shared files of a group.
+  func sharedFiles(ofGroup id: String) async throws -> [String]
+  /// Downloads a shared file and returns its bytes.
+  func fetchShared(_ file: String, ofGroup id: String) async throws -> [UInt8]
+  /// Removes a shared file.
+  func unshare(_ file: String, inGroup id: String) async throws
+}
+
+/// The calls of `Capability.administersRooms`.
+public protocol RoomAdministrationDriver: RoomManagementDriver {
+  /// Changes a room's announcement.
+  func announce(_ text: String, inRoom id: String) async throws
+  /// Fetches a room's announcement; nil if it has none.
+  func announcement(ofRoom id: String) async throws -> String?
+  /// Makes an account a manager of a room, or an ordinary one again.
+  func setManager(_ isManager: Bool, _ account: AccountID, inRoom id: String) async throws
+  /// Takes an account out of a room, into which it may come again. The account's app is notified (`Observation.leftRoom`).
+  func remove(_ account: AccountID, fromRoom id: String) async throws
+  /// Sets an entry of a room: an element of its queue, or an attribute.
+  ///
+  /// - parameter key: The entry's key.
+  /// - parameter value: Its text.
+  /// - parameter isTransient: A Boolean value that indicates whether the entry goes when this account leaves.
+  /// - parameter id: The room.
+  func setEntry(_ key: String, _ value: String, isTransient: Bool, inRoom id: String) async throws
+  /// Fetches the entries of a room.
+  func entries(ofRoom id: String) async throws -> [String: String]
 }
 
 /// The calls of `Capability.resends`.
@@ -252,6 +401,16 @@ public protocol CallInvitationDriver: ClientDriver {
   func cancelInvitation(to account: AccountID) async throws
   /// Accepts or refuses the last invitation of an account.
   func answerInvitation(of account: AccountID, accepts: Bool, response: String?) async throws
+}
+
+/// The calls of `Capability.callsInChannels`. What becomes of an invitation comes as observations.
+public protocol CallChannelDriver: ClientDriver {
+  /// Creates a channel, joins it, and invites an account into it.
+  func startCall(to account: AccountID, content: String?, channel: String?) async throws
+  /// Takes the last invitation of an account into a channel back.
+  func cancelCall(to account: AccountID) async throws
+  /// Accepts or refuses the last invitation of an account into a channel.
+  func answerCall(of account: AccountID, accepts: Bool, response: String?) async throws
 }
 
 /// The calls of `Capability.subscribesToStatuses`.

@@ -98,6 +98,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case searchesHistory
   /// The app invites accounts to calls, is invited, accepts, refuses and cancels (`CallInvitationDriver`).
   case invitesToCalls
+  /// The app makes calls in channels, is invited into them, accepts, refuses and cancels (`CallChannelDriver`).
+  case callsInChannels
   /// The app creates and joins threads of its groups, and is notified of them (`ThreadDriver`).
   case opensThreads
   /// A message of a group is sent to some of its members (`OutgoingMessage.addressees`).
@@ -106,6 +108,36 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case addressesOccupants
   /// The owner of a room silences and blocks those in it (`RoomManagementDriver`).
   case managesRooms
+  /// A member blocks a group (`GroupBlockDriver`), so that it receives no messages of it.
+  case blocksGroups
+  /// Accounts ask to join groups, are asked when they are invited, and the app is notified of both (`GroupRequestDriver`).
+  case asksForMembership
+  /// The app announces, mutes, names managers and gives its groups away, and is notified when others do
+  /// (`GroupAdministrationDriver`).
+  case administersGroups
+  /// The app keeps lists of its groups: who may not join, who may write although all are muted, attributes of members, and
+  /// shared files (`GroupListDriver`).
+  case keepsGroupLists
+  /// The app announces in its rooms, names managers, removes those in them, and keeps entries (`RoomAdministrationDriver`).
+  case administersRooms
+  /// The app creates groups that anyone may join, finds those of others, and joins them (`OpenGroupDriver`).
+  case joinsOpenGroups
+  /// The app lists the groups that anyone may join or ask to join (`PublicGroupListDriver`).
+  case listsPublicGroups
+  /// The app lists the members of its groups and those in its rooms, page by page (`MemberListDriver`).
+  case listsMembers
+  /// The app lists the hub's rooms (`RoomListDriver`).
+  case listsRooms
+  /// The app creates rooms, if its account may (`RoomCreationDriver`).
+  case createsRooms
+  /// The app mutes all in its rooms, and keeps a list of accounts that may still write (`RoomAllowListDriver`).
+  case allowsInRooms
+  /// The app shows tags and a place in rooms, and writes to those with a tag or near a place (`RoomAppearanceDriver`).
+  case appearsInRooms
+  /// The owner of a room makes accounts regular members, which are listed while they are away, too (`RegularMemberDriver`).
+  case keepsRegularMembers
+  /// The app is notified of the operator's texts to all accounts.
+  case hearsBulletins
 
   // What a style has that others are free of.
 

@@ -28,6 +28,12 @@ public enum Observation: Sendable {
   case groupAdded(String)
   /// This account is no longer in a group.
   case groupRemoved(String)
+  /// Something happened to a request that an account become a member of a group.
+  case groupRequest(String, GroupRequestStep)
+  /// Something about a group was changed by an account.
+  case groupChange(String, GroupChange)
+  /// This account was taken out of a room, or the room was closed.
+  case leftRoom(String, RoomExit)
   /// Something happened between this account and another one.
   case contact(AccountID, ContactStep)
   /// The profile of an account changed.
@@ -36,6 +42,8 @@ public enum Observation: Sendable {
   case status(AccountID, isOnline: Bool, text: String?)
   /// Something happened to an invitation to a call between this account and another one.
   case call(AccountID, CallInvitationStep)
+  /// The operator sent a text to all accounts.
+  case bulletin(ObservedBulletin)
   /// A thread of a group changed, or this account's place in it: its id, and its name then.
   case thread(ThreadChange.Kind, String, named: String)
   /// This account did something on another device.
@@ -44,6 +52,23 @@ public enum Observation: Sendable {
   case login(String)
   /// The login was ended by others.
   case ended(String)
+}
+
+/// A text of the operator to all accounts, as a style shows it.
+public struct ObservedBulletin: Hashable, Sendable {
+  /// Its number.
+  public var id: Int64
+  /// The text, as the style shows it.
+  public var text: String
+  /// The account in whose name it was sent; nil for none.
+  public var sender: AccountID?
+
+  /// Creates a bulletin as a style shows it.
+  public init(id: Int64, text: String, sender: AccountID?) {
+    self.id = id
+    self.text = text
+    self.sender = sender
+  }
 }
 
 /// A step between two accounts, as a callback of one of them reports it.
@@ -58,6 +83,52 @@ public enum ContactStep: Hashable, Sendable {
   case added
   /// The two are no longer friends.
   case removed
+}
+
+/// A step of a request that an account become a member of a group, as a callback of one that it concerns reports it.
+public enum GroupRequestStep: Hashable, Sendable {
+  /// An account asks to join a group that this one manages; the words that came with it.
+  case applied(AccountID, String?)
+  /// This account's application was declined; the words that came with it.
+  case applicationDeclined(String?)
+  /// An account invites this one; the words that came with it.
+  case invited(by: AccountID, String?)
+  /// An account declined this one's invitation; the words that came with it.
+  case invitationDeclined(AccountID, String?)
+}
+
+/// The new state of one property of a group after a change, as a callback reports it or the app finds it during the callback.
+public enum GroupChange: Hashable, Sendable {
+  /// The announcement; empty for none.
+  case announcement(String)
+  /// The new owner.
+  case owner(AccountID)
+  /// A member, and whether it is a manager.
+  case manager(AccountID, Bool)
+  /// A member, and whether it is muted.
+  case muted(AccountID, Bool)
+  /// True if all ordinary members are muted.
+  case allMuted(Bool)
+  /// A member, and whether it may write although all are muted.
+  case allowed(AccountID, Bool)
+  /// A member, and those of its attributes that changed.
+  case attributes(AccountID, [String: String])
+  /// A file of this name is shared.
+  case shared(String)
+  /// The file of this id is shared no longer.
+  case unshared(String)
+  /// True if the operator disabled the group.
+  case disabled(Bool)
+}
+
+/// The reason for which an account is no longer in a room that it did not leave.
+public enum RoomExit: Hashable, Sendable {
+  /// A manager removed it.
+  case removed
+  /// The room was closed.
+  case closed
+  /// Another reason.
+  case other
 }
 
 /// A step of an invitation to a call, as a callback of one of its two accounts reports it.

@@ -59,7 +59,7 @@ extension Scenario {
         try requireEqual(client.commands.count, 0, "commands at \(client.log.name)")
       }
     },
-    commanding("who was away finds what a command took back revoked") { world in
+    commanding("a command's revocation reaches a device that was away") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("taken back", to: bob)
       let time = try await bob.sees(id).time

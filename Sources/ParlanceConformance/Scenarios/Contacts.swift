@@ -59,7 +59,7 @@ extension Scenario {
       try await alice.hasFriends([bob])
       try await bob.hasFriends([alice])
     },
-    Scenario("who is blocked is not heard", receiverNeeds: [.blocks]) { world in
+    Scenario("messages of a blocked account are not delivered", receiverNeeds: [.blocks]) { world in
       let (alice, bob) = try await world.pair()
       let before = try await alice.send("before", to: bob)
       try await bob.sees(before)
@@ -85,7 +85,7 @@ extension Scenario {
       try await bob.catchesUp(with: alice)
       try bob.hasNotSeen(kept)
     },
-    Scenario("who blocks goes on writing, and both in groups", receiverNeeds: [.blocks]) { world in
+    Scenario("an account writes to one that it blocks, and both write in groups", receiverNeeds: [.blocks]) { world in
       let (alice, bob) = try await world.pair()
       let group = try await world.group(of: [alice, bob])
       try await bob.setBlocked(true, alice)
@@ -96,7 +96,7 @@ extension Scenario {
       try await alice.catchesUp(with: bob, in: group)
     },
     Scenario(
-      "commands and receipts of who is blocked are not heard", senderNeeds: [.commands], receiverNeeds: [.blocks]
+      "commands and receipts of a blocked account are not delivered", senderNeeds: [.commands], receiverNeeds: [.blocks]
     ) { world in
       let (alice, bob) = try await world.pair()
       let sent = try await bob.send("read me not", to: alice)

@@ -74,7 +74,7 @@ extension Scenario {
       for id in waiting { try await alice.isAccepted(id) }
       try requireEqual(try await alice.history(bob).map(\.id), [first] + waiting, "history at the sender")
     },
-    Scenario("who was away during the restart misses nothing", stores: [.sqlite]) { world in
+    Scenario("a device that was away during the restart misses nothing", stores: [.sqlite]) { world in
       let (alice, bob) = try await world.pair()
       try await bob.logout()
       let ids = try await alice.send((1...5).map { "stored \($0)" }, to: bob)

@@ -12,7 +12,7 @@ extension Scenario {
       try await alice.sees(second, "thanks", from: bob, in: group)
       try await carol.sees(second, "thanks", from: bob, in: group)
     },
-    Scenario("who is removed from a group neither hears nor speaks", senderNeeds: [.managesGroups]) { world in
+    Scenario("a member that is removed from a group neither reads nor writes", senderNeeds: [.managesGroups]) { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await makeGroup(world, by: alice, with: [bob, carol])
       let first = try await alice.send("all here", to: group)
@@ -25,7 +25,7 @@ extension Scenario {
       try await bob.catchesUp(with: alice)
       try bob.hasNotSeen(second)
     },
-    Scenario("who comes later hears from then on", senderNeeds: [.managesGroups]) { world in
+    Scenario("a member that is added later receives messages from then on", senderNeeds: [.managesGroups]) { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await makeGroup(world, by: alice, with: [bob])
       let before = try await alice.send("before Carol", to: group)
@@ -47,7 +47,47 @@ extension Scenario {
       try await second.catchesUp(with: alice, in: group)
       try second.hasNotSeen(before)
     },
-    Scenario("who leaves a group hears nothing more", receiverNeeds: [.managesGroups]) { world in
+    Scenario("a member that blocks a group receives nothing of it", receiverNeeds: [.blocksGroups]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol])
+      let before = try await alice.send("hello", to: group)
+      for client in [bob, carol] { try await client.sees(before, "hello", from: alice, in: group) }
+      let blocker = try bob.driver(as: (any GroupBlockDriver).self, "block groups")
+      try await blocker.setBlocked(true, group: group.name)
+      bob.excuse(from: group)
+      let during = try await alice.send("without Bob", to: group)
+      try await carol.sees(during, "without Bob", from: alice, in: group)
+      try await blocker.setBlocked(false, group: group.name)
+      let after = try await alice.send("with Bob", to: group)
+      for client in [bob, carol] { try await client.sees(after, "with Bob", from: alice, in: group) }
+      try bob.hasNotSeen(during)
+      let own = try await bob.send("back again", to: group)
+      for client in [alice, carol] { try await client.sees(own, "back again", from: bob, in: group) }
+    },
+    Scenario("members of a large group hear each other") { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol], isLarge: true)
+      // Those who write know by then that it is a large one.
+      try await bob.catchesUp(with: alice)
+      try await alice.catchesUp(with: bob)
+      let first = try await alice.send("welcome", to: group)
+      try await bob.sees(first, "welcome", from: alice, in: group)
+      try await carol.sees(first, "welcome", from: alice, in: group)
+      let second = try await bob.send("thanks", to: group)
+      try await alice.sees(second, "thanks", from: bob, in: group)
+      try await carol.sees(second, "thanks", from: bob, in: group)
+    },
+    Scenario("asking for receipts in a large group", senderNeeds: [.requestsGroupReceipts]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol], isLarge: true)
+      try await alice.catchesUp(with: bob)
+      try await alice.isRefused(.groupTooLargeForReceipts) {
+        try await alice.submit(OutgoingMessage("who reads this?", wantsGroupReceipts: true), to: group)
+      }
+      let id = try await alice.send("nobody says so", to: group)
+      try await bob.sees(id, "nobody says so", from: alice, in: group)
+    },
+    Scenario("a member that leaves a group receives nothing more", receiverNeeds: [.managesGroups]) { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol])
       let first = try await alice.send("all here", to: group)

@@ -67,7 +67,7 @@ extension Scenario {
       let reply = try await bob.send("steady now", to: alice)
       try await alice.sees(reply, "steady now", from: bob)
     },
-    revoking("who lost the network hears of a revocation when it is back") { world in
+    revoking("a revocation is reported to a device that lost the network") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("taken back", to: bob)
       let time = try await bob.sees(id).time

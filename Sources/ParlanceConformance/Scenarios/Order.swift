@@ -40,7 +40,7 @@ extension Scenario {
         try requireEqual(history, arrived, "order at \(client.log.name)")
       }
     },
-    Scenario("who was away receives everything once and in order") { world in
+    Scenario("a device that was away receives everything once and in order") { world in
       let (alice, bob) = try await world.pair()
       let first = try await alice.send("before", to: bob)
       try await bob.sees(first)
@@ -52,7 +52,7 @@ extension Scenario {
       try await bob.sees(last)
       try requireEqual(try await bob.history(alice).map(\.id), [first] + missed + [last], "history")
     },
-    Scenario("who was away from a group receives everything once and in order") { world in
+    Scenario("a device that was away receives a group's messages once and in order") { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol])
       try await bob.logout()

@@ -31,7 +31,9 @@ extension Scenario {
       try await alice.showsOwnText("{\"of\":\"alice\"}")
       try await bob.showsOwnText("{\"of\":\"bob\"}")
     },
-    Scenario("who follows a profile is notified", receiverNeeds: [.profiles, .followsProfiles, .befriends]) { world in
+    Scenario(
+      "an account that follows a profile is notified", receiverNeeds: [.profiles, .followsProfiles, .befriends]
+    ) { world in
       let (alice, bob) = try await world.pair()
       let tablet = try await world.bob(device: "b3")
       try await bob.setProfile(Profile(account: bob.account, nickname: "own"))

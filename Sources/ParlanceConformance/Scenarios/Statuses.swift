@@ -3,7 +3,7 @@ import Parlance
 extension Scenario {
   /// The status of accounts: who comes and goes, and the descriptions that users publish.
   public static let statuses: [Scenario] = [
-    Scenario("who subscribes sees others come and go", receiverNeeds: [.subscribesToStatuses]) { world in
+    Scenario("an account that subscribes sees others come and go", receiverNeeds: [.subscribesToStatuses]) { world in
       let (alice, bob) = try await world.pair()
       try await bob.subscribeToStatus(of: alice)
       try await alice.logout()

@@ -87,7 +87,9 @@ extension Scenario {
       try await carol.sees(second, "welcome", from: bob, in: room)
       try carol.hasNotSeen(first)
     },
-    Scenario("who left a room hears nothing more", senderNeeds: [.rooms], receiverNeeds: [.rooms]) { world in
+    Scenario(
+      "an account that left a room receives nothing more", senderNeeds: [.rooms], receiverNeeds: [.rooms]
+    ) { world in
       let (alice, bob) = try await world.pair()
       let room = try await world.room(with: [alice, bob])
       let first = try await alice.send("still here?", to: room)

@@ -16,6 +16,25 @@ extension Client {
     try await invitationDriver().answerInvitation(of: other.account, accepts: accepts, response: response)
   }
 
+  /// Creates a channel, and invites another account into it.
+  public func startCall(to other: Client, content: String? = nil, channel: String? = nil) async throws {
+    try await channelDriver().startCall(to: other.account, content: content, channel: channel)
+  }
+
+  /// Takes the last invitation of another account into a channel back.
+  public func cancelCall(to other: Client) async throws {
+    try await channelDriver().cancelCall(to: other.account)
+  }
+
+  /// Accepts or refuses the last invitation of another account into a channel.
+  public func answerCall(of other: Client, accepts: Bool, response: String?) async throws {
+    try await channelDriver().answerCall(of: other.account, accepts: accepts, response: response)
+  }
+
+  private func channelDriver() throws -> any CallChannelDriver {
+    try driver(as: (any CallChannelDriver).self, "call in channels")
+  }
+
   /// Waits until callbacks have reported as many steps of invitations between this account and another one, and checks
   /// them and their order.
   public func seesCall(

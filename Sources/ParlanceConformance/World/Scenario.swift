@@ -50,7 +50,12 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
       ("callInvitations", callInvitations), ("ownActions", ownActions),
       ("searches", searches), ("moderation", moderation), ("threads", threads), ("addressees", addressees),
-      ("roomManagement", roomManagement),
+      ("roomManagement", roomManagement), ("groupRequests", groupRequests),
+      ("groupAdministration", groupAdministration), ("groupLists", groupLists),
+      ("roomAdministration", roomAdministration),
+      ("publicGroups", publicGroups), ("memberLists", memberLists), ("roomLists", roomLists),
+      ("roomAppearances", roomAppearances),
+      ("bulletins", bulletins),
       ("poorerStyles", poorerStyles),
     ]
   }

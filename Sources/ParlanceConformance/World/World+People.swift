@@ -33,14 +33,17 @@ extension World {
     (try await alice(), try await bob(), try await carol())
   }
 
-  /// Makes a group; the first of the members owns it unless an owner is named.
-  public func group(of members: [Client], owner: Client? = nil) async throws -> ConversationID {
+  /// Makes a group, or a large one; the first of the members owns it unless an owner is named.
+  public func group(
+    of members: [Client], owner: Client? = nil, isLarge: Bool = false
+  ) async throws -> ConversationID {
     let accounts = members.map(\.account)
     let owner = owner?.account ?? accounts[0]
     let name = "group \(nextGroupNumber())"
     let administration = administration
     let id = try await offPool {
-      try administration.createGroup(name: name, owner: owner, members: accounts.filter { $0 != owner })
+      try administration.createGroup(
+        name: name, owner: owner, members: accounts.filter { $0 != owner }, isLarge: isLarge)
     }
     ledger.withLock { $0.members[id] = Set(accounts).union([owner]) }
     for client in clients where accounts.contains(client.account) || client.account == owner {
@@ -62,10 +65,16 @@ extension World {
   }
 
   /// Makes a room that all of the given clients are in.
-  public func room(with clients: [Client]) async throws -> ConversationID {
+  ///
+  /// - parameter clients: The clients; the account of the first one owns the room.
+  /// - parameter limit: The maximum number of accounts in it at the same time; nil, the default, for any number.
+  public func room(with clients: [Client], limit: Int? = nil) async throws -> ConversationID {
     let owner = clients[0].account
     let administration = administration
-    let id = try await offPool { try administration.createRoom(name: "room", owner: owner) }
+    let id = try await offPool {
+      if let limit { return try administration.createRoom(name: "room", owner: owner, occupantLimit: limit) }
+      return try administration.createRoom(name: "room", owner: owner)
+    }
     let room = ConversationID.room(id)
     for client in clients { try await client.enter(room: room) }
     return room
@@ -99,8 +108,28 @@ extension World {
 
   /// Changes the hub's settings, until the world's next restart.
   public func updateSettings(_ change: @escaping @Sendable (inout HubSettings) -> Void) async throws {
+    let administrations = administrations
+    try await offPool { for administration in administrations { try administration.updateSettings(change) } }
+  }
+
+  /// Disables a group, or enables it again, as the hub's administration.
+  public func setDisabled(_ isDisabled: Bool, _ group: ConversationID) async throws {
     let administration = administration
-    try await offPool { try administration.updateSettings(change) }
+    _ = try await offPool { try administration.setDisabled(isDisabled, group: group.name) }
+  }
+
+  /// Creates empty rooms, as the hub's administration; returns their ids.
+  public func emptyRooms(_ count: Int, owner: Client) async throws -> Set<String> {
+    let (administration, owner) = (administration, owner.account)
+    return try await offPool {
+      Set(try (0..<count).map { try administration.createRoom(name: "room \($0)", owner: owner) })
+    }
+  }
+
+  /// Lets an account create rooms with its apps, or no longer, as the hub's administration.
+  public func setCreatesRooms(_ createsRooms: Bool, _ client: Client) async throws {
+    let administration = administration
+    try await offPool { try administration.setCreatesRooms(createsRooms, client.account) }
   }
 
   /// Sets the operator's list of words.

@@ -77,6 +77,12 @@ public final class World: Sendable {
   /// The operations of the hub's operator.
   public var administration: HubAdministration { engine.administration }
 
+  /// The operations of the operators of all hubs: each of several doors is a hub with settings of its own.
+  var administrations: [HubAdministration] {
+    let engine = engine
+    return engine.environments.count > 1 ? engine.environments.map(\.administration) : [engine.administration]
+  }
+
   /// The capabilities on which the course of the scenario depended so far.
   var usedClaims: Set<UsedClaim> { state.withLock(\.usedClaims) }
 

@@ -37,6 +37,10 @@ package struct AccountStanding: Hashable, Sendable {
   package var isNameFree = false
   /// The position up to which the account's own stream is that of the one before, which was erased.
   package var streamFloor: Int64 = 0
+  /// The kinds of conversations in which it may not write.
+  package var mutes = AccountMutes()
+  /// The account may create rooms where the hub lets chosen accounts do so.
+  package var createsRooms = false
 
   package init() {}
 }
@@ -63,6 +67,8 @@ extension AccountStanding: WireValue {
     writer.write(optional: erased) { $0.write($1) }
     writer.write(isNameFree)
     writer.write(streamFloor)
+    mutes.write(to: &writer)
+    writer.write(createsRooms)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -72,5 +78,9 @@ extension AccountStanding: WireValue {
     erased = try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() }
     isNameFree = try reader.readBool()
     streamFloor = try reader.readSigned()
+    // Those that earlier versions stored end here, or behind the mutes.
+    guard !reader.isAtEnd else { return }
+    mutes = try AccountMutes(from: &reader)
+    if !reader.isAtEnd { createsRooms = try reader.readBool() }
   }
 }

@@ -64,3 +64,12 @@ package struct AttributeRecord: Hashable, Sendable {
     self.time = time
   }
 }
+
+extension HubTable {
+  static let account = HubTable("account", key: [("number", .int)], [("name", .text), ("folded", .text)])
+  static let device = HubTable(
+    "device", key: [("account", .int), ("style", .text), ("id", .text)],
+    [("row", .int), ("registered", .int), ("last_seen", .int)])
+  static let attribute = HubTable(
+    "attribute", key: [("stream", .int), ("key", .text)], [("value", .text), ("updater", .int), ("time", .int)])
+}

@@ -1,4 +1,15 @@
+/// The attributes of a hub's store in memory.
+private struct MemoryAttributes: MemoryPart {
+  /// By stream, then by key.
+  var byStream: [Int64: [ExactString: AttributeRecord]] = [:]
+}
+
 extension MemoryHubStore {
+  private var attributes: [Int64: [ExactString: AttributeRecord]] {
+    get { parts[MemoryAttributes.self].byStream }
+    _modify { yield &parts[MemoryAttributes.self].byStream }
+  }
+
   package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
     (attributes[stream] ?? [:]).values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }

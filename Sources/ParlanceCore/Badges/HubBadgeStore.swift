@@ -29,3 +29,8 @@ package struct BadgeRecord: Hashable, Sendable {
     self.updated = updated
   }
 }
+
+extension HubTable {
+  static let badge = HubTable(
+    "badge", key: [("account", .int), ("style", .text), ("device", .text)], [("count", .int), ("updated", .int)])
+}

@@ -1,13 +1,23 @@
-extension MemoryHubStore {
-  /// The style and the id of a device.
-  struct BadgeKey: Hashable {
-    let style: ExactString
-    let device: ExactString
+/// The style and the id of a device.
+private struct BadgeKey: Hashable {
+  let style: ExactString
+  let device: ExactString
 
-    init(_ style: String, _ device: String) {
-      self.style = ExactString(style)
-      self.device = ExactString(device)
-    }
+  init(_ style: String, _ device: String) {
+    self.style = ExactString(style)
+    self.device = ExactString(device)
+  }
+}
+
+/// The badges of a hub's store in memory.
+private struct MemoryBadges: MemoryPart {
+  var byAccount: [Int64: [BadgeKey: BadgeRecord]] = [:]
+}
+
+extension MemoryHubStore {
+  private var badges: [Int64: [BadgeKey: BadgeRecord]] {
+    get { parts[MemoryBadges.self].byAccount }
+    _modify { yield &parts[MemoryBadges.self].byAccount }
   }
 
   package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] {

@@ -53,7 +53,7 @@ extension SharedSessionDirectory {
         occupant.sessions.contains(id)
       {
         var writer = ByteWriter()
-        occupant.profile.write(to: &writer)
+        RoomMember(occupant.profile).write(to: &writer)
         value = writer
       }
     case .watching(let id, let folded):
@@ -148,7 +148,7 @@ extension SharedSessionDirectory {
     for (account, known) in before.sorted(by: { $0.key < $1.key }) {
       switch (known, after[account]?.profile) {
       case (nil, let profile?): visits.entered.append(profile)
-      case (let profile?, nil): visits.left.append(profile.account)
+      case (let profile?, nil): visits.left.append(profile)
       default: break
       }
     }
@@ -179,7 +179,7 @@ private struct LiveBatch {
       if value != nil { sessions.append(try SessionRecord(id: id, from: &value!)) } else { endedSessions.append(id) }
     case .place:
       let (stream, id) = (try key.readSigned(), SessionID(try key.readUnsigned()))
-      places.append((stream, id, value == nil ? nil : try Member(from: &value!)))
+      places.append((stream, id, value == nil ? nil : try RoomMember(from: &value!).member))
     case .watching:
       let id = SessionID(try key.readUnsigned())
       watchings.append((id, try key.readString(), value != nil))

@@ -18,13 +18,15 @@ extension SharedSessionDirectory {
     guard let record = copy.session(session) else { return }
     changes.insert(.session(session))
     let account = record.account.number
-    guard copy.recipients(of: account).count == 1 else { return }
+    guard record.scope == .everything, copy.recipients(of: account).count == 1 else { return }
     for topic in copy.followed(by: account).keys { changes.insert(.following(account, topic)) }
   }
 
   package func session(_ id: SessionID) -> SessionRecord? { copy.session(id) }
   package func sessions(of account: Int64) -> [SessionRecord] { copy.sessions(of: account) }
   package func recipients(of account: Int64) -> [Recipient] { copy.recipients(of: account) }
+  package func roomSessions(of account: Int64) -> [SessionRecord] { copy.roomSessions(of: account) }
+  package var visitorCount: Int { copy.visitorCount }
   package var epoch: UInt64 { copy.epoch }
 
   package func setExpiry(_ session: SessionID, _ expiry: TokenExpiry?) { copy.setExpiry(session, expiry) }

@@ -183,7 +183,7 @@ package final class SharedSessionDirectory: SessionDirectory {
 package struct PlaceVisits {
   package var stream: Int64
   package var entered: [Member]
-  package var left: [AccountID]
+  package var left: [Member]
 }
 
 /// The term of a hub's membership, by a monotonic clock; without I/O.

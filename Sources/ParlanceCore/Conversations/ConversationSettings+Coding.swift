@@ -5,6 +5,7 @@ extension ConversationSettings: WireValue {
     writer.write(array: marks.sorted()) { $0.write(integer: $1) }
     writer.write(optional: note)
     writer.write(updated)
+    writer.write(isBlocked)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -13,6 +14,8 @@ extension ConversationSettings: WireValue {
       pin: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ConversationPin.self) },
       marks: Set(try reader.readArray { (reader) throws(MessagingError) in try reader.readInteger() }),
       note: try reader.readOptionalString(), updated: try reader.readTimestamp())
+    // Settings of earlier versions end here.
+    if !reader.isAtEnd { isBlocked = try reader.readBool() }
   }
 }
 

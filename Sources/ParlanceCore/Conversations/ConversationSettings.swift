@@ -12,6 +12,8 @@ public struct ConversationSettings: Hashable, Sendable {
   public var note: String?
   /// The time of the last change, by the hub's clock.
   public var updated: Timestamp
+  /// A Boolean value that indicates whether the account blocks the group, so that it receives no messages of it.
+  public var isBlocked: Bool
 
   /// The number of marks that there are.
   public static let markCount = 20
@@ -19,8 +21,9 @@ public struct ConversationSettings: Hashable, Sendable {
   /// Creates settings.
   public init(
     conversation: ConversationID, pin: ConversationPin? = nil, marks: Set<Int> = [], note: String? = nil,
-    updated: Timestamp = .zero
+    updated: Timestamp = .zero, isBlocked: Bool = false
   ) {
+    self.isBlocked = isBlocked
     self.conversation = conversation
     self.pin = pin
     self.marks = marks
@@ -29,7 +32,7 @@ public struct ConversationSettings: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether nothing is set.
-  public var isEmpty: Bool { pin == nil && marks.isEmpty && note == nil }
+  public var isEmpty: Bool { pin == nil && marks.isEmpty && note == nil && !isBlocked }
 }
 
 /// The pin of a conversation.

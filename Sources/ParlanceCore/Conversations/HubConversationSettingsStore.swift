@@ -14,7 +14,7 @@ package struct ConversationSettingsRecord: Hashable, Sendable {
   package var account: Int64
   package var stream: Int64
   package var pin: ConversationPin?
-  /// One bit for each mark.
+  /// One bit for each mark, and `blockedBit`.
   package var marks: Int64
   package var note: String?
   package var updated: Timestamp
@@ -34,6 +34,24 @@ package struct ConversationSettingsRecord: Hashable, Sendable {
     self.delisted = delisted
   }
 
+  /// The bit of `marks` that says that the account blocks the group.
+  package static let blockedBit: Int64 = 1 << 32
+
+  /// A Boolean value that indicates whether the account blocks the group.
+  package var isBlocked: Bool {
+    get { marks & Self.blockedBit != 0 }
+    set { marks = newValue ? marks | Self.blockedBit : marks & ~Self.blockedBit }
+  }
+
   /// A Boolean value that indicates whether nothing is set.
   package var hasNoSettings: Bool { pin == nil && marks == 0 && note == nil }
+}
+
+extension HubTable {
+  static let conversationSettings = HubTable(
+    "conversation_settings", key: [("account", .int), ("stream", .int)],
+    [
+      ("pinned", .int), ("pin_updated", .int), ("marks", .int), ("updated", .int), ("delisted", .int),
+      ("pin_note", .text), ("note", .text),
+    ])
 }

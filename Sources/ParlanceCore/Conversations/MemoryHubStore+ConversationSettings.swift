@@ -1,4 +1,15 @@
+/// The settings of conversations in a hub's store in memory.
+private struct MemoryConversationSettings: MemoryPart {
+  /// By account, then by stream.
+  var byAccount: [Int64: [Int64: ConversationSettingsRecord]] = [:]
+}
+
 extension MemoryHubStore {
+  private var conversationSettings: [Int64: [Int64: ConversationSettingsRecord]] {
+    get { parts[MemoryConversationSettings.self].byAccount }
+    _modify { yield &parts[MemoryConversationSettings.self].byAccount }
+  }
+
   package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
     (conversationSettings[account] ?? [:]).values.sorted { $0.stream < $1.stream }
   }

@@ -34,16 +34,28 @@ public enum DeviceEvent: Sendable {
   case groupUpdated(GroupInfo)
   /// Members of a group came, changed or went.
   case groupMembersChanged(GroupInfo, updated: [AccountID], removed: [AccountID])
+  /// Something that a group keeps beside its properties changed.
+  case groupDetailChanged(GroupDetailChange)
   /// This account is no longer a member of a group.
   case groupRemoved(GroupInfo, reason: GroupDeparture, actor: AccountID)
+  /// A request to become a member of a group changed: of this account, or of another one to a group that this account manages or
+  /// into which it invited that one. Other devices of the account that made the change report an `ownAction`, but for what it took back.
+  case groupRequestChanged(GroupRequestChange)
   /// A thread of one of the account's groups changed, or the account's place in one. Reported to devices that open threads
   /// (`DeviceConfiguration.LoginPolicy.opensThreads`).
   case threadChanged(ThreadChange)
   /// Other accounts entered or left a room that this account is in. After a break of the link, the device reports the changes of
   /// the meantime; for a room with more than 1000 others it reports the number only, and both lists are empty.
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
-  /// This account is no longer in a room, other than by leaving it.
-  case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
+  /// The appearance of this account in a room (`RoomAppearance`) was changed by the operator, or on another of its devices;
+  /// `previous` is how this device had it.
+  case roomMemberChanged(RoomInfo, Member, previous: RoomAppearance)
+  /// The device is in a room again, after a break of the link. Reported of each room by itself, which may be before or after the
+  /// device is in step with the hub; of one that does not let it in again, `roomRemoved` is reported instead.
+  case roomEnteredAgain(RoomInfo)
+  /// This account is no longer in a room, other than by leaving it. `whileAway` indicates whether the device learned it when it was to
+  /// enter the room again, after a break of the link.
+  case roomRemoved(String, reason: GroupDeparture, actor: AccountID, whileAway: Bool)
   /// Messages were deleted from this account's history by another of its devices, which may have sent a note with it.
   case messagesDeleted([Message], note: String?)
   /// The history of a conversation was cleared by another device of this account, which may have sent a note with it.
@@ -67,6 +79,12 @@ public enum DeviceEvent: Sendable {
   case ownAction(OwnAction)
   /// Something happened to an invitation to a call, by this account or to it.
   case callInvitation(CallInvitationUpdate)
+  /// Something happened in a call channel, or to an invitation into one.
+  case callChannel(CallChannelUpdate)
+  /// The operator sent a text to all accounts. Each bulletin is reported to a device once.
+  case bulletin(Bulletin)
+  /// A back end passed a text to the connected devices of this account.
+  case momentaryNotice(MomentaryNotice)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }
@@ -76,7 +94,7 @@ public enum GroupDeparture: UInt8, Sendable {
   case left = 0
   case removed = 1
   case dismissed = 2
-  /// Removed from a room, and not to enter it again.
+  /// Removed from a group or room, and not to come in again.
   case blocked = 3
 }
 

@@ -17,6 +17,17 @@ public enum JSONObject {
     return text
   }
 
+  /// Returns the JSON text of an array of texts.
+  package static func text(of texts: [String]) -> String {
+    guard let data = try? JSONSerialization.data(withJSONObject: texts) else { return "[]" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Returns the texts of a JSON array; nil if the text is not an array of texts.
+  package static func texts(in text: String) -> [String]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String]
+  }
+
   /// Returns the dictionary of a JSON text; nil if the text is not a JSON object.
   public static func dictionary(of text: String) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]

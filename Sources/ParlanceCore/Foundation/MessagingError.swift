@@ -44,7 +44,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let notMember = Code("notMember")
     /// The account is a member already.
     public static let alreadyMember = Code("alreadyMember")
-    /// The group has as many members as it may have.
+    /// The group has as many members as it may have, or there are as many accounts in the room as may be.
     public static let groupFull = Code("groupFull")
     /// The account is a member of as many groups as it may be.
     public static let tooManyGroups = Code("tooManyGroups")
@@ -123,6 +123,14 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let threadNotFound = Code("threadNotFound")
     /// There is a thread about the message already.
     public static let threadExists = Code("threadExists")
+    /// The invitation into a call channel was accepted already.
+    public static let invitationAccepted = Code("invitationAccepted")
+    /// The invitation into a call channel was refused already.
+    public static let invitationRefused = Code("invitationRefused")
+    /// Another member of the call channel has the number.
+    public static let numberInUse = Code("numberInUse")
+    /// The account is in the call channel with another device.
+    public static let joinedElsewhere = Code("joinedElsewhere")
     /// Bytes cannot be understood: a peer sent them, or a file has them, which was cut off or changed.
     public static let malformedData = Code("malformedData")
 
@@ -136,7 +144,8 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
       .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
-      .contentForbidden, .messageRefused, .threadNotFound, .threadExists, .tooManyGroups,
+      .contentForbidden, .messageRefused, .threadNotFound, .threadExists, .tooManyGroups, .invitationAccepted,
+      .invitationRefused, .numberInUse, .joinedElsewhere,
     ]
   }
 

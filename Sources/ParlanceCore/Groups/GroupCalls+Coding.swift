@@ -4,12 +4,16 @@ extension GroupReply: WireValue {
     members.write(to: &writer)
     writer.write(refused)
     writer.write(optional: next?.name)
+    writer.write(invited)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       group: try reader.readNested(GroupInfo.self), members: try [Member](from: &reader),
-      refused: try reader.readAccounts(), next: try reader.readCursor())
+      refused: try reader.readAccounts())
+    next = try reader.readCursor()
+    // Absent from earlier versions.
+    if !reader.isAtEnd { invited = try reader.readAccounts() }
   }
 }
 
@@ -57,11 +61,14 @@ extension AddMembersCall {
     writer.write(id)
     writer.write(accounts)
     writer.write(optional: note)
+    writer.write(optional: attachment)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       id: try reader.readString(), accounts: try reader.readAccounts(), note: try reader.readOptionalString())
+    // Absent from earlier versions.
+    if !reader.isAtEnd { attachment = try reader.readOptionalString() }
   }
 }
 

@@ -6,16 +6,22 @@ package struct GroupReply: Sendable {
   package var refused: [AccountID]
   /// In the reply to `GroupMembersCall`: the member behind whom to go on; nil if these are the last.
   package var next: AccountID?
+  /// The accounts that are asked first, and not members yet.
+  package var invited: [AccountID]
 
-  package init(group: GroupInfo, members: [Member] = [], refused: [AccountID] = [], next: AccountID? = nil) {
+  package init(
+    group: GroupInfo, members: [Member] = [], refused: [AccountID] = [], invited: [AccountID] = [],
+    next: AccountID? = nil
+  ) {
     self.group = group
     self.members = members
     self.refused = refused
+    self.invited = invited
     self.next = next
   }
 }
 
-/// Creates a group. Of `group` the hub takes the name, the limit, the switches and the properties.
+/// Creates a group. Of `group` the hub takes the name, the kind, the limit, the switches and the properties.
 package struct CreateGroupCall: HubCall {
   package typealias Reply = GroupReply
   package static var kind: CallKind { .createGroup }
@@ -54,18 +60,22 @@ package struct JoinGroupCall: HubCall {
   package init(id: String) { self.id = id }
 }
 
-/// Adds members; the reply lists the new ones.
+/// Adds members, or asks them where the group asks whom it invites; the reply lists the new ones, and those that are asked.
 package struct AddMembersCall: HubCall {
   package typealias Reply = GroupReply
   package static var kind: CallKind { .addMembers }
   package var id: String
   package var accounts: [AccountID]
+  /// Words for the notification and for those who are asked.
   package var note: String?
+  /// Text of the app for those who are asked, and for the notification in place of the words.
+  package var attachment: String?
 
-  package init(id: String, accounts: [AccountID], note: String?) {
+  package init(id: String, accounts: [AccountID], note: String?, attachment: String? = nil) {
     self.id = id
     self.accounts = accounts
     self.note = note
+    self.attachment = attachment
   }
 }
 

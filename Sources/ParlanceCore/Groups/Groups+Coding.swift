@@ -11,7 +11,7 @@ extension GroupInfo: WireValue {
     // Threads came later than groups.
     writer.write(byte: thread == nil ? (membersMayEdit ? 1 : 0) : 2)
     thread?.write(to: &writer)
-    writer.write(properties)
+    writer.write(writtenProperties)
     writer.write(created)
     writer.write(version)
   }
@@ -27,8 +27,22 @@ extension GroupInfo: WireValue {
     membersMayEdit = editing == 1
     if editing == 2 { thread = try ThreadOrigin(from: &reader) }
     properties = try reader.readStringDictionary()
+    takesJoinRequests = properties.removeValue(forKey: Property.takesJoinRequests) == "true"
+    asksInvitees = properties.removeValue(forKey: Property.asksInvitees) == "true"
+    isDisabled = properties.removeValue(forKey: Property.disabled) == "true"
+    isLarge = properties.removeValue(forKey: Property.isLarge) == "true"
     created = try reader.readTimestamp()
     version = try reader.readSigned()
+  }
+
+  /// The properties with the switches that came later than the others.
+  private var writtenProperties: [String: String] {
+    var written = properties
+    if takesJoinRequests { written[Property.takesJoinRequests] = "true" }
+    if asksInvitees { written[Property.asksInvitees] = "true" }
+    if isDisabled { written[Property.disabled] = "true" }
+    if isLarge { written[Property.isLarge] = "true" }
+    return written
   }
 }
 
@@ -38,8 +52,8 @@ extension Member: WireValue {
     writer.write(byte: role.rawValue)
     writer.write(optional: nickname)
     writer.write(optional: custom)
-    // Silences with an end came later than the others.
-    writer.write(byte: isMuted ? (mutedUntil == nil ? 1 : 2) : 0)
+    // Silences with an end came later than the others, and members who may write although all are muted later than those.
+    writer.write(byte: (isMuted ? (mutedUntil == nil ? 1 : 2) : 0) + (isAllowed ? 3 : 0))
     if isMuted, let mutedUntil { writer.write(mutedUntil) }
     writer.write(optional: inviter?.name)
     writer.write(joined)
@@ -51,12 +65,13 @@ extension Member: WireValue {
     let nickname = try reader.readOptionalString()
     let custom = try reader.readOptionalString()
     let silence = try reader.readByte()
-    guard silence <= 2 else { throw MessagingError(.malformedData) }
-    let mutedUntil = silence == 2 ? try reader.readTimestamp() : nil
+    guard silence <= 5 else { throw MessagingError(.malformedData) }
+    let mutedUntil = silence % 3 == 2 ? try reader.readTimestamp() : nil
     self.init(
-      account: account, role: role, nickname: nickname, custom: custom, isMuted: silence > 0, mutedUntil: mutedUntil,
-      inviter: try reader.readOptionalString().map { AccountID($0) },
+      account: account, role: role, nickname: nickname, custom: custom, isMuted: silence % 3 > 0,
+      mutedUntil: mutedUntil, inviter: try reader.readOptionalString().map { AccountID($0) },
       joined: try reader.readTimestamp())
+    isAllowed = silence >= 3
   }
 }
 

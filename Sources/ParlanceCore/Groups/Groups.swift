@@ -10,10 +10,22 @@ public struct GroupInfo: Hashable, Sendable {
   public var memberCount: Int
   /// The largest number of members that it may have.
   public var memberLimit: Int
+  /// A Boolean value that indicates whether it is a large group, which is decided when it is created: it may have as many members as
+  /// `HubLimits.largeGroupMembers` says, and its messages have no receipts.
+  public var isLarge = false
   /// A Boolean value that indicates whether only the owner and managers may write.
   public var isMuted: Bool
   /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool
+  /// A Boolean value that indicates whether anyone may ask to join (`GroupRequest`). Without it, and without `joinsFreely`, only
+  /// those join whom a member brings in.
+  public var takesJoinRequests = false
+  /// A Boolean value that indicates whether accounts that are invited are asked (`GroupRequest`); otherwise they are members at
+  /// once.
+  public var asksInvitees = false
+  /// A Boolean value that indicates whether the operator disabled the group: members cannot write in it, and no account
+  /// can become a member.
+  public var isDisabled = false
   /// A Boolean value that indicates whether ordinary members may invite too.
   public var membersMayInvite: Bool
   /// A Boolean value that indicates whether ordinary members may change the profile too.
@@ -66,11 +78,33 @@ public struct GroupInfo: Hashable, Sendable {
     public static let mutedUntil = "mutedUntil"
     /// "true" where anyone may join, in a list of changes.
     public static let joinsFreely = "joinsFreely"
+    /// "true" where anyone may ask to join, in a list of changes.
+    public static let takesJoinRequests = "takesJoinRequests"
+    /// "true" where accounts that are invited are asked, in a list of changes.
+    public static let asksInvitees = "asksInvitees"
+    /// "true" where the operator disabled the group, in a list of changes. Members do not change it.
+    public static let disabled = "disabled"
+    /// The account that invited the new member, in the notification of an accepted invitation.
+    public static let inviter = "inviter"
+    /// The words of that invitation, if there were any.
+    public static let invitationMessage = "invitationMessage"
+    /// "true" where the group is a large one. Never among `properties`: `GroupInfo.isLarge` says so, and no change has it.
+    package static let isLarge = "isLarge"
     /// "true" where members may invite, in a list of changes.
     public static let membersMayInvite = "membersMayInvite"
     /// "true" where members may change the profile, in a list of changes.
     public static let membersMayEdit = "membersMayEdit"
   }
+}
+
+extension GroupInfo {
+  /// A Boolean value that indicates whether accounts find the group without being in it: anyone may join or ask to.
+  public var isPublic: Bool { joinsFreely || takesJoinRequests }
+}
+
+extension MessagingError {
+  /// The detail of `forbidden` in a group that the operator disabled.
+  public static let groupIsDisabled = "the group is disabled"
 }
 
 /// One account's place in a group or room.
@@ -95,6 +129,21 @@ public struct Member: Hashable, Sendable {
   public var isMuted: Bool
   /// The time at which a silence with an end ends.
   public var mutedUntil: Timestamp?
+  /// A Boolean value that indicates whether the member may write although all members of the group are muted. Its own silence still
+  /// counts.
+  public var isAllowed = false
+  /// Of rooms: a Boolean value that indicates whether the room lists the account as its member although it is not a manager.
+  public var isRegular = false
+  /// Of rooms: the address of a picture.
+  public var avatar: String?
+  /// Of rooms: the member's tags.
+  public var tags: [String] = []
+  /// Of rooms: a `TagExpression` for the members that are notified when this one enters and leaves; nil for all of them.
+  public var audience: String?
+  /// Of rooms: the member's place.
+  public var location: RoomLocation?
+  /// Of rooms: the distance from its place within which messages with a place reach the member; 0 if nil.
+  public var reach: Double?
   /// The account that invited or added the member; nil if it joined by itself.
   public var inviter: AccountID?
   /// The time at which the member joined.

@@ -147,3 +147,12 @@ package struct FollowedStream: Sendable {
     self.peerAcknowledged = peerAcknowledged
   }
 }
+
+extension HubTable {
+  static let member = HubTable(
+    "member", key: [("stream", .int), ("account", .int)],
+    [
+      ("joined_sequence", .int), ("acknowledged", .int), ("read", .int), ("cleared", .int), ("role", .int),
+      ("profile", .bytes),
+    ])
+}

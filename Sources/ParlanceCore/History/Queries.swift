@@ -65,12 +65,15 @@ public struct HistoryQuery: Hashable, Sendable {
   /// A Boolean value that indicates whether the messages are also stored in the local database. They do not count as unread,
   /// except for those that the conversation's stream is still to bring, which are then reported as usual.
   public var stores: Bool
+  /// Tags: only messages of a room are returned whose audience a member with these tags belongs to; all messages if empty.
+  public var tags: [String]
 
   /// Creates a query.
   public init(
     conversation: ConversationID, after: Timestamp = .zero, before: Timestamp? = nil, oldestFirst: Bool = false,
-    kinds: Set<MessageKind> = [], limit: Int, stores: Bool = false
+    kinds: Set<MessageKind> = [], limit: Int, stores: Bool = false, tags: [String] = []
   ) {
+    self.tags = tags
     self.conversation = conversation
     self.after = after
     self.before = before

@@ -20,17 +20,24 @@ package struct ImportedRecord: Sendable {
 /// of its source.
 package enum ImportedContent: Sendable {
   case account(AccountID, isDisabled: Bool, standing: ImportedStanding = ImportedStanding())
-  /// A profile, and the time of its last change.
-  case profile(AccountID, ProfileUpdate, updated: Timestamp? = nil)
+  /// A profile, the time of its last change, and the operator's mutes of the account.
+  case profile(AccountID, ProfileUpdate, updated: Timestamp? = nil, mutes: AccountMutes = AccountMutes())
   /// A friend of an account, and the name that the account gave it.
   case contact(AccountID, of: AccountID, alias: String?, relation: ImportedRelation = ImportedRelation())
   /// An account from which another one wants no messages (`isBlocked`), or to be notified of none (`isMuted`).
   case block(AccountID, by: AccountID, ContactUpdate)
   case group(GroupInfo)
   case member(group: String, ImportedMember)
-  case room(RoomInfo)
-  /// What a room keeps of an account.
+  /// An account that may not become a member of a group.
+  case groupBlock(group: String, AccountID)
+  /// A file of a group, and the name under which its content is imported; in an export the content's MD5.
+  case groupFile(group: String, GroupFile, content: String)
+  /// A room, and its tags whose members may not write, with the ends of that.
+  case room(RoomInfo, mutedTags: [String: Timestamp] = [:])
+  /// The standing of an account in a room: its role, silences and blocks, and what the room keeps of its appearance.
   case standing(room: String, RoomStanding)
+  /// A value that a room keeps under a key.
+  case entry(room: String, RoomEntry)
   case conversation(ImportedConversation)
   case message(ImportedMessage)
   case edit(ImportedEdit)
@@ -49,7 +56,7 @@ package enum ImportedContent: Sendable {
     case .group: "group"
     case .member: "member"
     case .room: "room"
-    case .standing: "member"
+    case .groupBlock, .groupFile, .standing, .entry: "member"
     case .conversation: "conversation"
     case .message: "message"
     case .edit: "edit"
@@ -70,10 +77,14 @@ package struct ImportedStanding: Hashable, Sendable {
   package var erased: Timestamp?
   /// A Boolean value that indicates whether the name of the erased account may be registered again.
   package var isNameFree: Bool
+  /// A Boolean value that indicates whether the account may create rooms on a hub where only some may.
+  package var createsRooms: Bool
 
   package init(
-    until: Timestamp? = nil, reason: String = "", erased: Timestamp? = nil, isNameFree: Bool = false
+    until: Timestamp? = nil, reason: String = "", erased: Timestamp? = nil, isNameFree: Bool = false,
+    createsRooms: Bool = false
   ) {
+    self.createsRooms = createsRooms
     self.until = until
     self.reason = reason
     self.erased = erased
@@ -111,8 +122,27 @@ package struct ImportedMember: Sendable {
   /// A Boolean value that indicates whether the member may not write; until `mutedUntil`, if that is given.
   package var isMuted = false
   package var mutedUntil: Timestamp?
+  /// A Boolean value that indicates whether the member may write although all are muted.
+  package var isAllowed = false
+  /// Its attributes in the group.
+  package var attributes: [String: String] = [:]
+  /// The times in which it blocked the group, oldest first.
+  package var blocks: [ImportedGroupBlock] = []
 
   package init(_ account: AccountID) { self.account = account }
+}
+
+/// A time in which a member blocked a group, whose messages of then it does not read.
+package struct ImportedGroupBlock: Hashable, Sendable {
+  /// The time of the last message before it.
+  package var after: Timestamp
+  /// The time of its last message; nil while the member blocks the group.
+  package var until: Timestamp?
+
+  package init(after: Timestamp, until: Timestamp?) {
+    self.after = after
+    self.until = until
+  }
 }
 
 /// An account's own settings of a conversation.

@@ -12,6 +12,9 @@ extension FrameCodec {
     case wordListChanged = 47
     case callSignal = 48
     case threadMessages = 49
+    case callChannel = 60
+    case bulletinsChanged = 81
+    case momentaryNotice = 82
   }
 
   /// Returns a packet of frames for a device.
@@ -98,7 +101,10 @@ extension FrameCodec {
     case .tokenWillExpire: .tokenWillExpire
     case .wordListChanged: .wordListChanged
     case .callSignal: .callSignal
+    case .callChannel: .callChannel
     case .threadMessages: .threadMessages
+    case .bulletinsChanged: .bulletinsChanged
+    case .momentaryNotice: .momentaryNotice
     }
   }
 
@@ -118,7 +124,7 @@ extension FrameCodec {
       change.write(to: &writer)
     case .roomMembersChanged(let room, let entered, let left):
       writer.write(nested: { $0.write(room: room) })
-      entered.write(to: &writer)
+      entered.map { RoomMember($0) }.write(to: &writer)
       writer.write(left)
     case .roomRemoved(let id, let departure, let actor):
       writer.write(id)
@@ -134,7 +140,13 @@ extension FrameCodec {
       writer.write(version)
     case .callSignal(let signal):
       signal.write(to: &writer)
+    case .callChannel(let event):
+      event.write(to: &writer)
     case .threadMessages(let notice):
+      writer.write(nested: notice)
+    case .bulletinsChanged(let last):
+      writer.write(last)
+    case .momentaryNotice(let notice):
       writer.write(nested: notice)
     }
   }
@@ -157,7 +169,8 @@ extension FrameCodec {
     case .roomMembersChanged:
       var room = try reader.readNested()
       return .roomMembersChanged(
-        try room.readRoom(), entered: try [Member](from: &reader), left: try reader.readAccounts())
+        try room.readRoom(), entered: try [RoomMember](from: &reader).map(\.member),
+        left: try reader.readAccounts())
     case .roomRemoved:
       return .roomRemoved(
         try reader.readString(), try reader.readEnum(GroupDeparture.self), actor: try reader.readAccount())
@@ -171,8 +184,14 @@ extension FrameCodec {
       return .wordListChanged(version: try reader.readSigned())
     case .callSignal:
       return .callSignal(try CallSignal(from: &reader))
+    case .callChannel:
+      return .callChannel(try NumberedCallChannelEvent(from: &reader))
     case .threadMessages:
       return .threadMessages(try reader.readNested(ThreadNotice.self))
+    case .bulletinsChanged:
+      return .bulletinsChanged(last: try reader.readSigned())
+    case .momentaryNotice:
+      return .momentaryNotice(try reader.readNested(MomentaryNotice.self))
     }
   }
 }

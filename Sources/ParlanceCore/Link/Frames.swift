@@ -39,8 +39,14 @@ package enum InboundFrame: Sendable {
   case wordListChanged(version: Int64)
   /// A step of an invitation to a call of this account, or of one that this account made.
   indirect case callSignal(CallSignal)
+  /// Something happened in a call channel, or to an invitation into one.
+  indirect case callChannel(NumberedCallChannelEvent)
   /// The messages of a thread changed.
   indirect case threadMessages(ThreadNotice)
+  /// A bulletin was sent; the device asks for those that are for it. Its number is 0 if another hub sent it.
+  case bulletinsChanged(last: Int64)
+  /// A back end passes a text to the devices of this account.
+  indirect case momentaryNotice(MomentaryNotice)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

@@ -58,7 +58,21 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// all at once, or an error.
   package static let pages = ProtocolCapabilities(rawValue: 1 << 4)
 
-  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads, .addressees, .pages]
+  /// The device takes call channels (`NumberedCallChannelEvent`).
+  package static let callChannels = ProtocolCapabilities(rawValue: 1 << 9)
+
+  /// The device takes changes of its own place in a room (`InboundFrame.roomMembersChanged` with its account), and a hub delivers
+  /// messages of rooms only to those whom they reach (`MessageBody.audience`, `MessageBody.location`). A device sends no such message to a
+  /// hub that does not say so.
+  package static let audiences = ProtocolCapabilities(rawValue: 1 << 20)
+
+  /// The session may be one of rooms alone (`ConnectCall.scope`). A device that asks for one gives up a login of a hub that does not say
+  /// so.
+  package static let roomSessions = ProtocolCapabilities(rawValue: 1 << 21)
+
+  package static let all: ProtocolCapabilities = [
+    .pagedPull, .callInvitations, .threads, .addressees, .pages, .callChannels, .audiences, .roomSessions,
+  ]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

@@ -95,13 +95,11 @@ package protocol BlockFunction {
 /// Bytes as lower-case hexadecimal digits.
 package func hexadecimal(_ bytes: [UInt8]) -> String {
   String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
-    var position = 0
-    for byte in bytes {
-      for digit in [byte >> 4, byte & 0xF] {
-        buffer[position] = digit < 10 ? digit + 0x30 : digit + 0x57
-        position += 1
-      }
+    func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + 0x30 : value + 0x57 }
+    for (index, byte) in bytes.enumerated() {
+      buffer[2 * index] = digit(byte >> 4)
+      buffer[2 * index + 1] = digit(byte & 0xF)
     }
-    return position
+    return bytes.count * 2
   }
 }

@@ -122,3 +122,15 @@ package struct AttachmentRecord: Hashable, Sendable {
     self.isUploaded = isUploaded
   }
 }
+
+extension HubTable {
+  static let upload = HubTable(
+    "upload", key: [("id", .text)], [("account", .int), ("begun", .int), ("size", .int), ("options", .bytes)])
+  static let media = HubTable(
+    "media", key: [("id", .text)],
+    [
+      ("account", .int), ("expires", .int), ("is_released", .flag), ("size", .int), ("sha256", .text),
+      ("descriptor", .bytes),
+    ])
+  static let mediaUse = HubTable("media_use", key: [("stream", .int), ("sequence", .int), ("media", .text)], [])
+}

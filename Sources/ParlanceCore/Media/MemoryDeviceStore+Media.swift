@@ -1,10 +1,15 @@
 /// The knowledge of a device's store in memory about files.
-struct MemoryFiles {
+private struct MemoryFiles: MemoryPart {
   var attachments: [MemoryMessageKey: [MediaPart: AttachmentRecord]] = [:]
   var paths: [MediaID: String] = [:]
 }
 
 extension MemoryDeviceStore {
+  private var files: MemoryFiles {
+    get { parts[MemoryFiles.self] }
+    _modify { yield &parts[MemoryFiles.self] }
+  }
+
   package func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord] {
     guard let key = storedKey(message), let known = files.attachments[key] else { return [] }
     return known.values.sorted { $0.part.rawValue < $1.part.rawValue }.map { record in

@@ -33,4 +33,11 @@ public enum PictureFormat: Hashable, Sendable {
 public protocol PictureEncoder: Sendable {
   /// Returns the bytes of the file; nil if the picture cannot be encoded.
   func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]?
+  /// Returns the bytes of a file with the picture of another file, turned as the camera's notes say; nil if that cannot be read.
+  func encode(file: [UInt8], as format: PictureFormat) -> [UInt8]?
+}
+
+extension PictureEncoder {
+  /// Returns nil: an encoder that reads no files.
+  public func encode(file: [UInt8], as format: PictureFormat) -> [UInt8]? { nil }
 }

@@ -27,3 +27,9 @@ package struct MessagePinRecord: Hashable, Sendable {
     self.updated = updated
   }
 }
+
+extension HubTable {
+  static let messagePin = HubTable(
+    "message_pin", key: [("stream", .int), ("sequence", .int)],
+    [("account", .int), ("note", .text), ("time", .int), ("updated", .int)])
+}

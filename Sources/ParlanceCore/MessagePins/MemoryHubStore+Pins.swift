@@ -1,4 +1,15 @@
+/// The pins of a hub's store in memory.
+private struct MemoryMessagePins: MemoryPart {
+  /// By their streams and positions.
+  var byStream: [Int64: [Int64: MessagePinRecord]] = [:]
+}
+
 extension MemoryHubStore {
+  private var messagePins: [Int64: [Int64: MessagePinRecord]] {
+    get { parts[MemoryMessagePins.self].byStream }
+    _modify { yield &parts[MemoryMessagePins.self].byStream }
+  }
+
   package func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool {
     guard event(at: pin.message)?.kind == .message else { return false }
     set(pin, pin.message)

@@ -41,6 +41,8 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   package static let addressed = readByPeer
   /// Set by the hub in history and in entries that fill a hole: the message has reactions.
   package static let hasReactions = MessageOptions(rawValue: 1 << 15)
+  /// In the hub's store alone, of revocations, which have no reactions: it is reported only where an app has received the message.
+  package static let reportedIfReceived = hasReactions
   /// The sender's app asks the hub to deliver it only to the sender's own devices, because it contains a word of the operator's
   /// list (`WordOperation.withhold`). If the hub set it, the peer of a direct conversation does not receive it.
   public static let withheld = MessageOptions(rawValue: 1 << 14)
@@ -117,6 +119,13 @@ public struct MessageBody: Hashable, Sendable {
   /// They and the sender's own devices receive it. The others learn nothing of it, whatever they ask the hub. The hub refuses
   /// accounts that are not in the conversation, and more than `HubLimits.addressees`. An edit leaves them as they are.
   public var addressees: [AccountID]?
+  /// A `TagExpression` for the members of a room whom the message reaches; nil for no condition.
+  ///
+  /// They are those in the room at the time, with the sender. In the history, members find it whose tags match by then. Not together with
+  /// addressees.
+  public var audience: String?
+  /// The place of a message of a room, which reaches members whose place is near enough (`Member.reach`); nil for none.
+  public var location: RoomLocation?
   /// A Boolean value that indicates whether the operator sent the message to all rooms. Only the hub sets it.
   package(set) public var isBroadcast = false
 

@@ -14,6 +14,10 @@ extension MessageBody {
   private static let addresseesMark: UInt8 = 5
   /// The byte of a broadcast.
   private static let broadcastMark: UInt8 = 6
+  /// The byte before the condition on the tags of those whom a message reaches.
+  private static let audienceMark: UInt8 = 17
+  /// The byte before the place of a message.
+  private static let locationMark: UInt8 = 18
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -46,6 +50,14 @@ extension MessageBody {
       writer.write(addressees)
     }
     if isBroadcast { writer.write(byte: Self.broadcastMark) }
+    if let audience {
+      writer.write(byte: Self.audienceMark)
+      writer.write(audience)
+    }
+    if let location {
+      writer.write(byte: Self.locationMark)
+      location.write(to: &writer)
+    }
     return writer.bytes
   }
 
@@ -91,6 +103,8 @@ extension MessageBody {
       case Self.memberPushMark: memberPush = try MemberPushHints(from: &reader)
       case Self.addresseesMark: addressees = try reader.readAccounts()
       case Self.broadcastMark: isBroadcast = true
+      case Self.audienceMark: audience = try reader.readString()
+      case Self.locationMark: location = try RoomLocation(from: &reader)
       // Other bytes are of later versions.
       default: return
       }
@@ -100,6 +114,13 @@ extension MessageBody {
   /// Returns the accounts for which an encoded body is; nil for everyone.
   package static func addressees(of bytes: [UInt8]) -> [AccountID]? {
     isPlainText(bytes) ? nil : MessageBody(decoding: bytes).addressees
+  }
+
+  /// Returns whether an encoded body has a condition on those whom it reaches in a room.
+  package static func hasConditions(_ bytes: [UInt8]) -> Bool {
+    guard !isPlainText(bytes) else { return false }
+    let body = MessageBody(decoding: bytes)
+    return body.audience != nil || body.location != nil
   }
 
   /// Returns the message with which the thread of an encoded body began; nil for one that is not a reply.

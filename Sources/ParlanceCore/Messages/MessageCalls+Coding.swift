@@ -119,6 +119,7 @@ extension HistoryQuery: WireValue {
     writer.write(kinds.map(\.rawValue).sorted())
     writer.write(integer: limit)
     writer.write(stores)
+    writer.write(tags)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -134,6 +135,8 @@ extension HistoryQuery: WireValue {
       kinds: Set(kinds.map { MessageKind(rawValue: $0) }), limit: try reader.readInteger(),
       stores: try reader.readBool())
     guard self.kinds.count == kinds.count else { throw MessagingError(.malformedData) }
+    // Devices of earlier versions end here.
+    if !reader.isAtEnd { tags = try reader.readStrings() }
   }
 }
 

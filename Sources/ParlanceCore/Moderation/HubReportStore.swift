@@ -51,3 +51,13 @@ package struct ReportRecord: Hashable, Sendable {
     self.note = note
   }
 }
+
+extension HubTable {
+  static let report = HubTable(
+    "report", key: [("number", .int)],
+    [
+      ("stream", .int), ("sequence", .int), ("reporter", .int), ("sender", .int), ("time", .int),
+      ("message_time", .int), ("content_kind", .int), ("message_id", .text), ("text", .text), ("tag", .text),
+      ("reason", .text), ("closed", .int), ("note", .text),
+    ])
+}

@@ -1,4 +1,15 @@
+/// The reports of a hub's store in memory.
+private struct MemoryReports: MemoryPart {
+  /// In the order of their numbers, which have no gaps.
+  var inOrder: [ReportRecord] = []
+}
+
 extension MemoryHubStore {
+  private var reports: [ReportRecord] {
+    get { parts[MemoryReports.self].inOrder }
+    _modify { yield &parts[MemoryReports.self].inOrder }
+  }
+
   package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
     var report = report
     report.number = try self.report(of: report.message, by: report.reporter)?.number ?? Int64(reports.count + 1)

@@ -1,4 +1,5 @@
-/// A notice that another account caused: it asks to become a friend, answers, or ends the friendship.
+/// A notice that another account caused: it asks to become a friend, answers, or ends the friendship; it asks to join a group that
+/// this account manages, invites this one into a group, or declines such a request of this one.
 ///
 /// Devices that keep notices (`DeviceConfiguration.accountNoticeLimit`) have a list of them in their local database. Each
 /// device has its own list, with its own marks.
@@ -15,6 +16,22 @@ public struct AccountNotice: Hashable, Sendable {
     case friendDeclined = 4
     /// The other account ended the friendship.
     case friendRemoved = 5
+    /// The other account asks to join a group.
+    case groupApplication = 6
+    /// The other account declined this one's application to join a group.
+    case groupApplicationDeclined = 7
+    /// The other account invites this one into a group.
+    case groupInvitation = 8
+    /// The other account declined this one's invitation into a group.
+    case groupInvitationDeclined = 9
+    /// The other account asks to join a large group.
+    case largeGroupApplication = 10
+    /// The other account declined this one's application to join a large group.
+    case largeGroupApplicationDeclined = 11
+    /// The other account invites this one into a large group.
+    case largeGroupInvitation = 12
+    /// The other account declined this one's invitation into a large group.
+    case largeGroupInvitationDeclined = 13
   }
 
   /// The number of the notice on its device, from 1 on, which is never given to another one; 0 if it is not stored.
@@ -23,8 +40,12 @@ public struct AccountNotice: Hashable, Sendable {
   public var kind: Kind
   /// The account that caused it.
   public var account: AccountID
+  /// The group that it concerns; nil for a friendship.
+  public var group: String?
   /// The words that came with it.
   public var message: String?
+  /// Text that the app of the other account attached.
+  public var attachment: String?
   /// The hub's time at which it was caused.
   public var time: Timestamp
   /// A Boolean value that indicates whether the notice was marked as read on this device.
@@ -34,13 +55,15 @@ public struct AccountNotice: Hashable, Sendable {
 
   /// Creates a notice.
   public init(
-    id: Int64 = 0, kind: Kind, account: AccountID, message: String? = nil, time: Timestamp, isRead: Bool = false,
-    status: Int = 0
+    id: Int64 = 0, kind: Kind, account: AccountID, group: String? = nil, message: String? = nil,
+    attachment: String? = nil, time: Timestamp, isRead: Bool = false, status: Int = 0
   ) {
     self.id = id
     self.kind = kind
     self.account = account
+    self.group = group
     self.message = message
+    self.attachment = attachment
     self.time = time
     self.isRead = isRead
     self.status = status
@@ -61,6 +84,30 @@ public struct AccountNotice: Hashable, Sendable {
     case .updated, .blocked, .unblocked, .muted, .unmuted: return nil
     }
     self.init(kind: kind, account: change.actor, message: change.message, time: change.time)
+  }
+
+  /// Creates the notice of a change of a request to become a member of a group.
+  ///
+  /// - parameter account: The account that is notified.
+  /// - returns: nil for a change that is not a notice: what was accepted shows in the group, and what was taken back is over.
+  package init?(_ change: GroupRequestChange, for account: AccountID) {
+    let request = change.request
+    let isLarge = request.isLargeGroup
+    let kind: Kind
+    switch (request.kind, change.action) {
+    case (.application, .made): kind = isLarge ? .largeGroupApplication : .groupApplication
+    case (.invitation, .made): kind = isLarge ? .largeGroupInvitation : .groupInvitation
+    // Managers are notified as well, but it is not their request.
+    case (.application, .declined) where request.account == account:
+      kind = isLarge ? .largeGroupApplicationDeclined : .groupApplicationDeclined
+    case (.invitation, .declined) where request.inviter == account:
+      kind = isLarge ? .largeGroupInvitationDeclined : .groupInvitationDeclined
+    case (_, .accepted), (_, .withdrawn), (_, .declined): return nil
+    }
+    self.init(
+      kind: kind, account: change.actor, group: request.group,
+      message: change.action == .made ? request.message : change.message,
+      attachment: change.action == .made ? request.attachment : nil, time: change.time)
   }
 }
 

@@ -31,9 +31,19 @@ extension HubNotice: WireValue {
       writer.write(reading.messageID)
       writer.write(reading.messageSender)
       writer.write(reading.sequence)
-    case .groupChanged(let group, let notification):
+    case .groupChanged(let group, let notification, let isLarge):
       writer.write(group)
       writer.write(nested: notification)
+      // Large groups came later than the others.
+      if isLarge { writer.write(true) }
+    case .groupRequestChanged(let change): writer.write(nested: change)
+    case .roomVisited(let visit): writer.write(nested: visit)
+    case .roomChanged(let room, let notification):
+      writer.write(room)
+      writer.write(nested: notification)
+    case .contactChanged(let account, let change):
+      writer.write(account)
+      writer.write(nested: change)
     }
   }
 
@@ -65,9 +75,18 @@ extension HubNotice: WireValue {
         MessageReading(
           reader: try reader.readAccount(), messageID: try reader.readMessageID(),
           messageSender: try reader.readAccount(), sequence: try reader.readSigned()), in: conversation)
+    case .groupRequestChanged: self = .groupRequestChanged(try reader.readNested(GroupRequestChange.self))
+    case .roomVisited: self = .roomVisited(try reader.readNested(RoomVisit.self))
+    case .roomChanged:
+      let room = try reader.readString()
+      self = .roomChanged(room, try reader.readNested(GroupNotification.self))
+    case .contactChanged:
+      let account = try reader.readAccount()
+      self = .contactChanged(account, try reader.readNested(ContactChange.self))
     case .groupChanged:
       let group = try reader.readString()
-      self = .groupChanged(group, try reader.readNested(GroupNotification.self))
+      let notification = try reader.readNested(GroupNotification.self)
+      self = .groupChanged(group, notification, isLarge: reader.isAtEnd ? false : try reader.readBool())
     }
   }
 
@@ -158,6 +177,7 @@ extension PushNotification.Subject {
     case .message: 0
     case .revocation: 1
     case .reaction: 2
+    case .call: 3
     }
   }
 
@@ -166,6 +186,7 @@ extension PushNotification.Subject {
     case 0: self = .message
     case 1: self = .revocation
     case 2: self = .reaction
+    case 3: self = .call
     default: throw MessagingError(.malformedData)
     }
   }

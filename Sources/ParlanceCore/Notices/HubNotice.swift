@@ -21,8 +21,16 @@ package enum HubNotice: Hashable, Sendable {
   case accountErased(AccountID)
   /// An account confirmed that it read messages. Of a direct conversation, the reader is the first account.
   case messageRead(MessageReading, in: AdministeredConversation)
-  /// A group that is not a thread was changed, or created.
-  case groupChanged(String, GroupNotification)
+  /// A group that is not a thread was changed, or created; with whether it is a large one.
+  case groupChanged(String, GroupNotification, isLarge: Bool = false)
+  /// A request to become a member of a group was made, answered or taken back.
+  case groupRequestChanged(GroupRequestChange)
+  /// An account entered or left a room.
+  case roomVisited(RoomVisit)
+  /// A room was changed, or its entries were, or the rights of accounts in it, and those in it were notified.
+  case roomChanged(String, GroupNotification)
+  /// An account caused a change of a friendship or a request for one, of which the other account is notified: the account here.
+  case contactChanged(AccountID, ContactChange)
 
   /// The kinds of notices.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -37,6 +45,10 @@ package enum HubNotice: Hashable, Sendable {
     case accountErased = 8
     case messageRead = 9
     case groupChanged = 10
+    case groupRequestChanged = 11
+    case roomVisited = 12
+    case roomChanged = 13
+    case contactChanged = 14
   }
 
   package var kind: Kind {
@@ -52,6 +64,10 @@ package enum HubNotice: Hashable, Sendable {
     case .accountErased: .accountErased
     case .messageRead: .messageRead
     case .groupChanged: .groupChanged
+    case .groupRequestChanged: .groupRequestChanged
+    case .roomVisited: .roomVisited
+    case .roomChanged: .roomChanged
+    case .contactChanged: .contactChanged
     }
   }
 }

@@ -79,3 +79,9 @@ package struct HubNoticeConsumer: Hashable, Sendable {
     self.position = position
   }
 }
+
+extension HubTable {
+  static let notice = HubTable("notice", key: [("number", .int)], [("time", .int), ("payload", .bytes)])
+  static let noticeConsumer = HubTable(
+    "notice_consumer", key: [("name", .text)], [("identity", .int), ("kinds", .int), ("position", .int)])
+}

@@ -1,5 +1,5 @@
 /// A device's notices in memory.
-struct MemoryAccountNotices {
+private struct MemoryAccountNotices: MemoryPart {
   /// By place, oldest first.
   var inOrder: [AccountNotice] = []
   var nextID: Int64 = 1
@@ -15,6 +15,11 @@ extension AccountNotice {
 }
 
 extension MemoryDeviceStore {
+  private var accountNotices: MemoryAccountNotices {
+    get { parts[MemoryAccountNotices.self] }
+    _modify { yield &parts[MemoryAccountNotices.self] }
+  }
+
   package func insert(_ notice: AccountNotice, limit: Int) throws(MessagingError) -> Int64 {
     noteNotices()
     var notice = notice

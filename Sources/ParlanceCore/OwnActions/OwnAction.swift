@@ -55,6 +55,34 @@ public struct OwnAction: Hashable, Sendable {
     /// The nickname or the app's text of a member, this account or another one, was changed.
     case memberUpdated = 23
 
+    /// This account asked to join a group.
+    case groupApplied = 24
+    /// The account in `accounts` was let into a group that it asked to join.
+    case applicationAccepted = 25
+    /// The account in `accounts` was not let into a group that it asked to join.
+    case applicationDeclined = 26
+    /// The accounts in `accounts` were invited into a group that asks them first.
+    case membersInvited = 27
+    /// This account accepted an invitation into a group, of the account in `accounts`.
+    case invitationAccepted = 28
+    /// This account declined an invitation into a group, of the account in `accounts`.
+    case invitationDeclined = 29
+
+    /// Accounts were blocked in a group.
+    case membersBlocked = 60
+    /// Accounts are no longer blocked in a group.
+    case membersUnblocked = 61
+    /// Members may write although all are muted.
+    case membersAllowed = 62
+    /// Members may no longer write while all are muted.
+    case membersDisallowed = 63
+    /// Attributes of a member of a group, this account or another one, were changed.
+    case memberAttributesChanged = 64
+    /// A group was blocked: the account receives no messages of it.
+    case groupBlocked = 95
+    /// A group is no longer blocked.
+    case groupUnblocked = 96
+
     /// A conversation was pinned.
     case conversationPinned = 30
     /// The pin of a conversation was taken off.
@@ -130,6 +158,9 @@ extension OwnAction {
     var kinds: [Kind] = []
     if (settings.pin == nil) != (previous?.pin == nil) {
       kinds.append(settings.pin == nil ? .conversationUnpinned : .conversationPinned)
+    }
+    if settings.isBlocked != (previous?.isBlocked ?? false) {
+      kinds.append(settings.isBlocked ? .groupBlocked : .groupUnblocked)
     }
     if settings.marks != previous?.marks ?? [] { kinds.append(.conversationMarked) }
     return kinds.map { OwnAction($0, in: settings.conversation, time: settings.updated) }

@@ -1,4 +1,14 @@
+/// The copies of profiles in a device's store in memory.
+private struct MemoryProfiles: MemoryPart {
+  var byAccount: [AccountID: Profile] = [:]
+}
+
 extension MemoryDeviceStore {
+  private var knownProfiles: [AccountID: Profile] {
+    get { parts[MemoryProfiles.self].byAccount }
+    _modify { yield &parts[MemoryProfiles.self].byAccount }
+  }
+
   package func profile(_ account: AccountID) throws(MessagingError) -> Profile? { knownProfiles[account] }
 
   package func profiles() throws(MessagingError) -> [Profile] {

@@ -42,3 +42,12 @@ package struct PushTokenRecord: Hashable, Sendable {
     self.device = device
   }
 }
+
+extension HubTable {
+  static let pushToken = HubTable(
+    "push_token", key: [("service", .text), ("token", .text)],
+    [
+      ("account", .int), ("registered", .int), ("topic", .text), ("environment", .text), ("style", .text),
+      ("device", .text),
+    ])
+}

@@ -1,13 +1,29 @@
-extension MemoryHubStore {
-  /// The service and the text of a token.
-  struct PushTokenKey: Hashable {
-    let service: ExactString
-    let token: ExactString
+/// The service and the text of a token.
+private struct PushTokenKey: Hashable {
+  let service: ExactString
+  let token: ExactString
 
-    init(_ service: String, _ token: String) {
-      self.service = ExactString(service)
-      self.token = ExactString(token)
-    }
+  init(_ service: String, _ token: String) {
+    self.service = ExactString(service)
+    self.token = ExactString(token)
+  }
+}
+
+/// The push tokens of a hub's store in memory.
+private struct MemoryPushTokens: MemoryPart {
+  var byKey: [PushTokenKey: PushTokenRecord] = [:]
+  var ofAccounts: [Int64: Set<PushTokenKey>] = [:]
+}
+
+extension MemoryHubStore {
+  private var pushTokens: [PushTokenKey: PushTokenRecord] {
+    get { parts[MemoryPushTokens.self].byKey }
+    _modify { yield &parts[MemoryPushTokens.self].byKey }
+  }
+
+  private var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] {
+    get { parts[MemoryPushTokens.self].ofAccounts }
+    _modify { yield &parts[MemoryPushTokens.self].ofAccounts }
   }
 
   package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {

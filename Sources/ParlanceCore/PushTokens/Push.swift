@@ -1,12 +1,12 @@
 /// A notification for an account that is not connected.
 public struct PushNotification: Hashable, Sendable {
   /// The subjects of notifications.
-  public enum Subject: Sendable { case message, revocation, reaction }
+  public enum Subject: Sendable { case message, revocation, reaction, call }
   /// The subject of the notification.
   public var subject: Subject
   /// The account that is to receive it.
   public var recipient: AccountID
-  /// The message it is about.
+  /// The message it is about; of a call, an id of the notification alone.
   public var messageID: MessageID
   /// The conversation, as the recipient names it.
   public var conversation: ConversationID

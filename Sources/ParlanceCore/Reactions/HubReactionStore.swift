@@ -24,3 +24,9 @@ package struct ReactionRecord: Hashable, Sendable {
     self.note = note
   }
 }
+
+extension HubTable {
+  static let reaction = HubTable(
+    "reaction", key: [("stream", .int), ("sequence", .int), ("text", .text), ("account", .int)],
+    [("row", .int), ("time", .int), ("note", .text)])
+}

@@ -28,3 +28,12 @@ package struct ReaderRecord: Hashable, Sendable {
     self.note = note
   }
 }
+
+extension HubTable {
+  static let receiptRoster = HubTable(
+    "receipt_roster", key: [("stream", .int), ("sequence", .int)], [("accounts", .bytes)])
+  static let receiptReader = HubTable(
+    "receipt_reader", key: [("stream", .int), ("sequence", .int), ("account", .int)],
+    [("row", .int), ("time", .int), ("note", .text)])
+  static let hidden = HubTable("hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], [])
+}

@@ -10,3 +10,7 @@ package protocol HubReplyStore: AnyObject {
   /// Returns the number of replies in a thread behind a position.
   func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int
 }
+
+extension HubTable {
+  static let messageReply = HubTable("message_reply", key: [("stream", .int), ("sequence", .int)], [("thread", .int)])
+}

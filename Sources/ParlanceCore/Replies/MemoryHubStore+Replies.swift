@@ -1,4 +1,15 @@
+/// The replies of a hub's store in memory.
+private struct MemoryReplies: MemoryPart {
+  /// The positions at which the threads of replies began, by stream and position.
+  var threads: [Int64: [Int64: Int64]] = [:]
+}
+
 extension MemoryHubStore {
+  private var threads: [Int64: [Int64: Int64]] {
+    get { parts[MemoryReplies.self].threads }
+    _modify { yield &parts[MemoryReplies.self].threads }
+  }
+
   package func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
     setThread(of: message, thread)
   }

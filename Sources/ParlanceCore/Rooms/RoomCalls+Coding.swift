@@ -1,7 +1,7 @@
 extension RoomReply: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(nested: { $0.write(room: room) })
-    members.write(to: &writer)
+    members.map { RoomMember($0) }.write(to: &writer)
     writer.write(sequence)
     writer.write(optional: announcements) { $0.write($1) }
     writer.write(optional: next?.name)
@@ -10,7 +10,8 @@ extension RoomReply: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     var inner = try reader.readNested()
     self.init(
-      room: try inner.readRoom(), members: try [Member](from: &reader), sequence: try reader.readSigned())
+      room: try inner.readRoom(), members: try [RoomMember](from: &reader).map(\.member),
+      sequence: try reader.readSigned())
     // Hubs of earlier versions end here.
     guard !reader.isAtEnd else { return }
     announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
@@ -23,11 +24,23 @@ extension EnterRoomCall {
     writer.write(id)
     writer.write(optional: nickname)
     writer.write(optional: custom)
+    writer.write(optional: avatar)
+    writer.write(tags)
+    writer.write(optional: audience)
+    writer.write(optional: location) { $0.write(nested: $1) }
+    writer.write(optional: reach) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       id: try reader.readString(), nickname: try reader.readOptionalString(), custom: try reader.readOptionalString())
+    // Devices of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    avatar = try reader.readOptionalString()
+    tags = try reader.readStrings()
+    audience = try reader.readOptionalString()
+    location = try reader.readOptionalLocation()
+    reach = try reader.readOptional { (reader) throws(MessagingError) in try reader.readDouble() }
   }
 }
 
@@ -62,9 +75,12 @@ extension RoomMembersCall {
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(optional: after?.name)
+    writer.write(optional: tag)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(id: try reader.readString(), after: try reader.readCursor())
+    // Devices of earlier versions end here.
+    if !reader.isAtEnd { tag = try reader.readOptionalString() }
   }
 }

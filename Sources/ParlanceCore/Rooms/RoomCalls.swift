@@ -28,11 +28,37 @@ package struct EnterRoomCall: HubCall {
   package var id: String
   package var nickname: String?
   package var custom: String?
+  package var avatar: String?
+  package var tags: [String]
+  package var audience: String?
+  package var location: RoomLocation?
+  package var reach: Double?
 
-  package init(id: String, nickname: String?, custom: String?) {
+  package init(
+    id: String, nickname: String?, custom: String?, avatar: String? = nil, tags: [String] = [],
+    audience: String? = nil, location: RoomLocation? = nil, reach: Double? = nil
+  ) {
     self.id = id
     self.nickname = nickname
     self.custom = custom
+    self.avatar = avatar
+    self.tags = tags
+    self.audience = audience
+    self.location = location
+    self.reach = reach
+  }
+
+  package init(id: String, as appearance: RoomAppearance) {
+    self.init(
+      id: id, nickname: appearance.nickname, custom: appearance.custom, avatar: appearance.avatar,
+      tags: appearance.tags ?? [], audience: appearance.audience, location: appearance.location,
+      reach: appearance.reach)
+  }
+
+  package var appearance: RoomAppearance {
+    RoomAppearance(
+      nickname: nickname, avatar: avatar, custom: custom, tags: tags, audience: audience, location: location,
+      reach: reach)
   }
 }
 
@@ -70,9 +96,12 @@ package struct RoomMembersCall: HubCall {
   package var id: String
   /// The member with whom the reply before ended.
   package var after: AccountID?
+  /// The tag of the members; nil for all of them.
+  package var tag: String?
 
-  package init(id: String, after: AccountID? = nil) {
+  package init(id: String, after: AccountID? = nil, tag: String? = nil) {
     self.id = id
     self.after = after
+    self.tag = tag
   }
 }

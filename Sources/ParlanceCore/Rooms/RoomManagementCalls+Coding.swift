@@ -24,6 +24,7 @@ extension RoomStandingChange: WireValue {
     case allowed = 4
     case onlyMuted = 5
     case unmuted = 6
+    case regular = 17
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -36,6 +37,7 @@ extension RoomStandingChange: WireValue {
     case .muted(let isSet): write(.muted, isSet)
     case .blocked(let isSet): write(.blocked, isSet)
     case .allowed(let isSet): write(.allowed, isSet)
+    case .regular(let isSet): write(.regular, isSet)
     case .mutedUntil(let time):
       writer.write(byte: Tag.mutedUntil.rawValue)
       writer.write(optional: time) { $0.write($1) }
@@ -52,6 +54,7 @@ extension RoomStandingChange: WireValue {
     case .muted: self = .muted(try reader.readBool())
     case .blocked: self = .blocked(try reader.readBool())
     case .allowed: self = .allowed(try reader.readBool())
+    case .regular: self = .regular(try reader.readBool())
     case .mutedUntil:
       self = .mutedUntil(
         try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
@@ -121,6 +124,8 @@ extension RoomStandingsReply: WireValue {
     writer.write(nested: { $0.write(room: room) })
     writer.write(array: standings) { $1.write(to: &$0) }
     writer.write(optional: next?.name)
+    let listed = standings.filter { $0.isRegular || $0.card != nil }
+    listed.map { RoomListing(account: $0.account, isRegular: $0.isRegular, card: $0.card) }.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -130,5 +135,37 @@ extension RoomStandingsReply: WireValue {
       room: room,
       standings: try reader.readArray { (reader) throws(MessagingError) in try RoomStanding(from: &reader) },
       next: try reader.readOptionalString().map { AccountID($0) })
+    // Hubs of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    let listings = Dictionary(try [RoomListing](from: &reader).map { ($0.account, $0) }) { $1 }
+    for index in standings.indices {
+      guard let listing = listings[standings[index].account] else { continue }
+      (standings[index].isRegular, standings[index].card) = (listing.isRegular, listing.card)
+    }
+  }
+}
+
+/// The fields of a standing that devices of earlier versions do not know. They follow the standings, so that such devices ignore them.
+package struct RoomListing: Sendable, WireValue {
+  package var account: AccountID
+  package var isRegular: Bool
+  package var card: RoomCard?
+
+  package init(account: AccountID, isRegular: Bool, card: RoomCard?) {
+    self.account = account
+    self.isRegular = isRegular
+    self.card = card
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(account)
+    writer.write(isRegular)
+    writer.write(optional: card) { $0.write(nested: $1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      account: try reader.readAccount(), isRegular: try reader.readBool(),
+      card: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(RoomCard.self) })
   }
 }

@@ -1,6 +1,6 @@
-/// What a room keeps of an account, whether the account is in the room or not.
+/// The standing of an account in a room: its role, silences and blocks. The room keeps it whether the account is in it or not.
 public struct RoomStanding: Hashable, Sendable {
-  /// The account.
+  /// The account that has the standing.
   public var account: AccountID
   /// Its role: managers may silence, block and remove ordinary accounts, and change the room's properties.
   public var role: Member.Role
@@ -12,11 +12,15 @@ public struct RoomStanding: Hashable, Sendable {
   public var isBlocked: Bool
   /// A Boolean value that indicates whether it may write although it, or everyone, is silenced.
   public var isAllowed: Bool
+  /// A Boolean value that indicates whether the room lists the account as its member, in it or not, although it is not a manager.
+  public var isRegular: Bool
+  /// The appearance that the room keeps of its owner, a manager or a regular member; nil if it keeps none.
+  public var card: RoomCard?
 
-  /// Creates a standing; without more than the account it is that of anyone.
+  /// Creates a standing. The default values are those of an account of which the room keeps nothing.
   public init(
     account: AccountID, role: Member.Role = .ordinary, isMuted: Bool = false, mutedUntil: Timestamp? = nil,
-    isBlocked: Bool = false, isAllowed: Bool = false
+    isBlocked: Bool = false, isAllowed: Bool = false, isRegular: Bool = false, card: RoomCard? = nil
   ) {
     self.account = account
     self.role = role
@@ -24,6 +28,8 @@ public struct RoomStanding: Hashable, Sendable {
     self.mutedUntil = mutedUntil
     self.isBlocked = isBlocked
     self.isAllowed = isAllowed
+    self.isRegular = isRegular
+    self.card = card
   }
 
   /// Returns whether the account is silenced at a time.
@@ -38,21 +44,24 @@ public struct RoomStanding: Hashable, Sendable {
     case .onlyMuted(let end): (isMuted, mutedUntil) = (end == nil, end)
     case .unmuted: (isMuted, mutedUntil) = (false, nil)
     case .allowed(let isAllowed): self.isAllowed = isAllowed
+    case .regular(let isRegular): self.isRegular = isRegular
     case .blocked(let isBlocked):
       self.isBlocked = isBlocked
-      if isBlocked { (role, isAllowed) = (.ordinary, false) }
+      if isBlocked { (role, isAllowed, isRegular) = (.ordinary, false, false) }
     }
+    if role == .ordinary, !isRegular { card = nil }
   }
 
   /// A Boolean value that indicates whether it says anything at a time, and must be kept.
   package func isKept(at time: Timestamp) -> Bool {
-    role != .ordinary || isMuted(at: time) || isBlocked || isAllowed
+    role != .ordinary || isMuted(at: time) || isBlocked || isAllowed || isRegular || card != nil
   }
 
   /// Returns a member of the room with this role and silence.
   package func applied(to member: Member, at time: Timestamp) -> Member {
     var member = member
     member.role = role
+    member.isRegular = isRegular
     member.isMuted = isMuted(at: time)
     member.mutedUntil = isMuted || !member.isMuted ? nil : mutedUntil
     return member
@@ -75,10 +84,12 @@ public enum RoomStandingChange: Hashable, Sendable {
   case blocked(Bool)
   /// Lets accounts write although everyone is silenced, or no longer.
   case allowed(Bool)
+  /// Lists accounts as members of the room, in it or not, or no longer.
+  case regular(Bool)
 }
 
 extension MessagingError {
-  /// The detail of `muted` where nobody but the owner, managers and those who are allowed may write.
+  /// The detail of `muted` in a room where only the owner, managers and allowed accounts may write.
   public static let everyoneIsMuted = "all are muted"
 }
 
@@ -87,8 +98,28 @@ extension RoomInfo {
   public enum Property {
     /// The address from which the room's picture and sound are streamed.
     public static let broadcastAddress = "broadcastAddress"
-    /// "manager" where only the owner and managers may change the queue; anyone may otherwise.
+    /// "manager" where only the owner and managers may change the room's entries; otherwise all who are in it may.
     public static let queueLevel = "queueLevel"
+    /// The maximum number of entries of the room, below that of the hub.
+    public static let entryLimit = "entryLimit"
+    /// "true" where those in the room are not notified of others who enter and leave.
+    public static let quietVisits = "quietVisits"
+    /// The maximum number of accounts in the room at the same time; the hub refuses others with `groupFull`.
+    public static let occupantLimit = "occupantLimit"
+
+    /// The value of `queueLevel` where only the owner and managers may change entries.
+    package static let managersOnly = "manager"
+  }
+
+  /// The maximum number of entries; nil for that of the hub.
+  package var entryLimit: Int? { properties[Property.entryLimit].flatMap { Int($0) } }
+
+  /// A Boolean value that indicates whether those in the room are not notified of others who enter and leave.
+  public var hasQuietVisits: Bool { properties[Property.quietVisits] == "true" }
+
+  /// The maximum number of accounts in the room at the same time; nil if it has no limit of its own.
+  public var occupantLimit: Int? {
+    properties[Property.occupantLimit].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// A Boolean value that indicates whether only the owner, managers and those who are allowed may write.

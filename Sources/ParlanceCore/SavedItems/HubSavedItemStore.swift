@@ -10,3 +10,9 @@ package protocol HubSavedItemStore: AnyObject {
   func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem]
   func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int
 }
+
+extension HubTable {
+  static let savedItem = HubTable(
+    "saved_item", key: [("stream", .int), ("time", .int)],
+    [("type", .int), ("updated", .int), ("data", .text), ("note", .text), ("unique_id", .text)])
+}

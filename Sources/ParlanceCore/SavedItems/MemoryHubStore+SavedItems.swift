@@ -1,4 +1,15 @@
+/// The saved items of a hub's store in memory.
+private struct MemorySavedItems: MemoryPart {
+  /// By stream, then by time.
+  var byStream: [Int64: [Timestamp: SavedItem]] = [:]
+}
+
 extension MemoryHubStore {
+  private var savedItems: [Int64: [Timestamp: SavedItem]] {
+    get { parts[MemorySavedItems.self].byStream }
+    _modify { yield &parts[MemorySavedItems.self].byStream }
+  }
+
   package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { set(item, stream, item.time) }
 
   package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {

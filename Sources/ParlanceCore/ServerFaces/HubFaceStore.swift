@@ -37,3 +37,8 @@ package struct FaceValue: Hashable, Sendable {
   /// Returns whether the value still holds.
   package func holds(at time: Timestamp) -> Bool { expires.map { time < $0 } ?? true }
 }
+
+extension HubTable {
+  static let faceValue = HubTable(
+    "face_value", key: [("face", .text), ("key", .text)], [("expires", .int), ("value", .bytes)])
+}

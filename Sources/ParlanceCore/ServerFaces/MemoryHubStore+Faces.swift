@@ -1,13 +1,23 @@
-extension MemoryHubStore {
-  /// The name of a face and a key of it.
-  struct FaceKey: Hashable {
-    let face: ExactString
-    let key: ExactString
+/// The name of a face and a key of it.
+private struct FaceKey: Hashable {
+  let face: ExactString
+  let key: ExactString
 
-    init(_ face: String, _ key: String) {
-      self.face = ExactString(face)
-      self.key = ExactString(key)
-    }
+  init(_ face: String, _ key: String) {
+    self.face = ExactString(face)
+    self.key = ExactString(key)
+  }
+}
+
+/// The values of server faces in a hub's store in memory.
+private struct MemoryFaceValues: MemoryPart {
+  var byKey: [FaceKey: FaceValue] = [:]
+}
+
+extension MemoryHubStore {
+  private var faceValues: [FaceKey: FaceValue] {
+    get { parts[MemoryFaceValues.self].byKey }
+    _modify { yield &parts[MemoryFaceValues.self].byKey }
   }
 
   package func faceValue(face: String, key: String) throws(MessagingError) -> FaceValue? {

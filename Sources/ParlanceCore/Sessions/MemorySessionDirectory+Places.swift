@@ -9,7 +9,8 @@ extension MemorySessionDirectory {
     if places[session.id, default: []].insert(stream).inserted {
       undo.note { $0.forget(stream, session.id) }
     }
-    epoch &+= 1
+    // What a member shows of itself changes no list of recipients.
+    if known?.sessions != sessions { epoch &+= 1 }
     return known == nil
   }
 

@@ -14,6 +14,9 @@ package final class MemorySessionDirectory: SessionDirectory {
   var sessions: [SessionID: SessionRecord] = [:]
   /// By account.
   var logins: [Int64: Logins] = [:]
+  /// The sessions of rooms alone, by account or by a visitor's number.
+  var roomSessions: [Int64: [SessionRecord]] = [:]
+  package private(set) var visitorCount = 0
   var expiries = ExpiryQueue()
 
   /// By stream, then by account.
@@ -64,9 +67,7 @@ extension MemorySessionDirectory {
   package func insert(_ session: SessionRecord) {
     remove(session.id)
     sessions[session.id] = session
-    let account = session.account.number
-    logins[account, default: Logins()].sessions.append(session)
-    logins[account]?.recipients.append(Recipient(session))
+    put(session, at: nil)
     epoch &+= 1
     undo.note { $0.take(session.id) }
   }
@@ -80,15 +81,37 @@ extension MemorySessionDirectory {
     if logins[account] == nil { for topic in followed(by: account).keys { follow(topic, by: account, until: nil) } }
     undo.note {
       $0.sessions[session] = record
-      $0.logins[record.account.number, default: Logins()].sessions.insert(record, at: index)
-      $0.logins[record.account.number]?.recipients.insert(Recipient(record), at: index)
+      $0.put(record, at: index)
     }
+  }
+
+  /// Puts a session among its account's.
+  ///
+  /// - parameter index: Its place there; nil for the last.
+  private func put(_ session: SessionRecord, at index: Int?) {
+    let account = session.account.number
+    guard session.scope == .everything else {
+      let index = index ?? roomSessions[account]?.count ?? 0
+      roomSessions[account, default: []].insert(session, at: index)
+      if session.scope.visitor != nil { visitorCount += 1 }
+      return
+    }
+    let index = index ?? logins[account]?.sessions.count ?? 0
+    logins[account, default: Logins()].sessions.insert(session, at: index)
+    logins[account]?.recipients.insert(Recipient(session), at: index)
   }
 
   /// Takes a login out and answers where it stood among its account's.
   @discardableResult private func take(_ session: SessionID) -> (record: SessionRecord, index: Int)? {
     guard let record = sessions.removeValue(forKey: session) else { return nil }
     let account = record.account.number
+    guard record.scope == .everything else {
+      guard let index = roomSessions[account]?.firstIndex(where: { $0.id == session }) else { return nil }
+      roomSessions[account]?.remove(at: index)
+      if roomSessions[account]?.isEmpty ?? false { roomSessions[account] = nil }
+      if record.scope.visitor != nil { visitorCount -= 1 }
+      return (record, index)
+    }
     guard let index = logins[account]?.sessions.firstIndex(where: { $0.id == session }) else { return nil }
     logins[account]?.sessions.remove(at: index)
     logins[account]?.recipients.remove(at: index)
@@ -99,10 +122,11 @@ extension MemorySessionDirectory {
   package func session(_ id: SessionID) -> SessionRecord? { sessions[id] }
   package func sessions(of account: Int64) -> [SessionRecord] { logins[account]?.sessions ?? [] }
   package func recipients(of account: Int64) -> [Recipient] { logins[account]?.recipients ?? [] }
+  package func roomSessions(of account: Int64) -> [SessionRecord] { roomSessions[account] ?? [] }
 }
 
 extension Recipient {
-  fileprivate init(_ session: SessionRecord) {
+  package init(_ session: SessionRecord) {
     self.init(session: session.id, account: session.account.number, followsGroups: session.followsGroups)
   }
 }

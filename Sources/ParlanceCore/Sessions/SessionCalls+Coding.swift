@@ -15,6 +15,7 @@ extension ConnectCall {
     history.write(to: &writer)
     writer.write(optional: note)
     writer.write(optional: loginExtension)
+    scope.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -27,9 +28,10 @@ extension ConnectCall {
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
       restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
       history: try [HistoryPosition](from: &reader),
-      // Clients of earlier versions end here, or behind the note.
+      // Clients of earlier versions end here, or behind one of the next fields.
       note: reader.isAtEnd ? nil : try reader.readOptionalString(),
       loginExtension: reader.isAtEnd ? nil : try reader.readOptionalString(),
+      scope: reader.isAtEnd ? .everything : try SessionScope(from: &reader),
       offer: offer)
   }
 }

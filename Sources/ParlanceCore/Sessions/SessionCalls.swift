@@ -27,13 +27,16 @@ package struct ConnectCall: HubCall {
   package var note: String?
   /// The app's text for the token check.
   package var loginExtension: String?
+  /// The calls that the session may make. A visitor's session has no account: its `token` is the visitor's key, of which the hub makes the id.
+  package var scope: SessionScope
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
     restored: Int64? = nil, history: [HistoryPosition] = [], note: String? = nil, loginExtension: String? = nil,
-    offer: ProtocolOffer = .current
+    scope: SessionScope = .everything, offer: ProtocolOffer = .current
   ) {
+    self.scope = scope
     self.history = history
     self.note = note
     self.loginExtension = loginExtension

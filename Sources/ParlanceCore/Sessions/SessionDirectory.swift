@@ -8,7 +8,7 @@ package protocol SessionDirectory: AnyObject {
   func commit()
   func rollback()
 
-  // Logins.
+  // Logins, and sessions of rooms alone, which are not logins: what is said of logins does not concern them.
   /// Returns a number higher than that of any login before, also of those before the hub's last start.
   func nextLogin(at now: Timestamp) -> Int64
   func insert(_ session: SessionRecord)
@@ -19,6 +19,10 @@ package protocol SessionDirectory: AnyObject {
   func sessions(of account: Int64) -> [SessionRecord]
   /// Returns the logins of an account, in their order, with the little that delivering needs.
   func recipients(of account: Int64) -> [Recipient]
+  /// Returns an account's sessions of rooms alone (`SessionScope`), in their order; of a visitor's number all that it has.
+  func roomSessions(of account: Int64) -> [SessionRecord]
+  /// The number of sessions of visitors.
+  var visitorCount: Int { get }
   /// Grows whenever a login or a subscription comes or goes, so that lists made from them are known to be out of date.
   var epoch: UInt64 { get }
 
@@ -101,7 +105,7 @@ package struct SessionID: Hashable, Sendable {
   private static let shift: UInt64 = 40
 }
 
-/// A login. It never changes.
+/// A login, or a session of rooms alone. It never changes.
 package final class SessionRecord: Sendable {
   package let id: SessionID
   package let account: AccountRecord
@@ -124,11 +128,14 @@ package final class SessionRecord: Sendable {
   package let isRestored: Bool
   /// The text for the devices whose place the login takes.
   package let note: String?
+  /// The calls that it may make.
+  package let scope: SessionScope
 
   package init(
     id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
     exclusivity: String?, since: Timestamp, number: Int64, stream: Int64, followsGroups: Bool,
-    waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false, note: String? = nil
+    waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false, note: String? = nil,
+    scope: SessionScope = .everything
   ) {
     self.id = id
     self.account = account
@@ -144,6 +151,7 @@ package final class SessionRecord: Sendable {
     self.terms = terms
     self.isRestored = isRestored
     self.note = note
+    self.scope = scope
   }
 
   /// Threads are received; from other logins they are hidden.

@@ -19,6 +19,7 @@ extension SessionRecord {
     writer.write(isRestored)
     writer.write(optional: note)
     writer.write(unsigned: terms.capabilities.rawValue)
+    scope.write(to: &writer)
   }
 
   convenience init(id: SessionID, from reader: inout ByteReader) throws(MessagingError) {
@@ -32,12 +33,14 @@ extension SessionRecord {
     let followsGroups = try reader.readBool()
     let waiting = try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) }
     let isRestored = try reader.readBool()
-    // Hubs of earlier versions end here, or behind the note.
+    // Hubs of earlier versions end here, or behind one of the next fields.
     let note = reader.isAtEnd ? nil : try reader.readOptionalString()
     let capabilities = ProtocolCapabilities(rawValue: reader.isAtEnd ? 0 : try reader.readUnsigned())
+    let scope = reader.isAtEnd ? .everything : try SessionScope(from: &reader)
     self.init(
       id: id, account: account, device: device, platform: platform, tag: tag, exclusivity: exclusivity, since: since,
       number: number, stream: stream, followsGroups: followsGroups, waiting: waiting,
-      terms: ProtocolTerms(version: 1, capabilities: capabilities, limits: .least), isRestored: isRestored, note: note)
+      terms: ProtocolTerms(version: 1, capabilities: capabilities, limits: .least), isRestored: isRestored, note: note,
+      scope: scope)
   }
 }

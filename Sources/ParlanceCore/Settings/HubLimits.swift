@@ -56,6 +56,9 @@ public struct HubLimits: Sendable, Hashable {
   /// The maximum number of groups and threads of which one account may be a member. At the limit it cannot join, create or be added to
   /// another one (`tooManyGroups`).
   public var groupsPerAccount = 3000
+  /// The maximum number of members of a large group (`GroupInfo.isLarge`), and of accounts that the request names that creates one.
+  /// That of any other group is `HubSettings.groupMemberLimit`.
+  public var largeGroupMembers = 10_000
   /// The maximum number of properties of a group, and of properties that one request may change.
   public var properties = 64
   /// The maximum length of the names and values of a group's properties together, in bytes of UTF-8.
@@ -79,9 +82,53 @@ public struct HubLimits: Sendable, Hashable {
   /// The maximum number of silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000
+  /// The maximum number of requests to become a member that wait in a group. Beyond that the oldest are dropped.
+  public var groupRequests = 1000
+  /// The maximum length of the texts of those requests together, in bytes of UTF-8. Beyond that the oldest are dropped.
+  public var groupRequestsSize = 64 * 1024
+  /// The time after which an unanswered request to become a member of a group is dropped, in milliseconds; 7 days by default.
+  public var groupRequestLifetime: Int64 = 7 * 86_400_000
+  /// The maximum number of accounts that a group blocks. They are read with the group.
+  public var groupBlocks = 1000
+  /// The maximum length of the key of an attribute of a group's member, in bytes of UTF-8.
+  public var memberAttributeKeySize = 256
+  /// The maximum length of the keys and values of a member's attributes in a group together, in bytes of UTF-8.
+  public var memberAttributesSize = 4 * 1024
+  /// The maximum length of the keys and values of the attributes of all members of a group together, in bytes of UTF-8. They are read with
+  /// the group.
+  public var groupAttributesSize = 4 * 1024 * 1024
+  /// The maximum number of files of a group. They are read with the group.
+  public var groupFiles = 200
+  /// The maximum length of the name of a group's file, in bytes of UTF-8.
+  public var groupFileNameSize = 512
   /// The maximum number of accounts of which a room keeps something: managers, and those that are silenced, blocked or allowed. They
   /// are read with the room, so a larger number makes each message in such a room slower.
   public var roomStandings = 1000
+  /// The maximum length of the name, the address of the picture and the text that a room keeps of an account together, in bytes of UTF-8.
+  /// They are read with the room.
+  public var roomCardSize = 2 * 1024
+  /// The maximum number of tags of a member of a room, and of tags that a query names.
+  public var roomTags = 20
+  /// The maximum length of a tag of a member of a room, in bytes of UTF-8.
+  public var roomTagSize = 128
+  /// The maximum length of a condition on tags (`TagExpression`), in bytes of UTF-8.
+  public var tagExpressionSize = 1024
+  /// The maximum number of tags of a room whose members may not write for a time.
+  public var mutedRoomTags = 100
+  /// The maximum number of entries of a room.
+  public var roomEntries = 1000
+  /// The maximum number of rooms that one account may have created with its apps and that still exist.
+  public var createdRooms = 1000
+  /// The maximum length of the key of a room's entry, in bytes of UTF-8; 128 characters of any script by default, as
+  /// vendors count.
+  public var roomEntryKeySize = 512
+  /// The maximum length of the value of a room's entry, in bytes of UTF-8.
+  public var roomEntrySize = 16 * 1024
+  /// The maximum length of all keys and values of a room's entries together, in bytes of UTF-8. They are stored with the room, and each
+  /// change stores all of them.
+  public var roomEntriesSize = 2 * 1024 * 1024
+  /// The maximum number of entries of a room that one request may change.
+  public var roomEntriesPerRequest = 200
   /// The maximum number of types of status of one account.
   public var statusTypes = 16
   /// The maximum length of a status's text, in bytes of UTF-8.
@@ -96,6 +143,36 @@ public struct HubLimits: Sendable, Hashable {
   public var invitationChannelSize = 64
   /// The maximum lifetime of an invitation to a call, in milliseconds; 10 minutes by default.
   public var longestInvitation: Int64 = 600_000
+  /// The maximum number of call channels altogether. They are kept in 64 parts by their names; each part has a 64th of them at most.
+  public var callChannels = 20_000
+  /// The maximum number of call channels that an account created or is in.
+  public var callChannelsPerAccount = 100
+  /// The maximum number of members of a call channel.
+  public var callMembers = 100
+  /// The maximum number of invitations that a call channel keeps: the open ones, and those that were answered last.
+  public var callInvitations = 100
+  /// The maximum length of a call channel's name, and of an inviter's id of an invitation into one, in bytes of UTF-8.
+  public var callNameSize = 128
+  /// The maximum length of words or data in a call channel, each, in bytes of UTF-8.
+  public var callTextSize = 4 * 1024
+  /// The time after which a call channel expires that is not used, in milliseconds; 2 hours by default.
+  public var callChannelLifetime: Int64 = 2 * 3_600_000
+  /// The time after which an account is no longer a member of a call channel unless its device renews that, in milliseconds. Devices do
+  /// every two minutes; 5 minutes by default.
+  public var callMemberLifetime: Int64 = 5 * 60_000
+  /// The maximum number of events of call channels that are kept for the devices of an account that are not connected. Beyond that the
+  /// oldest are dropped.
+  public var callEvents = 100
+  /// The maximum size of those events together, in bytes. Beyond that the oldest are dropped.
+  public var callEventsSize = 64 * 1024
+  /// The time for which such an event is kept, in milliseconds; 7 days by default.
+  public var callEventLifetime: Int64 = 7 * 86_400_000
+  /// The maximum number of bulletins that the hub has. Beyond that the oldest ones are removed, also those that are kept for devices.
+  public var bulletins = 500
+  /// The maximum length of the text of a bulletin, and of a momentary notice, in bytes of UTF-8.
+  public var bulletinSize = 16 * 1024
+  /// The maximum lifetime of a bulletin, in milliseconds; 365 days by default.
+  public var longestBulletin: Int64 = 365 * 86_400_000
   /// The maximum number of conversations that one request may change, or one search may name.
   public var conversationsPerRequest = 100
   /// The maximum number of conversations for which an account may have settings; the same number applies to push settings.
@@ -125,6 +202,8 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The maximum number of concurrent logins of one account.
   public var loginsPerAccount = 100
+  /// The maximum number of concurrent sessions of rooms alone of one account.
+  public var roomSessionsPerAccount = 100
   /// The maximum number of accounts that one login may watch.
   public var watchedAccounts = 2000
   /// The maximum number of rooms and groups that one login may be in or be subscribed to.
@@ -152,6 +231,8 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: altogether
 
+  /// The maximum number of visitors of rooms who are connected at the same time, to all gateways of a hub together.
+  public var visitors = 10_000
   /// The maximum number of requests that are decided in one turn; the others wait for the next.
   public var requestsInTurn = 16_384
   /// The maximum time for the requests of one turn, in milliseconds; the others wait for the next.
@@ -163,6 +244,8 @@ public struct HubLimits: Sendable, Hashable {
   public var heldMessages = 10_000
   /// The maximum number of messages of one login that may wait like that.
   public var heldMessagesPerLogin = 200
+  /// The maximum number of entries of the session log; the newest are kept. The log has some more, in its oldest part.
+  public var sessionLogEntries = 10_000
   /// The maximum number of accounts that the hub keeps in memory.
   public var cachedAccounts = 50_000
   /// The maximum number of conversations that the hub keeps in memory; each member of a group counts as a tenth of one.

@@ -8,6 +8,16 @@ public struct HubSettings: Sendable {
     case oneDevicePerPlatform
   }
 
+  /// The accounts that may create rooms with their apps.
+  public enum RoomCreation: Sendable {
+    /// None: back ends create rooms.
+    case nobody
+    /// Those that the operator chose (`HubAdministration.setCreatesRooms(_:_:)`).
+    case chosenAccounts
+    /// All of them.
+    case everyone
+  }
+
   /// The time after its acceptance during which a message can be revoked, in milliseconds; two minutes by default.
   public var revokeWindow: Int64 = 120_000
   /// A Boolean value that indicates whether messages in groups may ask for receipts.
@@ -23,6 +33,16 @@ public struct HubSettings: Sendable {
   ]
   /// The largest number of members of a group, unless its creator sets a lower one.
   public var groupMemberLimit = 200
+  /// A Boolean value that indicates whether accounts that members invite are asked in all groups; false by default: they are asked in the
+  /// groups with `GroupInfo.asksInvitees`. Accounts that an operator adds are not asked.
+  public var asksInvitees = false
+  /// The accounts that may create rooms with their apps; those that the operator chose by default.
+  public var roomCreation = RoomCreation.chosenAccounts
+  /// A Boolean value that indicates whether apps may list the rooms of the hub; true by default.
+  public var listsRooms = true
+  /// A Boolean value that indicates whether apps may enter and read rooms without an account, as visitors (`RoomVisitor`); false by
+  /// default. Visitors show no token.
+  public var admitsVisitors = false
   /// The logins of one account that are allowed at the same time; any number of devices by default.
   public var loginPolicy = LoginPolicy.severalDevices
   /// A Boolean value that indicates whether an account is registered by its first login; true by default. Otherwise the

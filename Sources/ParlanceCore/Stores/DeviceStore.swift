@@ -1,7 +1,7 @@
 /// One device's database.
 ///
 /// One lock guards every use of it.
-package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeStore, DeviceThreadStore {
+package protocol DeviceStore: DeviceCapabilityStores {
   /// Begins a transaction.
   ///
   /// - parameter isDurable: It must survive a power cut; without it, what the hub can send again may be lost then.

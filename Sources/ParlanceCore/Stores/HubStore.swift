@@ -5,12 +5,7 @@
 /// learns it.
 ///
 /// Each capability has a protocol of its own; one object conforms to all of them, since a turn is one transaction.
-package protocol HubStore:
-  HubAccountStore, HubBadgeStore, HubConversationSettingsStore, HubFaceStore, HubMediaStore, HubMemberStore,
-  HubMessagePinStore, HubNoticeStore, HubPastStore, HubPushTokenStore, HubReactionStore, HubReceiptStore, HubReplyStore,
-  HubReportStore,
-  HubSavedItemStore, HubStreamStore
-{
+package protocol HubStore: HubCapabilityStores {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
   func rollback()

@@ -19,95 +19,18 @@ package struct HubTable: Hashable, Sendable {
   /// The columns that are the key.
   package var key: ArraySlice<Column> { columns.prefix(keyLength) }
 
-  private init(_ name: String, key: [(String, Column.Kind)], _ rest: [(String, Column.Kind)]) {
+  init(_ name: String, key: [(String, Column.Kind)], _ rest: [(String, Column.Kind)]) {
     self.name = name
     columns = (key + rest).map { Column(name: $0.0, kind: $0.1) }
     keyLength = key.count
   }
+}
 
-  /// All that a hub knows.
-  ///
-  /// The table of counters has the last numbers that were given to accounts, to streams and to notices; that of gateways
-  /// one row, with the time of the newest event. The arrival of an event is the number by which it is pruned.
-  package static let all = [
-    HubTable("account", key: [("number", .int)], [("name", .text), ("folded", .text)]),
-    HubTable(
-      "device", key: [("account", .int), ("style", .text), ("id", .text)],
-      [("row", .int), ("registered", .int), ("last_seen", .int)]),
-    HubTable(
-      "stream", key: [("number", .int)],
-      [
-        ("last_sequence", .int), ("last_number", .int), ("last_time", .int), ("version", .int), ("kind", .int),
-        ("key", .text), ("profile", .bytes),
-      ]),
-    HubTable("sender_count", key: [("stream", .int), ("account", .int)], [("sent", .int)]),
-    HubTable(
-      "event", key: [("stream", .int), ("sequence", .int)],
-      [
-        ("time", .int), ("sender", .int), ("number", .int), ("sender_number", .int), ("options", .int), ("kind", .int),
-        ("platform", .int), ("content_kind", .int), ("id", .text), ("payload", .bytes), ("arrival", .int),
-      ]),
-    HubTable(
-      "member", key: [("stream", .int), ("account", .int)],
-      [
-        ("joined_sequence", .int), ("acknowledged", .int), ("read", .int), ("cleared", .int), ("role", .int),
-        ("profile", .bytes),
-      ]),
-    HubTable("receipt_roster", key: [("stream", .int), ("sequence", .int)], [("accounts", .bytes)]),
-    HubTable(
-      "receipt_reader", key: [("stream", .int), ("sequence", .int), ("account", .int)],
-      [("row", .int), ("time", .int), ("note", .text)]),
-    HubTable(
-      "reaction", key: [("stream", .int), ("sequence", .int), ("text", .text), ("account", .int)],
-      [("row", .int), ("time", .int), ("note", .text)]),
-    HubTable(
-      "message_pin", key: [("stream", .int), ("sequence", .int)],
-      [("account", .int), ("note", .text), ("time", .int), ("updated", .int)]),
-    HubTable("message_reply", key: [("stream", .int), ("sequence", .int)], [("thread", .int)]),
-    HubTable(
-      "saved_item", key: [("stream", .int), ("time", .int)],
-      [("type", .int), ("updated", .int), ("data", .text), ("note", .text), ("unique_id", .text)]),
-    HubTable(
-      "report", key: [("number", .int)],
-      [
-        ("stream", .int), ("sequence", .int), ("reporter", .int), ("sender", .int), ("time", .int),
-        ("message_time", .int), ("content_kind", .int), ("message_id", .text), ("text", .text), ("tag", .text),
-        ("reason", .text), ("closed", .int), ("note", .text),
-      ]),
-    HubTable("hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], []),
-    HubTable("discarded", key: [("row", .int)], [("stream", .int), ("sequence", .int)]),
-    HubTable(
-      "attribute", key: [("stream", .int), ("key", .text)], [("value", .text), ("updater", .int), ("time", .int)]),
-    HubTable(
-      "conversation_settings", key: [("account", .int), ("stream", .int)],
-      [
-        ("pinned", .int), ("pin_updated", .int), ("marks", .int), ("updated", .int), ("delisted", .int),
-        ("pin_note", .text), ("note", .text),
-      ]),
-    HubTable(
-      "upload", key: [("id", .text)], [("account", .int), ("begun", .int), ("size", .int), ("options", .bytes)]),
-    HubTable(
-      "media", key: [("id", .text)],
-      [
-        ("account", .int), ("expires", .int), ("is_released", .flag), ("size", .int), ("sha256", .text),
-        ("descriptor", .bytes),
-      ]),
-    HubTable("media_use", key: [("stream", .int), ("sequence", .int), ("media", .text)], []),
-    HubTable("notice", key: [("number", .int)], [("time", .int), ("payload", .bytes)]),
-    HubTable("notice_consumer", key: [("name", .text)], [("identity", .int), ("kinds", .int), ("position", .int)]),
-    HubTable(
-      "push_token", key: [("service", .text), ("token", .text)],
-      [
-        ("account", .int), ("registered", .int), ("topic", .text), ("environment", .text), ("style", .text),
-        ("device", .text),
-      ]),
-    HubTable(
-      "badge", key: [("account", .int), ("style", .text), ("device", .text)], [("count", .int), ("updated", .int)]),
-    HubTable("face_value", key: [("face", .text), ("key", .text)], [("expires", .int), ("value", .bytes)]),
-    HubTable("counter", key: [("kind", .int)], [("value", .int)]),
-    HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)]),
-    HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)]),
-  ]
+extension HubTable {
+  /// The last numbers that were given to accounts, to streams and to notices.
+  static let counter = HubTable("counter", key: [("kind", .int)], [("value", .int)])
+  static let gateway = HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)])
+  static let generation = HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)])
 }
 
 /// A value of such a table: a number, which a flag is too, or bytes, which a text is too.

@@ -2,6 +2,7 @@ extension MemoryDeviceStore {
   /// Returns a store with the same contents, outside of any transaction.
   package func copy() -> MemoryDeviceStore {
     let copy = MemoryDeviceStore()
+    copy.parts = parts.copy()
     copy.records = records
     copy.numbers = numbers
     copy.stored = stored
@@ -17,10 +18,6 @@ extension MemoryDeviceStore {
     copy.messageReactions = messageReactions
     copy.settings = settings
     copy.knownContacts = knownContacts
-    copy.knownProfiles = knownProfiles
-    copy.knownThreads = knownThreads
-    copy.accountNotices = accountNotices
-    copy.files = files
     copy.nextRow = nextRow
     copy.nextOutboxPosition = nextOutboxPosition
     copy.nextJournalPosition = nextJournalPosition

@@ -26,6 +26,8 @@ package final class MemoryDeviceStore: DeviceStore {
   }
 
   var undo = UndoLog<MemoryDeviceStore>()
+  /// The states of capabilities, as their files declare them.
+  var parts = MemoryParts()
   /// By their numbers, from 1.
   var records: [ConversationRecord] = []
   var numbers: [ConversationID: Int64] = [:]
@@ -48,10 +50,6 @@ package final class MemoryDeviceStore: DeviceStore {
   var messageReactions: [Int64: MemoryReactions] = [:]
   var settings: [ExactString: [UInt8]] = [:]
   var knownContacts: [AccountID: Contact] = [:]
-  var knownProfiles: [AccountID: Profile] = [:]
-  var knownThreads: [ExactString: ThreadEntry] = [:]
-  var accountNotices = MemoryAccountNotices()
-  var files = MemoryFiles()
   // Numbers are not reused, not even after a rollback.
   var nextRow: Int64 = 1
   var nextOutboxPosition: Int64 = 1

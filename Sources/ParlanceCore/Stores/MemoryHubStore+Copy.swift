@@ -2,6 +2,7 @@ extension MemoryHubStore {
   /// Returns a store with the same contents, outside of any transaction.
   package func copy() -> MemoryHubStore {
     let copy = MemoryHubStore(clusterClock: clusterClock)
+    copy.parts = parts.copy()
     copy.live = live
     // No hub that holds a lease is connected to the copy.
     for number in copy.live.hubs.keys { copy.live.hubs[number]?.isMember = false }
@@ -23,18 +24,8 @@ extension MemoryHubStore {
     copy.rosters = rosters
     copy.readers = readers
     copy.reactions = reactions
-    copy.messagePins = messagePins
-    copy.threads = threads
-    copy.savedItems = savedItems
-    copy.reports = reports
     copy.hidden = hidden
-    copy.attributes = attributes
-    copy.conversationSettings = conversationSettings
     copy.media = media
-    copy.pushTokens = pushTokens
-    copy.pushTokensOfAccounts = pushTokensOfAccounts
-    copy.badges = badges
-    copy.faceValues = faceValues
     copy.notices = notices
     copy.arrivals = arrivals
     copy.discarded = discarded

@@ -47,6 +47,8 @@ package final class MemoryHubStore: HubStore {
   }
 
   var undo = UndoLog<MemoryHubStore>()
+  /// The states of capabilities, as their files declare them.
+  var parts = MemoryParts()
   /// By their numbers, from 1.
   var accounts: [AccountRecord] = []
   var accountNumbers: [ExactString: Int64] = [:]
@@ -65,25 +67,9 @@ package final class MemoryHubStore: HubStore {
   var rosters: [EventPlace: [Int64]] = [:]
   var readers: [EventPlace: Readers] = [:]
   var reactions: [EventPlace: [ReactionRecord]] = [:]
-  /// By their streams and positions.
-  var messagePins: [Int64: [Int64: MessagePinRecord]] = [:]
-  /// The positions at which the threads of replies began, by stream and position.
-  var threads: [Int64: [Int64: Int64]] = [:]
-  /// By stream, then by time.
-  var savedItems: [Int64: [Timestamp: SavedItem]] = [:]
-  /// In the order of their numbers, which have no gaps.
-  var reports: [ReportRecord] = []
   /// The accounts that deleted a message from their history.
   var hidden: [EventPlace: Set<Int64>] = [:]
-  /// By stream, then by key.
-  var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
-  /// By account, then by stream.
-  var conversationSettings: [Int64: [Int64: ConversationSettingsRecord]] = [:]
   var media = MemoryMedia()
-  var pushTokens: [PushTokenKey: PushTokenRecord] = [:]
-  var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] = [:]
-  var badges: [Int64: [BadgeKey: BadgeRecord]] = [:]
-  var faceValues: [FaceKey: FaceValue] = [:]
   var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.
   var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]

@@ -73,56 +73,6 @@ package struct MessageEvent: Hashable, Sendable {
   }
 }
 
-/// The content of an entry of a stream.
-package enum EventPayload: Hashable, Sendable {
-  /// Nothing for this device: a place in the numbering only.
-  case nothing
-  /// A message or a command.
-  case message(MessageEvent)
-  /// A message was taken back. `isRoaming`: another device of the account was notified before.
-  case revocation(Revocation, isRoaming: Bool)
-  /// A group and some of its members changed.
-  case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
-  /// A reaction was added to a message, or removed from it.
-  case reaction(ReactionChange)
-  /// The content of a message was changed: the message as it is now.
-  case edit(ConversationID, HistoryMessage)
-  /// A message was pinned, its pin was changed, or taken off.
-  case pin(MessagePinChange)
-  /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
-  /// membership.
-  case thread(ThreadNotice)
-  // The others are entries of account streams.
-  /// The peer read this account's messages up to a position.
-  case peerRead(DirectReceipt)
-  /// A device of the peer has these messages of this account.
-  case delivered(DeliveryReceipt)
-  /// This account read, on one of its devices, up to a position; the whole conversation, if its app said so.
-  case ownRead(ConversationID, sequence: Int64, isWhole: Bool)
-  /// Members of a group read one of this account's messages.
-  case groupRead(GroupRead)
-  /// This account became a member. Its first event in the group's stream is the one after `sequence`.
-  case groupJoined(GroupInfo, [Member], sequence: Int64)
-  /// This account is no longer a member; the message is the last that it receives of the group, and `time` the
-  /// message's.
-  case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?, time: Timestamp)
-  /// Messages were deleted from this account's history.
-  case messagesDeleted(ConversationID, [MessageID], note: String?)
-  /// This account's history of a conversation was cleared up to a position.
-  case historyCleared(ConversationID, sequence: Int64, note: String?)
-  /// This account's settings of a conversation changed; `previous`, which the hub does not say, is how a device had
-  /// them.
-  case conversationSettings(ConversationSettings, previous: ConversationSettings?)
-  /// A contact of this account changed.
-  case contactChanged(ContactChange)
-  /// The profile of this account, or of a friend, changed.
-  case profileChanged(Profile)
-  /// This account's push settings changed.
-  case pushSettingsChanged(PushSettingsChange)
-  /// One of this account's devices did what no other entry says of it.
-  case ownAction(OwnAction)
-}
-
 /// New readers of one message of a group.
 package struct GroupRead: Hashable, Sendable {
   package var conversation: ConversationID

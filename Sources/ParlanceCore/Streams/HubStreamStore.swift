@@ -151,6 +151,25 @@ package enum EventKind: UInt8, Sendable {
 
   /// The kinds of which `HubStore.changes` returns entries.
   package static let changes: Set<EventKind> = [.edit, .pin]
+
+  /// The sorts of entry, for rules to which all changes are the same.
+  package enum Sort: Sendable {
+    case message, command, tombstone, senderOnly, revocation, account
+    /// A change of the conversation, or of what is kept beside a message of it.
+    case change
+  }
+
+  package var sort: Sort {
+    switch self {
+    case .message: .message
+    case .command: .command
+    case .tombstone: .tombstone
+    case .senderOnly: .senderOnly
+    case .revocation: .revocation
+    case .account: .account
+    case .groupChange, .reaction, .edit, .pin, .thread: .change
+    }
+  }
 }
 
 /// An entry on its way into a stream.
@@ -246,9 +265,11 @@ package struct EventRecord: Hashable, Sendable {
 
   /// Returns whether a message counts as unread for an account, or did before it was revoked. Of those for some members a store
   /// does not know the addressees, so they do not count.
-  package func countsAsUnread(for account: Int64) -> Bool {
-    sender != account && contentKind != .notification && options.contains(.countsAsUnread)
-      && !options.contains(.addressed)
+  package func countsAsUnread(for account: Int64) -> Bool { sender != account && mayCountAsUnread }
+
+  /// A Boolean value that indicates whether a message counts as unread for all accounts but its sender.
+  package var mayCountAsUnread: Bool {
+    contentKind != .notification && options.contains(.countsAsUnread) && !options.contains(.addressed)
   }
 }
 
@@ -356,4 +377,21 @@ package struct PruningLimits: Sendable {
     self.accountEventsBefore = accountEventsBefore
     self.devicesBefore = devicesBefore
   }
+}
+
+extension HubTable {
+  static let stream = HubTable(
+    "stream", key: [("number", .int)],
+    [
+      ("last_sequence", .int), ("last_number", .int), ("last_time", .int), ("version", .int), ("kind", .int),
+      ("key", .text), ("profile", .bytes),
+    ])
+  static let senderCount = HubTable("sender_count", key: [("stream", .int), ("account", .int)], [("sent", .int)])
+  static let event = HubTable(
+    "event", key: [("stream", .int), ("sequence", .int)],
+    [
+      ("time", .int), ("sender", .int), ("number", .int), ("sender_number", .int), ("options", .int), ("kind", .int),
+      ("platform", .int), ("content_kind", .int), ("id", .text), ("payload", .bytes), ("arrival", .int),
+    ])
+  static let discarded = HubTable("discarded", key: [("row", .int)], [("stream", .int), ("sequence", .int)])
 }

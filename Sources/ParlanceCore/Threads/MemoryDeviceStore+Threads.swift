@@ -1,4 +1,14 @@
+/// The copies of threads in a device's store in memory.
+private struct MemoryThreads: MemoryPart {
+  var byID: [ExactString: ThreadEntry] = [:]
+}
+
 extension MemoryDeviceStore {
+  private var knownThreads: [ExactString: ThreadEntry] {
+    get { parts[MemoryThreads.self].byID }
+    _modify { yield &parts[MemoryThreads.self].byID }
+  }
+
   package func save(_ thread: ThreadEntry) throws(MessagingError) { set(thread, ExactString(thread.thread.id)) }
 
   package func thread(id: String) throws(MessagingError) -> ThreadEntry? { knownThreads[ExactString(id)] }

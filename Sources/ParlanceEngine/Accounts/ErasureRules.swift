@@ -42,7 +42,7 @@ struct ErasureRules: TurnPart {
     var kept = try turn.standing.keptStanding(of: account)
     guard kept.value.erased == nil else { return }
     guard kept.stream == 0, try store.stream(key: KeptValueKind.profile.key(account)) == nil,
-      directory.sessions(of: account.number).isEmpty, try store.devices(account: account.number).isEmpty
+      turn.sessions.allSessions(of: account.number).isEmpty, try store.devices(account: account.number).isEmpty
     else { throw MessagingError(.accountExists, "the account is in use here") }
     kept.value.erased = min(time, turn.clockTime)
     kept.value.isNameFree = freesName
@@ -59,11 +59,13 @@ struct ErasureRules: TurnPart {
     var kept = try turn.standing.keptStanding(of: account)
     let wasErased = kept.value.erased != nil
     kept.value.ban = nil
+    kept.value.mutes = AccountMutes()
+    kept.value.createsRooms = false
     kept.value.tokensSince = max(kept.value.tokensSince, turn.clockTime)
     kept.value.erased = kept.value.erased ?? now
     kept.value.isNameFree = freesName
     try turn.standing.save(kept, of: account)
-    for session in directory.sessions(of: account.number) {
+    for session in turn.sessions.allSessions(of: account.number) {
       try turn.sessions.end(session.id, telling: .administration(reason: "the account was erased"))
     }
     for token in try store.pushTokens(account: account.number) {
@@ -77,6 +79,7 @@ struct ErasureRules: TurnPart {
     }
     try store.removeAttributes(stream: turn.lookup.accountStream(of: account.number), keys: nil)
     try forgetKeptValues(of: account)
+    try turn.sessionLog.forget(account.id)
     // Let the next upkeep forget the account's devices.
     for var device in try store.devices(account: account.number) {
       device.lastSeen = .zero
@@ -87,21 +90,12 @@ struct ErasureRules: TurnPart {
   }
 
   private func forgetKeptValues(of account: AccountRecord) throws(MessagingError) {
-    try forget(.profile, of: account, Profile(account: account.id))
-    try forget(.statuses, of: account, [PublishedStatus]())
-    try forget(.subscriptions, of: account, [StatusSubscription]())
-    try forget(.backup, of: account, [MessageBackup]())
-    try forget(.pushSettings, of: account, KeptPushSettings())
+    // What they name is known only as long as they are kept.
+    try turn.roomManagement.removeCards(of: account)
+    for kind in KeptValueKind.allCases {
+      if let value = kind.erased(account) { try turn.keptValues.replace(kind, of: account, with: value) }
+    }
     cache.remember(KeptPushSettings(), of: account.number)
-  }
-
-  private func forget<Value: WireValue>(
-    _ kind: KeptValueKind, of account: AccountRecord, _ initial: Value
-  ) throws(MessagingError) {
-    var kept = try turn.keptValues.kept(kind, of: account, initial: initial)
-    guard kept.stream != 0 else { return }
-    kept.value = initial
-    try turn.keptValues.save(kept, kind, of: account)
   }
 
   /// The maximum number of entries, items or conversations that one turn checks.
@@ -198,21 +192,23 @@ struct ErasureRules: TurnPart {
     }
   }
 
-  /// Removes saved items of an account, and makes its own stream end.
+  /// Removes what an account has much of, a part at a time, and makes its own stream end at last.
   ///
   /// - returns: A Boolean value that indicates whether something is left to remove.
   func endErasure(of account: AccountRecord) throws(MessagingError) -> Bool {
-    let items: KeptValue<SavedItemList> = try turn.keptValues.kept(.savedItems, of: account, initial: SavedItemList())
-    if items.stream != 0 {
-      let found = try store.savedItems(stream: items.stream, SavedItemQuery(limit: Self.erasedAtOnce))
-      for item in found { _ = try store.removeSavedItem(stream: items.stream, time: item.time) }
-      if found.count == Self.erasedAtOnce { return true }
-      // Times stay later than those of all items before.
-      try forget(.savedItems, of: account, SavedItemList(count: 0, newest: items.value.newest))
-    }
+    for rules in turn.erasing { if try rules.erase(of: account, limit: Self.erasedAtOnce) { return true } }
     var kept = try turn.standing.keptStanding(of: account)
     kept.value.streamFloor = try turn.lookup.lastSequence(turn.lookup.accountStream(of: account.number))
     try turn.standing.save(kept, of: account)
     return false
   }
+}
+
+/// Rules of something that an erasure removes in several turns.
+protocol ErasingRules: TurnPart {
+  /// Removes a part of what the account has.
+  ///
+  /// - parameter limit: The maximum number of entries to remove.
+  /// - returns: A Boolean value that indicates whether something may be left.
+  func erase(of account: AccountRecord, limit: Int) throws(MessagingError) -> Bool
 }

@@ -12,6 +12,27 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.standing.unban(account) }
   }
 
+  package func changeMutes(
+    of account: AccountID, _ changes: [ConversationKind: Timestamp?]
+  ) throws(MessagingError) -> AccountMutes {
+    try perform { turn throws(MessagingError) in try turn.standing.changeMutes(of: account, changes) }
+  }
+
+  package func mutes(of account: AccountID) throws(MessagingError) -> AccountMutes {
+    try perform { turn throws(MessagingError) in
+      try turn.standing.mutes(of: try turn.lookup.existingAccount(account))
+    }
+  }
+
+  /// Returns accounts that are muted, in the order of their registration.
+  ///
+  /// A page may have less entries than it could though others follow.
+  ///
+  /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
+  package func mutedAccounts(after position: Int64, limit: Int) throws(MessagingError) -> MutedAccounts {
+    try perform { turn throws(MessagingError) in try turn.standing.mutedAccounts(after: position, limit: limit) }
+  }
+
   package func refuseTokens(
     of account: AccountID?, before time: Timestamp?
   ) throws(MessagingError) -> Timestamp {

@@ -94,6 +94,94 @@ struct StandingRules: TurnPart {
     if ban.holds(at: turn.clockTime) { turn.notices.note(.accountUnbanned) { .accountUnbanned(account.id) } }
   }
 
+  // MARK: mutes
+
+  /// Changes the mutes of an account.
+  ///
+  /// - parameter changes: For each kind of conversation that changes the time at which the mute ends; nil lifts it.
+  /// - returns: The mutes that hold then.
+  func changeMutes(
+    of id: AccountID, _ changes: [ConversationKind: Timestamp?]
+  ) throws(MessagingError) -> AccountMutes {
+    let account = try turn.lookup.existingAccount(id)
+    var kept = try keptStanding(of: account)
+    var mutes = kept.value.mutes.holding(at: turn.clockTime)
+    for (kind, end) in changes { mutes[kind] = end }
+    mutes = mutes.holding(at: turn.clockTime)
+    guard mutes != kept.value.mutes else { return mutes }
+    kept.value.mutes = mutes
+    try save(kept, of: account)
+    return mutes
+  }
+
+  /// Returns the mutes of an account that hold now.
+  func mutes(of account: AccountRecord) throws(MessagingError) -> AccountMutes {
+    try standing(of: account).mutes.holding(at: turn.clockTime)
+  }
+
+  /// Checks that an account may write in conversations of a kind at all.
+  ///
+  /// - throws: `muted`.
+  func checkMayWrite(_ number: Int64, in kind: ConversationKind) throws(MessagingError) {
+    let standing = try self.standing(of: try turn.lookup.account(number: number))
+    guard let end = standing.mutes[kind], turn.clockTime < end else { return }
+    throw MessagingError(.muted, MessagingError.accountIsMuted)
+  }
+
+  /// The number of accounts that a page of muted ones looks at.
+  private static let lookedAt: Int64 = 2000
+
+  /// Returns accounts that are muted, in the order of their registration.
+  ///
+  /// A page may have less than it could though others follow.
+  func mutedAccounts(after position: Int64, limit: Int) throws(MessagingError) -> MutedAccounts {
+    var page = MutedAccounts(entries: [], next: nil)
+    var number = max(0, position)
+    let last = number.addingReportingOverflow(Self.lookedAt)
+    while number < .max, let record = try store.account(number: number + 1) {
+      guard !last.overflow, number < last.partialValue, page.entries.count < limit else {
+        page.next = number
+        return page
+      }
+      number += 1
+      let kept = try keptStanding(of: record).value
+      let mutes = kept.mutes.holding(at: turn.clockTime)
+      if kept.erased == nil, !mutes.isEmpty { page.entries.append(MutedAccounts.Entry(record.id, mutes)) }
+    }
+    return page
+  }
+
+  // MARK: rooms
+
+  /// Lets an account create rooms, or no longer.
+  func setCreatesRooms(_ createsRooms: Bool, _ id: AccountID) throws(MessagingError) {
+    let account = try turn.lookup.existingAccount(id)
+    var kept = try keptStanding(of: account)
+    guard kept.value.createsRooms != createsRooms else { return }
+    kept.value.createsRooms = createsRooms
+    try save(kept, of: account)
+  }
+
+  /// Returns accounts that may create rooms, in the order of their registration.
+  ///
+  /// A page may have less than it could though others follow.
+  func roomCreators(
+    after position: Int64, limit: Int
+  ) throws(MessagingError) -> (accounts: [AccountID], next: Int64?) {
+    var accounts: [AccountID] = []
+    var number = max(0, position)
+    let last = number.addingReportingOverflow(Self.lookedAt)
+    while number < .max, let record = try store.account(number: number + 1) {
+      guard !last.overflow, number < last.partialValue, accounts.count < limit else { return (accounts, number) }
+      number += 1
+      let kept = try keptStanding(of: record).value
+      if kept.erased == nil, kept.createsRooms { accounts.append(record.id) }
+    }
+    return (accounts, nil)
+  }
+
+  // MARK: tokens
+
   /// Refuses the tokens of an account that were issued before a time, and ends its logins. A time before the one that holds
   /// changes nothing.
   ///
@@ -104,7 +192,9 @@ struct StandingRules: TurnPart {
     var kept = try keptStanding(of: account)
     kept.value.tokensSince = max(kept.value.tokensSince, try refusalTime(time))
     try save(kept, of: account)
-    for session in directory.sessions(of: account.number) { try turn.sessions.end(session.id, telling: .tokenExpired) }
+    for session in turn.sessions.allSessions(of: account.number) {
+      try turn.sessions.end(session.id, telling: .tokenExpired)
+    }
     return kept.value.tokensSince
   }
 
@@ -149,7 +239,7 @@ struct StandingRules: TurnPart {
   func endLogins(ofAccountsAfter number: Int64, before login: Int64) throws(MessagingError) -> Int64? {
     let last = number + Self.endedAccounts
     for account in number + 1...last {
-      for session in directory.sessions(of: account) where session.number < login {
+      for session in turn.sessions.allSessions(of: account) where session.number < login {
         try turn.sessions.end(session.id, telling: .tokenExpired)
       }
     }

@@ -34,6 +34,26 @@ extension AdministrationRules {
     }
   }
 
+  /// Returns the direct conversations and the groups of an account that have an entry of a time or later, the newest first.
+  func conversations(
+    of account: AccountRecord, activeSince time: Timestamp, after place: ActivePlace?
+  ) throws(MessagingError) -> ActiveConversations {
+    var question = ActivityQuestion(account: account.number, since: time, rows: Self.lookedAt)
+    if case .account(_, let behind?) = place { (question.time, question.stream) = (behind.time, behind.stream) }
+    let page = try store.active(question)
+    var found: [AdministeredConversation] = []
+    for stream in page.streams where !stream.isDismissed {
+      let conversation =
+        stream.kind == .direct ? try turn.lookup.directConversation(stream) : try turn.lookup.conversation(stream)
+      found.append(conversation.administered(first: account.number))
+    }
+    guard page.hasMore, let last = page.streams.last else {
+      return ActiveConversations(conversations: found, next: nil)
+    }
+    let entry = ActivePlace.Entry(time: last.lastTime, stream: last.number)
+    return ActiveConversations(conversations: found, next: .account(number: account.number, behind: entry))
+  }
+
   private func spaces(activeSince time: Timestamp, after key: String) throws(MessagingError) -> ActiveConversations {
     let streams = try store.conversations(after: key, limit: Self.lookedAt)
     var found: [AdministeredConversation] = []

@@ -33,6 +33,16 @@ struct AdministrationRules: TurnPart {
     return try answer(as: account) { (context) throws(MessagingError) in try call.decide(turn, context) }
   }
 
+  /// Carries out a call of an account by a rule other than that for calls of devices.
+  func carryOut<Call: DecidedCall>(
+    _ call: Call, as account: AccountID, by rule: (Call, RequestContext) throws(MessagingError) -> Call.Reply
+  ) throws(MessagingError) -> Call.Reply {
+    var call = call
+    try call.check(Border(settings))
+    let account = try turn.lookup.existingAccount(account)
+    return try answer(as: account) { (context) throws(MessagingError) in .reply(try rule(call, context)) }
+  }
+
   /// Registers an account with its profile: both, or neither.
   ///
   /// - throws: `accountExists`; the refusal of the profile.

@@ -65,9 +65,14 @@ struct BroadcastRules: TurnPart {
     _ call: SubmitCall, from account: AccountRecord, to room: HubConversation,
     completion: @escaping (_ sequence: Int64, _ time: Timestamp) -> Void
   ) {
+    var options = call.options
+    let viewers =
+      MessageBody.hasConditions(call.body)
+      ? turn.visibility.reached(by: MessageBody(decoding: call.body), in: room, account.number) : nil
+    if viewers != nil { options.insert(.addressed) }
     let draft = EventDraft(
       stream: room.stream, kind: call.kind == .command ? .command : .message, time: now, id: call.id,
-      sender: account.number, options: call.options, platform: .server, contentKind: call.kind, payload: call.body,
+      sender: account.number, options: options, platform: .server, contentKind: call.kind, payload: call.body,
       version: room.version)
     turn.entries.append(
       draft,
@@ -80,7 +85,8 @@ struct BroadcastRules: TurnPart {
         let message = MessageEvent(
           id: call.id, sender: account.id, number: number, senderNumber: senderNumber, options: call.options,
           platform: .server, kind: call.kind, body: call.body)
-        turn.audience.announce(.message(message), in: room, sequence: sequence, time: time)
+        turn.audience.announce(
+          .message(message), in: room, onlyTo: viewers, sequence: sequence, time: time)
         if call.kind != .command {
           turn.notices.noteAcceptance(of: message, in: room, sender: account.number, sequence: sequence, time: time)
         }

@@ -91,11 +91,20 @@ extension HubLoop {
     }
   }
 
+  /// Returns a group's properties.
+  package func groupInfo(_ id: String) throws(MessagingError) -> GroupInfo {
+    try perform { turn throws(MessagingError) in try turn.administration.administeredGroup(id).info }
+  }
+
   /// Adds members to a group in its owner's name. Accounts that do not exist or are members are refused.
   package func addMembers(_ accounts: [AccountID], to id: String) throws(MessagingError) -> GroupReply {
     try perform { turn throws(MessagingError) in
       let owner = try turn.administration.administeredGroup(id).info.owner
-      return try turn.administration.carryOut(AddMembersCall(id: id, accounts: accounts, note: nil), as: owner)
+      let call = AddMembersCall(id: id, accounts: accounts, note: nil)
+      // An operator adds whom it names.
+      return try turn.administration.carryOut(call, as: owner) { (call, context) throws(MessagingError) in
+        try turn.groups.add(call, context, asksInvitees: false)
+      }
     }
   }
 

@@ -13,6 +13,8 @@ final class DeviceInvitations: DeviceComponent {
     machine = CallInvitations(device: core.configuration.device, style: core.configuration.style)
   }
 
+  func connected() { advance { machine in machine.connected(at: core.now) } }
+
   /// Takes a step of the machine, and does what it says.
   func advance<Failure: Error>(
     _ step: (inout CallInvitations) throws(Failure) -> [CallInvitations.Action]

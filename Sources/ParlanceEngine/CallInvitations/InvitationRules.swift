@@ -3,20 +3,24 @@ internal import ParlanceCore
 extension SendInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
     let expiry = turn.now.advanced(byMilliseconds: lifetime)
-    return try turn.invitations.passOn(
+    let route = try turn.invitations.passOn(
       .invited(content: content, channel: channel, expiry: expiry), of: id, toCallee: callee, context)
+    return try turn.callChannels.ring(self, route, context)
   }
 }
 
 extension CancelInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
-    try turn.invitations.passOn(.cancelled, of: id, toCallee: callee, context)
+    let route = try turn.invitations.passOn(.cancelled, of: id, toCallee: callee, context)
+    try turn.callChannels.take(self, context)
+    return route
   }
 }
 
 extension AnswerInvitationCall: AnsweredCall, SessionCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
-    try turn.invitations.passOn(self, context)
+    if let route = try turn.callChannels.take(self, context) { return route }
+    return try turn.invitations.passOn(self, context)
   }
 }
 
@@ -28,7 +32,8 @@ extension ConfirmInvitationCall: AnsweredCall, SessionCall {
 
 /// Invitations to calls.
 ///
-/// The hub keeps no state of them: it adds who takes a step, and passes it on to the devices that it concerns, at any gateway.
+/// The hub keeps no state of them, but of those that reach a device which takes only channels (`CallChannelRules`): it adds who takes a
+/// step, and passes it on to the devices that it concerns, at any gateway.
 /// All gateways would have to share such a state, for an invitation that lives a minute and whose state both ends keep anyway.
 /// A forged step is harmless: devices accept steps of an invitation only from its two accounts, and each step carries the
 /// account that took it.

@@ -61,8 +61,10 @@ struct ClusterRules: TurnPart {
       guard let place = try turn.rooms.place(visit.stream) else { continue }
       if place.kind == .room {
         turn.rooms.reportOccupants(of: place, entered: visit.entered, left: visit.left)
+        if !visit.left.isEmpty { turn.roomEntries.noteExit(from: place) }
       } else {
-        turn.subscriptions.reportSubscribers(place, entered: visit.entered.map(\.account), left: visit.left)
+        turn.subscriptions.reportSubscribers(
+          place, entered: visit.entered.map(\.account), left: visit.left.map(\.account))
       }
     }
   }

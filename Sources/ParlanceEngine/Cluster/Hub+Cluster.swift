@@ -23,6 +23,7 @@ extension Hub {
     clock.follow(try store.newestTime())
     // Devices receive the list itself when they request it.
     if news.conversations.contains(WordRules.wordListMark) { announceWordList(nil) }
+    if news.conversations.contains(BulletinRules.mark) { announceBulletins(upTo: nil) }
     // They are durable, whatever the outcome of this turn.
     for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
   }
@@ -31,8 +32,17 @@ extension Hub {
   ///
   /// - parameter version: The number of the list; nil if another hub changed it.
   func announceWordList(_ version: Int64?) {
-    for session in delivery.attachedSessions where directory.session(session.id) != nil {
+    for session in delivery.attachedSessions where directory.session(session.id)?.scope == .everything {
       delivery.deliver(.wordListChanged(version: version ?? 0), to: session.id)
+    }
+  }
+
+  /// Notifies the devices of this hub that a bulletin was sent.
+  ///
+  /// - parameter last: The number of the last one; nil if another hub sent it.
+  func announceBulletins(upTo last: Int64?) {
+    for session in delivery.attachedSessions where directory.session(session.id)?.scope == .everything {
+      delivery.deliver(.bulletinsChanged(last: last ?? 0), to: session.id)
     }
   }
 

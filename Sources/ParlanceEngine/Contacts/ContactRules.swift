@@ -187,6 +187,10 @@ struct ContactRules: TurnPart {
       let change = ContactChange(
         contact: contact, action: notice.action, actor: actor.id, message: notice.message, time: now)
       try turn.entries.appendAccountEvent(.contactChanged(change), to: account)
+      // Blocks and mutes are the account's own.
+      if account.number != actor.number, AccountNotice(change) != nil {
+        turn.notices.note(.contactChanged) { .contactChanged(account.id, change) }
+      }
     }
   }
 

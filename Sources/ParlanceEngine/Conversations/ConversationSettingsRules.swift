@@ -50,12 +50,51 @@ struct ConversationSettingsRules: TurnPart {
       if isChanged { changed.append((record, settings[settings.count - 1])) }
     }
     if !change.onlyRemoves { try checkCount(of: &known) }
-    for (record, settings) in changed { try write(record, settings, context) }
+    for (record, settings) in changed {
+      try write(record, settings, of: context.account, origin: context.session)
+    }
     return settings
   }
 
+  /// Returns an account's settings of a group.
+  func settings(
+    of account: AccountRecord, _ group: HubConversation
+  ) throws(MessagingError) -> ConversationSettings {
+    let known = try store.conversationSettings(account: account.number, streams: [group.stream]).first
+    return ConversationSettings(
+      known ?? ConversationSettingsRecord(account: account.number, stream: group.stream),
+      of: group.name(for: account.number))
+  }
+
+  /// Notes that an account blocks a group, or no longer, and notifies its other devices.
+  func setBlocked(
+    _ isBlocked: Bool, _ group: HubConversation, of account: AccountRecord, origin: SessionID?
+  ) throws(MessagingError) -> ConversationSettings {
+    var known = Dictionary(
+      try store.conversationSettings(account: account.number).map { ($0.stream, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var record = known[group.stream] ?? ConversationSettingsRecord(account: account.number, stream: group.stream)
+    record.isBlocked = isBlocked
+    record.updated = now
+    known[group.stream] = record
+    if isBlocked { try checkCount(of: &known) }
+    let settings = ConversationSettings(record, of: group.name(for: account.number))
+    try write(record, settings, of: account, origin: origin)
+    return settings
+  }
+
+  /// Notes that an account blocks a group that is imported. The time of its other settings stays.
+  func noteBlock(ofStream stream: Int64, by account: AccountRecord) throws(MessagingError) {
+    var record =
+      try store.conversationSettings(account: account.number, streams: [stream]).first
+      ?? ConversationSettingsRecord(account: account.number, stream: stream)
+    record.isBlocked = true
+    try store.save(record)
+  }
+
   private func write(
-    _ record: ConversationSettingsRecord, _ settings: ConversationSettings, _ context: RequestContext
+    _ record: ConversationSettingsRecord, _ settings: ConversationSettings, of account: AccountRecord,
+    origin: SessionID?
   ) throws(MessagingError) {
     if record.hasNoSettings && record.delisted == 0 {
       try store.removeConversationSettings(account: record.account, stream: record.stream)
@@ -63,7 +102,7 @@ struct ConversationSettingsRules: TurnPart {
       try store.save(record)
     }
     try turn.entries.appendAccountEvent(
-      .conversationSettings(settings, previous: nil), to: context.account, origin: context.session)
+      .conversationSettings(settings, previous: nil), to: account, origin: origin)
   }
 
   /// Checks that an account has settings of no more conversations than it may. Those of groups that are gone, which it
@@ -88,7 +127,7 @@ extension ConversationSettings {
     self.init(
       conversation: conversation, pin: record.pin,
       marks: Set((0..<Self.markCount).filter { record.marks & (1 << Int64($0)) != 0 }), note: record.note,
-      updated: record.updated)
+      updated: record.updated, isBlocked: record.isBlocked)
   }
 }
 

@@ -73,10 +73,11 @@ struct Callbacks {
     bases.removeAll { !isKept($0) }
   }
 
-  /// Notifies those who wait, and takes their ends out.
+  /// Completes the calls whose callers wait, and takes their ends out.
   mutating func runImmediate() {
     guard ends.contains(where: \.isImmediate) else { return }
-    for end in ends where end.isImmediate { end.body() }
+    // The caller may wait on the callback queue: the next call that it makes must not wait for that queue either.
+    Device.$isWaiting.withValue(true) { for end in ends where end.isImmediate { end.body() } }
     ends.removeAll(where: \.isImmediate)
   }
 

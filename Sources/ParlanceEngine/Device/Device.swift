@@ -165,6 +165,7 @@ public final class Device: @unchecked Sendable {
     if outcome.wantsLink { link.hasten() }
     scheduleDeadlineCheck(at: outcome.deadlineCheck)
     scheduleInvitationCheck(at: outcome.invitationCheck)
+    scheduleCallCheck(at: outcome.callCheck)
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
     if !delivery.isEmpty { callbackQueue.perform { [self, delivery] in report(delivery) } }
@@ -308,6 +309,18 @@ public final class Device: @unchecked Sendable {
         return core.invitations.nextInvitationCheck()
       }
       self?.scheduleInvitationCheck(at: next ?? nil)
+    }
+  }
+
+  private func scheduleCallCheck(at time: Timestamp?) {
+    guard let time else { return }
+    clock.schedule(at: time) { [weak self] in
+      let next = try? self?.change { core -> Timestamp? in
+        guard !core.isClosed else { return nil }
+        core.callChannels.look(scheduledFor: time)
+        return core.callChannels.nextCheck()
+      }
+      self?.scheduleCallCheck(at: next ?? nil)
     }
   }
 

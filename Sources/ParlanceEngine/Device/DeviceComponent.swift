@@ -30,6 +30,13 @@ protocol DeviceComponent: AnyObject {
   /// Discards the changes of a turn whose transaction failed, before the state is loaded again.
   func abandon(_ error: MessagingError)
 
+  /// Asks for what the component wants to know at each login, after the device began to fetch what it missed.
+  func connected()
+
+  /// Notes that the account's own stream may have had entries that this device will never see: the hub's history is another one
+  /// than the device followed, or the stream was cut off. What follows from such entries is outdated.
+  func entriesMissed() throws(MessagingError)
+
   /// Notes that the link is lost, before the requests that were under way fail.
   func linkLost(_ error: MessagingError)
 
@@ -43,6 +50,8 @@ extension DeviceComponent {
   func prepareCommit() throws(MessagingError) {}
   func committed() {}
   func abandon(_ error: MessagingError) {}
+  func connected() {}
+  func entriesMissed() throws(MessagingError) {}
   func linkLost(_ error: MessagingError) {}
   func requestsFailed() {}
 }

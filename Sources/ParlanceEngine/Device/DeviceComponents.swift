@@ -1,5 +1,8 @@
 internal import ParlanceCore
 
+// The lists of a device's side, which a capability joins here and nowhere else: its component, and what becomes of the entries of
+// streams that are its own. The compiler asks for both ends of an entry: what it changes here, and what is reported of it.
+
 /// The components of a device, one for each capability. The shell calls all of them; what it calls them for is in
 /// `DeviceComponent`.
 final class DeviceComponents {
@@ -16,6 +19,7 @@ final class DeviceComponents {
   let places: DevicePlaces
   let rosters: DeviceRosters
   let contacts: DeviceContacts
+  let groupRequests: DeviceGroupRequests
   let profiles: DeviceProfiles
   let pushSettings: DevicePushSettings
   let pushTokens: DevicePushTokens
@@ -37,6 +41,8 @@ final class DeviceComponents {
   let transfers: DeviceTransfers
   let attachments: DeviceAttachments
   let invitations: DeviceInvitations
+  let callChannels: DeviceCallChannels
+  let bulletins: DeviceBulletins
   /// All of them, in the order in which they are loaded and in which they finish a turn.
   let all: [any DeviceComponent]
 
@@ -60,6 +66,7 @@ final class DeviceComponents {
     places = make()
     rosters = make()
     contacts = make()
+    groupRequests = make()
     profiles = make()
     pushSettings = make()
     pushTokens = make()
@@ -81,6 +88,8 @@ final class DeviceComponents {
     transfers = make()
     attachments = make()
     invitations = make()
+    callChannels = make()
+    bulletins = make()
     self.all = all
   }
 }
@@ -100,6 +109,7 @@ extension DeviceCore {
   var places: DevicePlaces { components.places }
   var rosters: DeviceRosters { components.rosters }
   var contacts: DeviceContacts { components.contacts }
+  var groupRequests: DeviceGroupRequests { components.groupRequests }
   var profiles: DeviceProfiles { components.profiles }
   var pushSettings: DevicePushSettings { components.pushSettings }
   var pushTokens: DevicePushTokens { components.pushTokens }
@@ -121,4 +131,88 @@ extension DeviceCore {
   var transfers: DeviceTransfers { components.transfers }
   var attachments: DeviceAttachments { components.attachments }
   var invitations: DeviceInvitations { components.invitations }
+  var callChannels: DeviceCallChannels { components.callChannels }
+  var bulletins: DeviceBulletins { components.bulletins }
+}
+
+/// The entries of the account's own stream, and the part of the device that applies each.
+extension DeviceStreams {
+  func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
+    switch event.payload {
+    case .peerRead(let receipt): try applyRead(by: receipt, event.time)
+    case .delivered(let receipt): try applyDelivery(receipt, event.time)
+    case .ownRead(let id, let sequence, let isWhole):
+      try applyOwnRead(id, upTo: sequence, isWhole: isWhole, event.time)
+    case .groupRead(let read): try applyReaders(read, event.time)
+    case .groupJoined(let group, let members, let sequence):
+      try applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)
+    case .groupLeft(let id, _, _, let last, let time): try applyLeft(id, last, at: time, event)
+    case .thread(let notice): try core.threads.applyDeparture(notice, event.time)
+    case .messagesDeleted(let id, let ids, let note):
+      try deleteElsewhere(ids, try core.conversations.conversation(id), note: note)
+    case .historyCleared(let id, let sequence, let note):
+      try applyCleared(id, upTo: sequence, note: note, event.time)
+    case .conversationSettings(let settings, _): try core.conversations.applySettings(settings, event.time)
+    case .contactChanged(let change): try core.contacts.applyContactChange(change, event.time)
+    case .groupRequestChanged(let change): try core.groupRequests.apply(change, event.time)
+    case .profileChanged(let profile): try core.profiles.applyProfileChange(profile, event.time)
+    case .pushSettingsChanged(let change): try core.pushSettings.applyPushSettings(change, event.time)
+    case .ownAction(let action): try applyOwnAction(action, event.time)
+    case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged, .groupDetailChanged: break
+    }
+  }
+}
+
+/// The entries of streams, and what the app is notified of when one was applied.
+extension DeviceCore {
+  func events(of payload: EventPayload, _ id: ConversationID, _ time: Timestamp) -> [DeviceEvent] {
+    switch payload {
+    case .message(let event):
+      return [
+        .commands([
+          Message(
+            id: event.id, conversation: id, sender: event.sender, time: time, options: event.options,
+            platform: event.platform, state: .received, kind: event.kind, encodedBody: event.body)
+        ])
+      ]
+    case .peerRead(let receipt): return [.receipts([.direct(receipt)])]
+    case .delivered(let receipt): return [.receipts([.delivered(receipt)])]
+    case .groupRead(let read):
+      return [
+        .receipts(
+          read.readers.map { reader in
+            .group(
+              GroupReceipt(
+                conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
+                reader: reader.account, time: reader.time, note: reader.note, readCount: max(0, read.readCount),
+                unreadCount: max(0, read.unreadCount)))
+          })
+      ]
+    case .groupJoined(let group, _, _): return [.groupAdded(group)]
+    case .groupChanged(let group, let updated, let removed):
+      let members: [DeviceEvent] =
+        updated.isEmpty && removed.isEmpty
+        ? [] : [.groupMembersChanged(group, updated: updated.map(\.account), removed: removed)]
+      return [.groupUpdated(group)] + members
+    case .groupLeft(let name, let departure, let actor, _, _):
+      let group = conversations.byID[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
+      return [.groupRemoved(group, reason: departure, actor: actor)]
+    case .thread(let notice):
+      return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
+    case .reaction(let change): return [.reaction(change)]
+    case .pin(let change): return [.pinChanged(change)]
+    case .edit(let name, let message): return [.edited(Message(message, in: name))]
+    case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
+    case .conversationSettings(let settings, let previous):
+      return [.conversationSettings(settings, previous: previous)]
+        + OwnAction.actions(behind: settings, previous: previous).map { .ownAction($0) }
+    case .contactChanged(let change): return [.contactChanged(change)]
+    case .groupRequestChanged(let change): return [.groupRequestChanged(change)]
+    case .groupDetailChanged(let change): return [.groupDetailChanged(change)]
+    case .profileChanged(let profile): return [.profileChanged(profile)]
+    case .pushSettingsChanged(let change): return [.pushSettingsChanged(change), .ownAction(OwnAction(behind: change))]
+    case .ownAction(let action): return [.ownAction(action)]
+    case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
+    }
+  }
 }

@@ -37,7 +37,10 @@ public struct DeviceConfiguration: Sendable {
   /// A Boolean value that indicates whether the device grants requests of other accounts to become friends by itself;
   /// then they are not reported.
   public var grantsFriendRequests = false
-  /// The number of notices that the device keeps of what other accounts did about a friendship; the oldest go beyond it.
+  /// A Boolean value that indicates whether the device accepts invitations into groups by itself; then they are not reported.
+  public var acceptsGroupInvitations = false
+  /// The number of notices that the device keeps of what other accounts did about a friendship or asked about a group; the oldest go
+  /// beyond it.
   /// 0, the default, keeps and reports none.
   public var accountNoticeLimit = 0
   /// A Boolean value that indicates whether the device reads the profiles of its account and its friends from the hub
@@ -56,10 +59,26 @@ public struct DeviceConfiguration: Sendable {
   public var showsMaskedContent = false
   /// A Boolean value that indicates whether the device takes invitations to calls, and makes them.
   public var takesCallInvitations = false
+  /// A Boolean value that indicates whether the device takes call channels, and makes them.
+  public var takesCallChannels = false
+  /// A Boolean value that indicates whether the device takes bulletins, which are the operator's texts to all accounts.
+  public var takesBulletins = false
+  /// A Boolean value that indicates whether the device reports the momentary notices of back ends.
+  public var takesMomentaryNotices = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
   /// The questions that the device asks while it works; none by default.
   public var hooks = Hooks()
+
+  /// A configuration for a visitor of rooms.
+  ///
+  /// - parameter style: The adapter's name.
+  /// - parameter visitor: The visitor.
+  /// - parameter device: The installation.
+  public init(style: String, visitor: RoomVisitor, device: DeviceID) {
+    self.init(style: style, account: visitor.account, device: device)
+    login.scope = .visitor(visitor)
+  }
 
   /// A configuration.
   ///

@@ -20,6 +20,9 @@ final class DeviceConversation {
   /// The version of the group with which this account joined it: what led to it was reported with that.
   var joinedVersion: Int64 = 0
   var members: [Member] = []
+  /// A Boolean value that indicates whether the conversation is a large group, also after this account left it; nil for one of which
+  /// that is not known.
+  private(set) var isLargeGroup: Bool?
   /// The settings that the account keeps at the hub; nil if nothing is set.
   private(set) var settings: ConversationSettings?
 
@@ -31,8 +34,13 @@ final class DeviceConversation {
       settings = try? ConversationSettings(from: &reader)
     }
     guard !record.group.isEmpty else { return }
+    if let kind = Self.kindsOfLeftGroups.first(where: { $0.value == record.group })?.key {
+      isLargeGroup = kind
+      return
+    }
     var reader = ByteReader(record.group)
     group = try? GroupInfo(from: &reader)
+    isLargeGroup = group?.isLarge
     members = (try? reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) }) ?? []
   }
 
@@ -47,10 +55,30 @@ final class DeviceConversation {
     record.settings = writer.bytes
   }
 
+  /// The record of a group that this account left: its kind, which its messages still have. Neither is the beginning
+  /// of a group.
+  private static let kindsOfLeftGroups: [Bool: [UInt8]] = [false: [1], true: [2]]
+
+  /// Notes what kind of group the conversation is, whose members are still to come.
+  ///
+  /// - returns: A Boolean value that indicates whether that was not known.
+  @discardableResult
+  func noteKind(of group: GroupInfo) -> Bool {
+    guard self.group == nil, isLargeGroup != group.isLarge else { return false }
+    isLargeGroup = group.isLarge
+    record.group = Self.kindsOfLeftGroups[group.isLarge] ?? []
+    return true
+  }
+
   /// Takes the group and its members into the record; nil when this account is no longer in it.
   func setGroup(_ group: GroupInfo?, _ members: [Member]) {
+    if let former = group ?? self.group { isLargeGroup = former.isLarge }
     self.group = group
     self.members = members
+    guard group != nil || isLargeGroup == nil else {
+      record.group = isLargeGroup.flatMap { Self.kindsOfLeftGroups[$0] } ?? []
+      return
+    }
     var writer = ByteWriter(capacity: 64 + members.count * 32)
     if let group {
       group.write(to: &writer)

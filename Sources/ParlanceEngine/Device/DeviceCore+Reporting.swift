@@ -22,55 +22,6 @@ extension DeviceCore {
     }
   }
 
-  func events(of payload: EventPayload, _ id: ConversationID, _ time: Timestamp) -> [DeviceEvent] {
-    switch payload {
-    case .message(let event):
-      return [
-        .commands([
-          Message(
-            id: event.id, conversation: id, sender: event.sender, time: time, options: event.options,
-            platform: event.platform, state: .received, kind: event.kind, encodedBody: event.body)
-        ])
-      ]
-    case .peerRead(let receipt): return [.receipts([.direct(receipt)])]
-    case .delivered(let receipt): return [.receipts([.delivered(receipt)])]
-    case .groupRead(let read):
-      return [
-        .receipts(
-          read.readers.map { reader in
-            .group(
-              GroupReceipt(
-                conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
-                reader: reader.account, time: reader.time, note: reader.note, readCount: max(0, read.readCount),
-                unreadCount: max(0, read.unreadCount)))
-          })
-      ]
-    case .groupJoined(let group, _, _): return [.groupAdded(group)]
-    case .groupChanged(let group, let updated, let removed):
-      let members: [DeviceEvent] =
-        updated.isEmpty && removed.isEmpty
-        ? [] : [.groupMembersChanged(group, updated: updated.map(\.account), removed: removed)]
-      return [.groupUpdated(group)] + members
-    case .groupLeft(let name, let departure, let actor, _, _):
-      let group = conversations.byID[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
-      return [.groupRemoved(group, reason: departure, actor: actor)]
-    case .thread(let notice):
-      return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
-    case .reaction(let change): return [.reaction(change)]
-    case .pin(let change): return [.pinChanged(change)]
-    case .edit(let name, let message): return [.edited(Message(message, in: name))]
-    case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
-    case .conversationSettings(let settings, let previous):
-      return [.conversationSettings(settings, previous: previous)]
-        + OwnAction.actions(behind: settings, previous: previous).map { .ownAction($0) }
-    case .contactChanged(let change): return [.contactChanged(change)]
-    case .profileChanged(let profile): return [.profileChanged(profile)]
-    case .pushSettingsChanged(let change): return [.pushSettingsChanged(change), .ownAction(OwnAction(behind: change))]
-    case .ownAction(let action): return [.ownAction(action)]
-    case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
-    }
-  }
-
   /// Reports again what was applied by an earlier run and may not have reached the app.
   func reportJournal() throws(MessagingError) {
     guard journal.startRepeating() else { return }
@@ -93,6 +44,7 @@ extension DeviceCore {
       }
       if !configuration.retention.keepsMessages { journal.remove(row) }
     case .notice(let id): try notices.reportNotice(id: id)
+    case .bulletin(let bulletin): turn.report(.bulletin(bulletin), basis: .journal)
     case .revoked(let row, let revocation, let flags):
       revocations.noteReported(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)

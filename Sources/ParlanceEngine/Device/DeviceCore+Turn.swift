@@ -29,6 +29,8 @@ extension DeviceCore {
     var endsLink: Bool
     /// The time at which the clock is to trigger a check of the invitations to calls.
     var invitationCheck: Timestamp?
+    /// The time at which the clock is to trigger a question about the call channels.
+    var callCheck: Timestamp?
     /// The questions to the style, after the delivery.
     var questions: [Question] = []
   }
@@ -52,7 +54,7 @@ extension DeviceCore {
     return Outcome(
       frames: frames, delivery: delivery, wantsLink: wantsLink, deadlineCheck: nextDeadlineCheck(),
       endsLink: damage != nil,
-      invitationCheck: invitations.nextInvitationCheck(), questions: questions)
+      invitationCheck: invitations.nextInvitationCheck(), callCheck: callChannels.nextCheck(), questions: questions)
   }
 
   /// Writes the rest of the turn and commits.
@@ -101,7 +103,7 @@ extension DeviceCore {
   /// A Boolean value that indicates whether something waits that the app or the hub is to see.
   var isUrgent: Bool { turn.isUrgent || journal.hasEntries || lostLink != nil }
 
-  /// Runs a change of which nothing is kept if the database fails, while the turn goes on: the login ends all the same.
+  /// Runs a change, and discards it if the database fails. It does not throw: a login ends even if its end cannot be stored.
   func attempt(_ body: () throws(MessagingError) -> Void) {
     do throws(MessagingError) { try body() } catch { abandon(error) }
   }

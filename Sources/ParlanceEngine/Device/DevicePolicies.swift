@@ -11,6 +11,22 @@ extension DeviceConfiguration {
       case subscribed
     }
 
+    /// The calls that a device may make at the hub.
+    public enum Scope: Hashable, Sendable {
+      /// All calls that its account may make.
+      case everything
+      /// Calls about rooms: it enters them, and reads and writes there as its account may. It logs in as the account does, but is not
+      /// one of the account's devices: no account sees it online, it receives nothing of the account, and neither ends the account's logins nor is
+      /// ended by them. Other calls fail with `forbidden`. Its local database is in memory, and its id must differ from those of the
+      /// account's devices.
+      case rooms
+      /// Enters and reads rooms as a visitor, without an account, where the hub admits visitors (`HubSettings.admitsVisitors`). Other
+      /// calls fail with `forbidden`. Its local database is in memory.
+      case visitor(RoomVisitor)
+    }
+
+    /// The calls that the device may make at the hub; all by default.
+    public var scope = Scope.everything
     /// Of several logins of one account in one such group only the newest is kept; nil for no group.
     public var exclusivityGroup: String?
     /// Which messages of the account's groups arrive.

@@ -8,6 +8,8 @@ enum JournalEntry {
   case revoked(row: Int64, Revocation, flags: RevocationFlags)
   /// A notice of the database.
   case notice(id: Int64)
+  /// A bulletin, with its text.
+  case bulletin(Bulletin)
   /// Any other event, with its payload: commands, receipts, groups.
   case event(ConversationID, time: Timestamp, EventPayload)
 
@@ -38,6 +40,9 @@ enum JournalEntry {
     case .notice(let id):
       writer.write(byte: 4)
       writer.write(id)
+    case .bulletin(let bulletin):
+      writer.write(byte: 25)
+      bulletin.write(to: &writer)
     }
   }
 
@@ -54,6 +59,7 @@ enum JournalEntry {
       let time = try reader.readTimestamp()
       self = .event(conversation, time: time, try EventPayload(from: &reader))
     case 4: self = .notice(id: try reader.readSigned())
+    case 25: self = .bulletin(try Bulletin(from: &reader))
     default: throw MessagingError(.malformedData)
     }
   }

@@ -68,7 +68,8 @@ extension InboundFrame {
     case .reply(_, .success(let reply)):
       (reply as? PullCall.Reply)?.flatMap { $0.events.compactMap(\.storedMessage) } ?? []
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
-      .wordListChanged, .callSignal, .threadMessages:
+      .wordListChanged, .callSignal, .callChannel, .threadMessages, .bulletinsChanged,
+      .momentaryNotice:
       []
     }
   }
@@ -84,7 +85,8 @@ extension InboundFrame {
       for index in streams.indices { streams[index].events = streams[index].events.map { $0.removing(isIgnored) } }
       return .reply(number, .success(streams))
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
-      .wordListChanged, .callSignal, .threadMessages:
+      .wordListChanged, .callSignal, .callChannel, .threadMessages, .bulletinsChanged,
+      .momentaryNotice:
       return self
     }
   }

@@ -39,9 +39,10 @@ extension ExportRules {
     }
     if let settings = try store.conversationSettings(account: account.number, streams: [stream.number]).first {
       (kept.pin, kept.isPinned) = (settings.pin, settings.pin != nil)
-      (kept.marks, kept.note) = (settings.marks, settings.note)
+      (kept.marks, kept.note) = (settings.marks & ~ConversationSettingsRecord.blockedBit, settings.note)
       kept.isHidden = settings.delisted > stream.lastNumber
-      if !settings.hasNoSettings { kept.updated = settings.updated }
+      // That the account blocks the group is said with its membership.
+      if kept.isPinned || kept.marks != 0 || kept.note != nil { kept.updated = settings.updated }
     }
     guard kept.clearedUntil != nil || kept.readUntil != nil || kept.isHidden || kept.updated != nil else { return }
     part.append(

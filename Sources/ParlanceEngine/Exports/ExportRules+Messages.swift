@@ -22,14 +22,14 @@ extension ExportRules {
   private func add(
     _ event: EventRecord, _ conversation: HubConversation, to part: inout Part
   ) throws(MessagingError) {
-    switch event.kind {
+    switch event.kind.sort {
     case .message: try add(message: event, conversation, to: &part)
     // Its options say that only its sender reads it.
     case .senderOnly where event.options.contains(.withheld): try add(message: event, conversation, to: &part)
     case .tombstone, .senderOnly: try add(revoked: event, conversation, to: &part)
     case .revocation: try add(revocation: event, conversation, to: &part)
     // What they changed is in the message, or kept of the group.
-    case .groupChange, .reaction, .edit, .pin, .thread: break
+    case .change: break
     // It was for the devices of its time.
     case .command, .account: break
     }

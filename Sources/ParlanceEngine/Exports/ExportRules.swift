@@ -67,13 +67,16 @@ struct ExportRules: TurnPart {
         id, isDisabled: ban != nil,
         standing: ImportedStanding(
           until: ban?.until, reason: ban?.reason ?? "", erased: standing.erased,
-          isNameFree: standing.isNameFree && standing.erased != nil)))
-    if let profile = try turn.profiles.exportedProfile(of: record) {
+          isNameFree: standing.isNameFree && standing.erased != nil, createsRooms: standing.createsRooms)))
+    let mutes = standing.erased == nil ? standing.mutes.holding(at: turn.clockTime) : AccountMutes()
+    let profile = try turn.profiles.exportedProfile(of: record)
+    if profile == nil, !mutes.isEmpty { part.append(id.name, .profile(id, ProfileUpdate(), mutes: mutes)) }
+    if let profile {
       let update = ProfileUpdate(
         nickname: profile.nickname, avatar: profile.avatar, signature: profile.signature,
         gender: profile.gender == .unknown ? nil : profile.gender, email: profile.email, birthday: profile.birthday,
         phone: profile.phone, extensions: profile.extensions)
-      part.append(id.name, .profile(id, update, updated: profile.updated), bytes: profile.textSize)
+      part.append(id.name, .profile(id, update, updated: profile.updated, mutes: mutes), bytes: profile.textSize)
     }
     return .accounts(after: record.number)
   }
@@ -133,15 +136,28 @@ struct ExportRules: TurnPart {
     }
     if var room = space.room {
       if space.isOpen { room.owner = "" }
-      part.append(room.id, .room(room), bytes: Self.size(room.properties))
-      // They are bounded, and were read with the room. An erased account cannot be imported with them.
-      for standing in try turn.roomManagement.standings(of: space) where standing.role != .owner {
+      part.append(
+        room.id, .room(room, mutedTags: space.mutedTags.filter { turn.clockTime < $0.value }),
+        bytes: Self.size(room.properties))
+      // They are bounded, and were read with the room, which names the owner. An erased account cannot be imported with them, and a
+      // visitor is gone.
+      for standing in try turn.roomManagement.standings(of: space)
+      where !standing.account.isVisitor && (standing.role != .owner || standing.card != nil) {
         let record = try turn.erasure.registeredAccount(standing.account)
         guard try turn.standing.standing(of: record).erased == nil else { continue }
         part.use()
         part.append(
           ExportID.joined(["room", room.id, standing.account.name]), .standing(room: room.id, standing),
           bytes: standing.account.name.utf8.count)
+      }
+      // Those that go with their owners do not outlast the hub.
+      for var entry in try turn.roomEntries.entries(of: space) where !entry.isTransient {
+        let record = try turn.erasure.registeredAccount(entry.owner)
+        if try turn.standing.standing(of: record).erased != nil { entry.owner = room.owner }
+        part.use()
+        part.append(
+          ExportID.joined(["entry", room.id, entry.key]), .entry(room: room.id, entry),
+          bytes: entry.key.utf8.count + entry.value.utf8.count)
       }
     }
     return .spaces(after: record.key)
@@ -181,10 +197,34 @@ struct ExportRules: TurnPart {
       }
       exported.inviter = profile.inviter
       (exported.isMuted, exported.mutedUntil) = (profile.isMuted, profile.mutedUntil)
+      exported.isAllowed = profile.isAllowed
+      exported.attributes = member.attributes
+      exported.blocks = try member.blockedSpans.map { span throws(MessagingError) in
+        ImportedGroupBlock(
+          after: span.after == 0 ? .zero : try time(of: span.after, in: record),
+          until: try span.upTo.map { position throws(MessagingError) in try time(of: position, in: record) })
+      }
       part.append(
         ExportID.joined([info.id, profile.account.name]), .member(group: info.id, exported),
-        bytes: profile.encodedSize)
+        bytes: profile.encodedSize + Self.size(member.attributes))
       if part.isFull { return .members(key, after: number) }
+    }
+    // They are bounded, and were read with the group.
+    for account in try turn.groupDetails.blocked(in: group) {
+      part.use()
+      part.append(
+        ExportID.joined(["blocked", info.id, account.name]), .groupBlock(group: info.id, account),
+        bytes: account.name.utf8.count)
+    }
+    for var file in group.files {
+      // Whose owner was erased belongs to the group's.
+      if try turn.lookup.account(file.owner) == nil { file.owner = info.owner }
+      let media = try store.media(file.id)
+      let digest = try media.map { record throws(MessagingError) in try turn.media.descriptor(record).md5 }
+      part.use()
+      part.append(
+        ExportID.joined(["file", info.id, file.id.string]),
+        .groupFile(group: info.id, file, content: digest ?? ""), bytes: file.name.utf8.count + 100)
     }
     return .spaces(after: key)
   }

@@ -15,6 +15,24 @@ extension Device {
     (read { $0.conversations.byID[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
   }
 
+  /// Returns whether a group is a large one (`GroupInfo.isLarge`), as this device knows it, also after the account left it; nil for one
+  /// that it does not know.
+  public func isLargeGroup(_ id: String) -> Bool? {
+    read { $0.conversations.byID[.group(CanonicalName.normalized(id))]?.isLargeGroup } ?? nil
+  }
+
+  /// Returns the ids of the large groups that this device knows, also of those that the account left.
+  public func largeGroups() -> [String] {
+    read { core in core.conversations.byID.compactMap { $1.isLargeGroup == true ? $0.name : nil } } ?? []
+  }
+
+  /// Fetches a group's properties from the hub, without its members.
+  public func fetchGroupInformation(
+    _ id: String, completion: @escaping (Result<GroupInfo, MessagingError>) -> Void
+  ) {
+    ask(GroupInformationCall(id: id), completion: completion) { _, reply in reply.group }
+  }
+
   /// Returns the members of a group, as this device knows them: owner, managers, then the others by name.
   public func members(ofGroup id: String) -> [Member]? {
     read { core in
@@ -28,7 +46,8 @@ extension Device {
   /// - parameter group: Its properties; the hub sets id, owner and counts.
   /// - parameter members: The accounts to add at once.
   /// - parameter note: Words for the notification.
-  /// - parameter completion: Receives the group and the accounts that could not be added.
+  /// - parameter completion: Receives the group and the accounts that could not be added. Those that are asked first are not among
+  ///   them.
   public func createGroup(
     _ group: GroupInfo, members: [AccountID], note: String?,
     completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
@@ -49,24 +68,27 @@ extension Device {
     ask(LeaveGroupCall(id: id), completion: completion)
   }
 
-  /// Joins a group that anyone may join.
+  /// Joins a group that anyone may join; `applyToGroup(_:message:completion:)` also asks to join one.
   public func joinGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     ask(JoinGroupCall(id: id), completion: completion)
   }
 
-  /// Adds members.
+  /// Adds members, or invites them if the group asks whom it invites (`GroupInfo.asksInvitees`).
   ///
   /// - parameter accounts: The accounts to add.
   /// - parameter id: The group.
-  /// - parameter note: Words for the notification.
-  /// - parameter completion: Receives the new members and the accounts that could not be added.
+  /// - parameter note: Words for the notification, or for those who are asked.
+  /// - parameter attachment: Text of the app for those who are asked, and for the notification in place of the note.
+  /// - parameter completion: Receives the new members, the accounts that are asked first, and those that could not be added.
   public func addMembers(
-    _ accounts: [AccountID], toGroup id: String, note: String?,
-    completion: @escaping (Result<(added: [Member], refused: [AccountID]), MessagingError>) -> Void
+    _ accounts: [AccountID], toGroup id: String, note: String?, attachment: String? = nil,
+    completion:
+      @escaping (
+        Result<(added: [Member], invited: [AccountID], refused: [AccountID]), MessagingError>
+      ) -> Void
   ) {
-    ask(AddMembersCall(id: id, accounts: accounts, note: note), completion: completion) { _, reply in
-      (reply.members, reply.refused)
-    }
+    let call = AddMembersCall(id: id, accounts: accounts, note: note, attachment: attachment)
+    ask(call, completion: completion) { _, reply in (reply.members, reply.invited, reply.refused) }
   }
 
   /// Removes members of a lower role than this account's.
@@ -169,8 +191,20 @@ extension Device {
     _ id: String, nickname: String?, custom: String?,
     completion: @escaping (Result<(room: RoomInfo, member: Member), MessagingError>) -> Void
   ) {
+    enterRoom(id, as: RoomAppearance(nickname: nickname, custom: custom), completion: completion)
+  }
+
+  /// Enters a room; after a break of the link the device enters it again by itself, and reports who came and went.
+  ///
+  /// - parameter id: The room.
+  /// - parameter appearance: What this account shows of itself there, and what reaches it.
+  /// - parameter completion: Receives the room and this account's place in it, or the reason of the refusal.
+  public func enterRoom(
+    _ id: String, as appearance: RoomAppearance,
+    completion: @escaping (Result<(room: RoomInfo, member: Member), MessagingError>) -> Void
+  ) {
     let id = CanonicalName.normalized(id)
-    let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
+    let call = EnterRoomCall(id: id, as: appearance)
     ask(completion: completion) { core, end in
       let number = core.presence.session.beginEntering()
       core.request(call, for: { .session($0) }) { core, result in
@@ -178,7 +212,8 @@ extension Device {
           core,
           result.applied(in: core) { reply throws(MessagingError) in
             guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-            let profile = SessionState.RoomProfile(nickname: nickname, custom: custom, owner: reply.room.owner)
+            let profile = SessionState.RoomProfile(
+              appearance: appearance, shown: member.appearance, owner: reply.room.owner)
             core.presence.session.enter(id, as: profile, asked: number)
             // A room's past is history, not news.
             let conversation = try core.conversations.conversation(.room(id))

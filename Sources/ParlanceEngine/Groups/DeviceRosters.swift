@@ -73,6 +73,22 @@ final class DeviceRosters: DeviceComponent {
     }
   }
 
+  /// Fetches those in a room who have a tag.
+  func fetchRoom(
+    _ id: String, tag: String, behind place: AccountID? = nil, _ known: [Member] = [],
+    then body: @escaping (DeviceCore, Result<[Member], MessagingError>) -> Void
+  ) {
+    core.request(RoomMembersCall(id: id, after: place, tag: tag)) { core, result in
+      switch result {
+      case .failure(let error): body(core, .failure(error))
+      case .success(let page):
+        let all = known + page.members.filter { $0.tags.contains(tag) }
+        guard let next = page.next, next != place else { return body(core, .success(all)) }
+        core.rosters.fetchRoom(id, tag: tag, behind: next, all, then: body)
+      }
+    }
+  }
+
   /// Fetches a room and those who are in it.
   func fetchRoom(
     _ id: String, behind place: AccountID? = nil, _ pages: RosterPages? = nil,

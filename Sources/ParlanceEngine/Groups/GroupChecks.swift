@@ -8,7 +8,8 @@ extension CreateGroupCall {
     }
     guard group.name.utf8.count <= GroupInfo.nameLimit else { throw MessagingError(.invalidArgument, "group name") }
     group.properties = try border.checked(properties: group.properties)
-    try border.check(&members)
+    try border.check(groupProperties: group.properties)
+    try border.check(&members, limit: group.isLarge ? border.limits.largeGroupMembers : 0)
     try border.check(note, "note")
   }
 }
@@ -26,11 +27,22 @@ extension Border {
     checked.reserveCapacity(properties.count)
     for (var name, value) in properties {
       try check(name: &name, "property")
+      // The kind of a group is decided when it is created.
+      guard name != GroupInfo.Property.isLarge else { throw MessagingError(.invalidArgument, name) }
       try check(value, "property")
       checked[name] = value
     }
     try limits.check(propertiesOf: checked)
     return checked
+  }
+}
+
+extension Border {
+  /// Checks that a client does not disable or enable a group, which only the operator may, and does not change its kind.
+  fileprivate func check(groupProperties: [String: String]) throws(MessagingError) {
+    for name in [GroupInfo.Property.disabled, GroupInfo.Property.isLarge] where groupProperties[name] != nil {
+      throw MessagingError(.invalidArgument, name)
+    }
   }
 }
 
@@ -48,9 +60,20 @@ extension HubLimits {
 extension HubLimits {
   /// Checks how long the texts of members are together: lists have all of them.
   func check(textsOf members: some Sequence<Member>) throws(MessagingError) {
-    let size = members.reduce(0) { $0 + ($1.nickname?.utf8.count ?? 0) + ($1.custom?.utf8.count ?? 0) }
+    let size = members.reduce(0) { $0 + $1.textSize }
     guard size <= memberTextsSize else { throw MessagingError(.limitExceeded, "texts of all members") }
   }
+}
+
+extension Member {
+  /// The length of the texts that lists have of a member, in bytes of UTF-8.
+  var textSize: Int {
+    (nickname?.utf8.count ?? 0) + (custom?.utf8.count ?? 0) + (avatar?.utf8.count ?? 0)
+      + (audience?.utf8.count ?? 0) + tags.reduce(0) { $0 + $1.utf8.count }
+  }
+
+  /// A Boolean value that indicates whether lists have texts of the member.
+  var hasTexts: Bool { textSize > 0 }
 }
 
 extension DismissGroupCall {
@@ -70,6 +93,7 @@ extension AddMembersCall {
     try border.check(name: &id, "group id")
     try border.check(&accounts)
     try border.check(note, "note")
+    try border.check(attachment, "attachment")
   }
 }
 
@@ -84,6 +108,7 @@ extension UpdateGroupCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "group id")
     changes = try border.checked(properties: changes)
+    try border.check(groupProperties: changes)
     guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
       throw MessagingError(.invalidArgument, "group name")
     }

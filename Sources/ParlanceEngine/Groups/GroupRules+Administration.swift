@@ -13,6 +13,21 @@ extension GroupRules {
     return try turn.administration.administeredGroup(id).info
   }
 
+  /// Changes how many members a group may have, as far as its kind allows.
+  func setMemberLimit(_ limit: Int, of id: String) throws(MessagingError) -> GroupInfo {
+    let (group, info) = try turn.administration.administeredGroup(id)
+    var wanted = info
+    wanted.memberLimit = max(1, limit)
+    wanted.memberLimit = memberLimit(of: wanted)
+    guard wanted != info else { return info }
+    guard group.members.count <= wanted.memberLimit else {
+      throw MessagingError(.groupFull, "\(group.members.count) members")
+    }
+    var edit = GroupEdit(group)
+    edit.info = wanted
+    return try commit(edit, nil).group ?? wanted
+  }
+
   /// Changes the role of a member; that of the owner passes to it.
   func setRole(_ role: Member.Role, of account: AccountID, in id: String) throws(MessagingError) -> Member {
     try change(account, of: id, unless: { $0.role == role }) { (group, member) throws(MessagingError) in

@@ -5,13 +5,14 @@ extension JoinGroupCall: AnsweredCall {
     let group = try turn.lookup.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     guard group.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
+    try turn.groupDetails.checkMayCome(context.account, into: group)
     guard info.joinsFreely else { throw MessagingError(.forbidden) }
-    guard group.members.count < info.memberLimit else { throw MessagingError(.groupFull) }
-    try turn.groups.checkMayJoinGroup(context.account)
-    var edit = GroupEdit(group)
-    try turn.groups.insert([.init(account: context.account, role: .ordinary, inviter: nil)], into: &edit)
-    _ = try turn.groups.commit(
-      edit, updated: [context.account],
+    if let invitation = try turn.groupRequests.invitations(of: context.account, to: group).last {
+      _ = try turn.groupRequests.accept(invitation, to: group, nil, context)
+      return Done()
+    }
+    _ = try turn.groups.admit(
+      context.account, to: group,
       GroupNotification(operation: .memberJoined, actor: context.account.id, targets: [context.account.id]))
     try turn.ownActions.noteOwnAction(.groupJoined, inGroup: info.id, context)
     return Done()
@@ -44,40 +45,7 @@ extension DismissGroupCall: AnsweredCall {
 
 extension AddMembersCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
-    guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
-    let group = try turn.lookup.ordinaryGroup(id)
-    guard let info = group.group else { throw MessagingError(.groupNotFound) }
-    _ = try turn.groups.member(context.account, of: group, atLeast: info.membersMayInvite ? .ordinary : .manager)
-    var added: [AccountRecord] = []
-    var refused: [AccountID] = []
-    var known = Set(group.members.keys)
-    for id in accounts {
-      if let account = try turn.lookup.account(id), group.members[account.number] == nil,
-        try turn.groups.mayJoinGroup(account)
-      {
-        if known.insert(account.number).inserted { added.append(account) }
-      } else {
-        refused.append(id)
-      }
-    }
-    guard !added.isEmpty else {
-      guard let first = try turn.lookup.account(accounts[0]) else { throw MessagingError(.accountNotFound) }
-      throw MessagingError(group.members[first.number] == nil ? .tooManyGroups : .alreadyMember)
-    }
-    guard group.members.count + added.count <= info.memberLimit else { throw MessagingError(.groupFull) }
-    var edit = GroupEdit(group)
-    try turn.groups.insert(
-      added.map { .init(account: $0, role: .ordinary, inviter: context.account.id) }, into: &edit)
-    let changed = try turn.groups.commit(
-      edit, updated: added,
-      GroupNotification(
-        operation: .membersAdded, actor: context.account.id, targets: added.map(\.id), attachment: note))
-    try turn.ownActions.noteOwnAction(.membersAdded, inGroup: info.id, accounts: added, context)
-    let reply = GroupReply(
-      group: changed.group ?? info, members: added.compactMap { changed.members[$0.number]?.profile },
-      refused: refused)
-    turn.noteAnswer(bytes: reply.encodedSize)
-    return reply
+    try turn.groups.add(self, context)
   }
 }
 
@@ -109,9 +77,17 @@ extension UpdateGroupCall: AnsweredCall {
     _ = try turn.groups.member(context.account, of: group, atLeast: mayEdit ? .ordinary : .manager)
     var edit = GroupEdit(group)
     for (name, value) in changes { edit.info.apply(value, to: name) }
+    // A group that anyone may join takes no requests to join.
+    if edit.info.joinsFreely { edit.info.takesJoinRequests = false }
     try turn.limits.check(propertiesOf: edit.info.properties)
+    var told = changes
+    if changes[GroupInfo.Property.joinsFreely] != nil || changes[GroupInfo.Property.takesJoinRequests] != nil {
+      // A style may have one mode for both.
+      told[GroupInfo.Property.joinsFreely] = String(edit.info.joinsFreely)
+      told[GroupInfo.Property.takesJoinRequests] = String(edit.info.takesJoinRequests)
+    }
     _ = try turn.groups.commit(
-      edit, GroupNotification(operation: .profileChanged, actor: context.account.id, changes: changes))
+      edit, GroupNotification(operation: .profileChanged, actor: context.account.id, changes: told))
     if edit.info.isMuted != info.isMuted {
       try turn.ownActions.noteOwnAction(edit.info.isMuted ? .groupMuted : .groupUnmuted, inGroup: info.id, context)
     }
@@ -212,6 +188,88 @@ extension UpdateMemberCall: AnsweredCall {
 }
 
 extension GroupRules {
+  /// Adds members, or asks them.
+  ///
+  /// - parameter asks: Whether the accounts are asked first; nil as the group and the hub have it.
+  func add(
+    _ call: AddMembersCall, _ context: RequestContext, asksInvitees asks: Bool? = nil
+  ) throws(MessagingError) -> GroupReply {
+    guard !call.accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    let group = try turn.lookup.ordinaryGroup(call.id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    _ = try member(context.account, of: group, atLeast: info.membersMayInvite ? .ordinary : .manager)
+    try turn.groupDetails.checkIsEnabled(group)
+    var added: [AccountRecord] = []
+    var refused: [AccountID] = []
+    var known = Set(group.members.keys)
+    for id in call.accounts {
+      if let account = try turn.lookup.account(id), group.members[account.number] == nil,
+        try mayJoinGroup(account), try !turn.groupDetails.isBlocked(account, in: group)
+      {
+        if known.insert(account.number).inserted { added.append(account) }
+      } else {
+        refused.append(id)
+      }
+    }
+    guard !added.isEmpty else {
+      guard let first = try turn.lookup.account(call.accounts[0]) else { throw MessagingError(.accountNotFound) }
+      guard group.members[first.number] == nil else { throw MessagingError(.alreadyMember) }
+      try turn.groupDetails.checkMayCome(first, into: group)
+      throw MessagingError(.tooManyGroups)
+    }
+    var invited: [AccountRecord] = []
+    if asks ?? (info.asksInvitees || settings.asksInvitees) {
+      // An account that asked to join has agreed already.
+      for account in added where try turn.groupRequests.application(of: account, to: group) == nil {
+        invited.append(account)
+      }
+      let asked = Set(invited.map(\.number))
+      added.removeAll { asked.contains($0.number) }
+    }
+    let isFull = group.members.count + max(added.count, invited.isEmpty ? 0 : 1) > info.memberLimit
+    guard !isFull else { throw MessagingError(.groupFull) }
+    if !invited.isEmpty {
+      try limits.check(invitations: invited.count, texts: call.note, call.attachment)
+    }
+    var changed = group
+    if !added.isEmpty {
+      var edit = GroupEdit(group)
+      try insert(
+        added.map { .init(account: $0, role: .ordinary, inviter: context.account.id) }, into: &edit)
+      changed = try commit(
+        edit, updated: added,
+        GroupNotification(
+          operation: .membersAdded, actor: context.account.id, targets: added.map(\.id),
+          attachment: call.attachment ?? call.note))
+      try turn.groupRequests.reportAccepted(added, to: group, as: changed, context)
+      try turn.ownActions.noteOwnAction(.membersAdded, inGroup: info.id, accounts: added, context)
+    }
+    try turn.groupRequests.invite(invited, to: changed, call.note, call.attachment, context)
+    let reply = GroupReply(
+      group: changed.group ?? info, members: added.compactMap { changed.members[$0.number]?.profile },
+      refused: refused, invited: invited.map(\.id))
+    turn.noteAnswer(bytes: reply.encodedSize)
+    return reply
+  }
+
+  /// Checks whether a group and an account's other groups leave room for it to be a member.
+  func checkRoom(for account: AccountRecord, in group: HubConversation) throws(MessagingError) {
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    try turn.groupDetails.checkMayCome(account, into: group)
+    guard group.members.count < info.memberLimit else { throw MessagingError(.groupFull) }
+    try checkMayJoinGroup(account)
+  }
+
+  /// Makes an account a member, if the group and the account's other groups leave room.
+  func admit(
+    _ account: AccountRecord, to group: HubConversation, inviter: AccountID? = nil, _ notification: GroupNotification
+  ) throws(MessagingError) -> HubConversation {
+    try checkRoom(for: account, in: group)
+    var edit = GroupEdit(group)
+    try insert([.init(account: account, role: .ordinary, inviter: inviter)], into: &edit)
+    return try commit(edit, updated: [account], notification)
+  }
+
   /// Takes all members out in a change.
   func removeAll(from edit: inout GroupEdit) throws(MessagingError) {
     var accounts: [AccountRecord] = []
@@ -222,6 +280,7 @@ extension GroupRules {
   /// Ends a group without members.
   func end(_ empty: HubConversation) throws(MessagingError) {
     try turn.entries.finishAppends()
+    try turn.groupDetails.delete(empty.files)
     // The id stays reserved for some time; a stream without properties is not a group.
     _ = try turn.entries.change(
       empty,
@@ -260,7 +319,9 @@ extension GroupRules {
 
 extension GroupInfo.Property {
   /// The properties that decide who may do what.
-  static let switches: Set<String> = [muted, joinsFreely, membersMayInvite, membersMayEdit]
+  static let switches: Set<String> = [
+    muted, joinsFreely, takesJoinRequests, asksInvitees, membersMayInvite, membersMayEdit,
+  ]
 }
 
 extension GroupInfo {
@@ -270,6 +331,8 @@ extension GroupInfo {
     case Property.name: name = value
     case Property.muted: isMuted = value == "true"
     case Property.joinsFreely: joinsFreely = value == "true"
+    case Property.takesJoinRequests: takesJoinRequests = value == "true"
+    case Property.asksInvitees: asksInvitees = value == "true"
     case Property.membersMayInvite: membersMayInvite = value == "true"
     case Property.membersMayEdit: membersMayEdit = value == "true"
     default: properties[property] = value

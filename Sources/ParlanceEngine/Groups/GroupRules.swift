@@ -2,14 +2,7 @@ package import ParlanceCore
 
 extension CreateGroupCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
-    let (conversation, refused) = try turn.groups.createGroup(
-      id: id, group, owner: context.account, members: members, note: note)
-    guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
-    let others = conversation.sortedMembers.map(\.account).filter { $0 != context.account.id }
-    try turn.ownActions.noteOwnAction(.groupCreated, in: .group(info.id), accounts: others, context)
-    let reply = GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
-    turn.noteAnswer(bytes: reply.encodedSize)
-    return reply
+    try turn.groups.create(self, context)
   }
 }
 
@@ -17,8 +10,7 @@ extension GroupInformationCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
     let group = try turn.lookup.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
-    // Only members may see a group that cannot be joined freely.
-    guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
+    guard try turn.groups.maySee(group, context.account) else { throw MessagingError(.notMember) }
     turn.noteAnswer(bytes: info.encodedSize)
     return GroupReply(group: info)
   }
@@ -45,11 +37,31 @@ extension GroupMembersCall: AnsweredCall {
 package struct GroupRules: TurnPart {
   let turn: TurnContext
 
+  /// Creates a group for an account.
+  ///
+  /// - parameter asks: Whether the members are asked first; nil as the group and the hub have it.
+  func create(
+    _ call: CreateGroupCall, _ context: RequestContext, asksInvitees asks: Bool? = nil
+  ) throws(MessagingError) -> GroupReply {
+    let (conversation, invited, refused) = try createGroup(
+      id: call.id, call.group, owner: context.account, members: call.members, note: call.note,
+      asksInvitees: asks ?? (call.group.asksInvitees || settings.asksInvitees))
+    guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
+    let others = conversation.sortedMembers.map(\.account).filter { $0 != context.account.id }
+    try turn.ownActions.noteOwnAction(.groupCreated, in: .group(info.id), accounts: others, context)
+    try turn.groupRequests.invite(invited, to: conversation, call.note, nil, context)
+    let reply = GroupReply(
+      group: info, members: conversation.sortedMembers, refused: refused, invited: invited.map(\.id))
+    turn.noteAnswer(bytes: reply.encodedSize)
+    return reply
+  }
+
   /// Creates a group. Accounts that do not exist, or are in as many groups as they may be, are refused; the others become
-  /// members.
+  /// members, or are to be asked.
   func createGroup(
-    id: String?, _ wanted: GroupInfo, owner: AccountRecord, members: [AccountID], note: String?
-  ) throws(MessagingError) -> (HubConversation, refused: [AccountID]) {
+    id: String?, _ wanted: GroupInfo, owner: AccountRecord, members: [AccountID], note: String?,
+    asksInvitees: Bool = false
+  ) throws(MessagingError) -> (HubConversation, invited: [AccountRecord], refused: [AccountID]) {
     var accounts: [AccountRecord] = []
     var refused: [AccountID] = []
     var known: Set<Int64> = [owner.number]
@@ -61,13 +73,22 @@ package struct GroupRules: TurnPart {
         refused.append(member)
       }
     }
-    let limit = wanted.memberLimit > 0 ? min(wanted.memberLimit, settings.groupMemberLimit) : settings.groupMemberLimit
+    let limit = memberLimit(of: wanted)
     guard accounts.count < limit else { throw MessagingError(.groupFull, "limit \(limit) members") }
+    var invited: [AccountRecord] = []
+    if asksInvitees {
+      swap(&accounts, &invited)
+      if !invited.isEmpty { try limits.check(invitations: invited.count, texts: note) }
+    }
     let name = try turn.lookup.newConversationName(id)
-    let info = GroupInfo(
+    var info = GroupInfo(
       id: name, name: wanted.name, owner: owner.id, memberLimit: limit, isMuted: wanted.isMuted,
       joinsFreely: wanted.joinsFreely, membersMayInvite: wanted.membersMayInvite,
       membersMayEdit: wanted.membersMayEdit, properties: wanted.properties, created: now)
+    // A group that anyone may join takes no requests to join.
+    info.takesJoinRequests = wanted.takesJoinRequests && !wanted.joinsFreely
+    info.asksInvitees = wanted.asksInvitees
+    info.isLarge = wanted.isLarge
     let stream = try store.insertStream(
       key: "c:" + name, kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
@@ -79,18 +100,25 @@ package struct GroupRules: TurnPart {
       edit, updated: added.map(\.account),
       GroupNotification(operation: .membersAdded, actor: owner.id, targets: accounts.map(\.id), attachment: note))
     try turn.entries.finishAppends()
-    return (group, refused)
+    return (group, invited, refused)
+  }
+
+  /// Returns how many members a group may have that is created: as many as it wants, but no more than one of its kind.
+  func memberLimit(of wanted: GroupInfo) -> Int {
+    let limit = wanted.isLarge ? limits.largeGroupMembers : settings.groupMemberLimit
+    return wanted.memberLimit > 0 ? min(wanted.memberLimit, limit) : limit
   }
 
   /// Creates a group for the administration; all members must exist.
   package func createGroup(
-    id: String?, name: String, owner: AccountID, members: [AccountID]
+    id: String?, name: String, owner: AccountID, members: [AccountID], isLarge: Bool = false
   ) throws(MessagingError) -> String {
     guard name.utf8.count <= limits.textSize else { throw MessagingError(.invalidArgument, "group name") }
     let owner = try turn.lookup.existingAccount(owner)
     for member in members { _ = try turn.lookup.existingAccount(member) }
-    let info = GroupInfo(id: "", name: name, owner: owner.id, memberLimit: 0)
-    let (group, _) = try createGroup(id: id, info, owner: owner, members: members.map(\.normalized), note: nil)
+    var info = GroupInfo(id: "", name: name, owner: owner.id, memberLimit: 0)
+    info.isLarge = isLarge
+    let (group, _, _) = try createGroup(id: id, info, owner: owner, members: members.map(\.normalized), note: nil)
     return group.group?.id ?? ""
   }
 
@@ -101,6 +129,14 @@ package struct GroupRules: TurnPart {
     guard let member = group.members[account.number] else { throw MessagingError(.notMember) }
     guard member.profile.role >= role else { throw MessagingError(.forbidden) }
     return member
+  }
+
+  /// Returns whether an account may see what a group says of itself: its members, those whom it invites, and anyone if one may join or
+  /// ask to.
+  func maySee(_ group: HubConversation, _ account: AccountRecord) throws(MessagingError) -> Bool {
+    guard let info = group.group else { return false }
+    if info.joinsFreely || info.takesJoinRequests || group.members[account.number] != nil { return true }
+    return try !turn.groupRequests.invitations(of: account, to: group).isEmpty
   }
 
   /// Returns whether an account may become a member of one more group or thread. Others add it to groups without asking.
@@ -139,6 +175,9 @@ package struct GroupRules: TurnPart {
       edit.set(HubMember(profile: profile, joinedSequence: joined), of: member.account.number)
       edit.joined.append(member.account)
     }
+    // What they asked for, or were asked, is done.
+    let members = Set(added.map(\.account.number))
+    edit.requests.removeAll { members.contains($0.account) }
   }
 
   /// Removes members in a change. Their silences are kept in case they come back.
@@ -165,15 +204,22 @@ package struct GroupRules: TurnPart {
     // What waits was decided on the version before this change.
     try turn.entries.finishAppends()
     let before = edit.group
+    var edit = edit
+    let unblocked = try turn.groupDetails.endBlocks(in: &edit, updated: updated)
+    edit.requests.removeAll { $0.isOver(at: now, limits) }
     var info = edit.info
     info.version += 1
     info.memberCount = edit.members.count
     let group = try turn.entries.change(before, edit.record(info)) { version in
       HubConversation(
         stream: before.stream, kind: .group, version: version, members: edit.members, group: info,
-        silenced: edit.silenced, recalled: before.recalled)
+        silenced: edit.silenced, blocked: edit.blocked, files: edit.files, requests: edit.requests,
+        recalled: before.recalled)
     }
     for account in edit.left { turn.subscriptions.endSubscriptions(of: before, account: account.number) }
+    for account in unblocked {
+      _ = try turn.conversationSettings.setBlocked(false, before, of: account, origin: nil)
+    }
     try announceJoined(edit.joined, group)
     try announceChange(
       of: group, updated: updated, left: edit.left, departure: departure, notification)
@@ -223,7 +269,7 @@ package struct GroupRules: TurnPart {
       })
     // One that is being erased leaves its groups.
     guard let notification, let actor = try turn.erasure.registered(notification.actor) else { return }
-    turn.notices.note(.groupChanged) { .groupChanged(info.id, notification) }
+    turn.notices.note(.groupChanged) { .groupChanged(info.id, notification, isLarge: info.isLarge) }
     turn.entries.append(
       notification, by: actor, to: group,
       then: { message, time throws(MessagingError) in
@@ -243,6 +289,9 @@ struct GroupEdit {
   let group: HubConversation
   var info: GroupInfo
   var silenced: [Int64: Silence]
+  var blocked: [Int64: Int64]
+  var files: [GroupFile]
+  var requests: [PendingGroupRequest]
   private(set) var members: [Int64: HubMember]
   /// Accounts that are notified, in their own streams, that they are in, or no longer.
   var joined: [AccountRecord] = []
@@ -254,6 +303,9 @@ struct GroupEdit {
     self.group = group
     info = group.group ?? GroupInfo(id: "", name: "", owner: AccountID(""))
     silenced = group.silenced
+    blocked = group.blocked
+    files = group.files
+    requests = group.requests
     members = group.members
   }
 
@@ -287,15 +339,15 @@ struct GroupEdit {
   func record(_ info: GroupInfo) -> ConversationChangeRecord {
     let records = saved.sorted().compactMap { account -> MemberRecord? in
       guard let member = members[account] else { return nil }
-      var writer = ByteWriter()
-      member.profile.write(to: &writer)
       return MemberRecord(
         stream: group.stream, account: account, role: member.profile.role, joinedSequence: member.joinedSequence,
-        profile: writer.bytes)
+        profile: member.stored)
     }
     return ConversationChangeRecord(
       stream: group.stream, version: group.version,
-      profile: GroupProfile(info, silenced: silenced, recalled: group.recalled).encoded,
+      profile: GroupProfile(
+        info, silenced: silenced, recalled: group.recalled, requests: requests, blocked: blocked, files: files
+      ).encoded,
       saved: records, removed: removed.sorted())
   }
 }

@@ -10,6 +10,14 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.groups.change(id, changes) }
   }
 
+  /// Changes the largest number of members that a group may have; no more than the hub allows for its kind.
+  ///
+  /// - returns: The group as it is then.
+  /// - throws: `groupNotFound`; `groupFull` if it has more members.
+  package func setMemberLimit(_ limit: Int, ofGroup id: String) throws(MessagingError) -> GroupInfo {
+    try perform { turn throws(MessagingError) in try turn.groups.setMemberLimit(limit, of: id) }
+  }
+
   /// Changes the role of a member of a group. The role of the owner passes to it, and the former owner becomes an ordinary member.
   ///
   /// - returns: The member as it is then.

@@ -54,11 +54,42 @@ struct HistoryWindow {
 struct HistoryRules: TurnPart {
   let turn: TurnContext
 
+  /// Removes a message from the histories of all accounts in a conversation of two or a group.
+  ///
+  /// - throws: `messageNotFound` if none of them has it.
+  func deleteForAll(_ id: MessageID, in name: AdministeredConversation) throws(MessagingError) {
+    let conversation = try turn.administration.conversation(name)
+    let accounts: [AccountRecord]
+    switch conversation.kind {
+    case .direct: accounts = conversation.pair.map { $0.0.number == $0.1.number ? [$0.0] : [$0.0, $0.1] } ?? []
+    case .group:
+      accounts = try conversation.members.keys.sorted().map { number throws(MessagingError) in
+        try turn.lookup.account(number: number)
+      }
+    case .room, .account: throw MessagingError(.unsupported, "conversations of two and groups only")
+    }
+    var isDone = false
+    for account in accounts {
+      do throws(MessagingError) {
+        _ = try turn.administration.carryOut(
+          DeleteMessagesCall(conversation: conversation.name(for: account.number), ids: [id], note: nil),
+          as: account.id)
+        isDone = true
+      } catch {
+        // One who has deleted it, was not there yet, or was erased.
+        guard [.messageNotFound, .notMember, .accountNotFound].contains(error.code) else { throw error }
+      }
+    }
+    guard isDone else { throw MessagingError(.messageNotFound) }
+  }
+
   func history(_ query: HistoryQuery, _ login: SessionRecord) throws(MessagingError) -> HistoryPage {
     let conversation = try turn.lookup.conversation(query.conversation, login)
     var budget = WorkBudget(limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
-    return try history(query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit))
+    return try history(
+      query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit),
+      where: { query.tags.isEmpty || turn.visibility.isFor(query.tags, $0) })
   }
 
   /// Returns the messages of a room, as the operator reads them.
@@ -77,7 +108,7 @@ struct HistoryRules: TurnPart {
         oldestFirst: query.oldestFirst, kinds: query.kinds, limit: query.limit, rows: budget.rows, bytes: budget.bytes))
     var found: [HistoryMessage] = []
     for record in answer.events where record.kind == .message {
-      guard let id = record.id else { continue }
+      guard let id = record.id, query.tags.isEmpty || turn.visibility.isFor(query.tags, record) else { continue }
       found.append(
         HistoryMessage(
           sequence: record.sequence, time: record.time, message: try turn.pulls.messageEvent(record, id)))

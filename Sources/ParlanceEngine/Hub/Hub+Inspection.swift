@@ -77,17 +77,20 @@ extension Hub {
       guard !record.isDismissed else { return nil }
       let profile = try RoomProfile(decoding: record.profile)
       guard conversation.room == profile.room, conversation.isOpen == profile.isOpen else { return "room" }
-      return conversation.standings == profile.standings ? nil : "standings"
+      guard conversation.standings == profile.standings else { return "standings" }
+      return conversation.hasTransientEntries == profile.hasTransientEntries ? nil : "entries"
     case .group:
       var members: [Int64: HubMember] = [:]
       for member in try store.members(stream: record.number) {
-        var reader = ByteReader(member.profile)
-        members[member.account] = HubMember(profile: try Member(from: &reader), joinedSequence: member.joinedSequence)
+        members[member.account] = try HubMember(member)
       }
       guard conversation.members == members else { return "members" }
       guard !record.isDismissed else { return conversation.group == nil ? nil : "dismissed" }
       let profile = try GroupProfile(decoding: record.profile)
       guard conversation.group == profile.group else { return "group" }
+      guard conversation.requests == profile.requests else { return "requests" }
+      guard conversation.blocked == profile.blocked else { return "blocks" }
+      guard conversation.files == profile.files else { return "files" }
       return conversation.silenced == profile.silenced ? nil : "silences"
     }
   }

@@ -22,8 +22,16 @@ package final class Hub {
   let messageChecker = MessageChecker()
   let delivery: Dispatcher
   package let noticeBoard = NoticeBoard()
-  /// The kinds of notices that any consumer wants.
-  private(set) var keptNotices: HubNoticeKinds
+  /// The kinds of notices and events that the hub stores for back ends.
+  private(set) var kept: KeptKinds
+
+  struct KeptKinds {
+    /// The kinds of notices that any consumer wants.
+    var notices: HubNoticeKinds
+    /// The kinds of events that the session log keeps.
+    var sessions: Set<SessionLogEntry.Kind> = []
+  }
+
   /// The changes of failed turns in memory, which the next turn stores or reports.
   private(set) var unreported = UnreportedChanges()
 
@@ -33,15 +41,22 @@ package final class Hub {
     var exits: [PlaceExit] = []
     /// Accounts that came or went while what they had published could not be read.
     var statuses: [(account: AccountRecord, cause: AccountStatus.Cause)] = []
+    /// The streams of rooms in which accounts may have left entries behind that go with them.
+    var abandonedEntries: Set<Int64> = []
+    /// Events for the session log.
+    var sessionLog: [SessionLogEntry] = []
 
     /// A Boolean value that indicates whether devices wait for some of it.
-    var hasReports: Bool { !exits.isEmpty || !statuses.isEmpty }
+    var hasReports: Bool { !exits.isEmpty || !statuses.isEmpty || !abandonedEntries.isEmpty }
 
     /// Forgets what is too much to be kept for a store that does not answer.
     mutating func shorten(to limit: Int) {
       notices = notices.suffix(limit)
       exits = exits.suffix(limit)
       statuses = statuses.suffix(limit)
+      // Those are found again as soon as someone asks for them.
+      abandonedEntries = Set(abandonedEntries.sorted().suffix(limit))
+      sessionLog = sessionLog.suffix(limit)
     }
   }
 
@@ -133,7 +148,7 @@ package final class Hub {
     // A device is served what is not older than its first login, so time goes on from there too.
     let lastSeen = try ports.store.lastSeenTime()
     clock = HubClock(ports.clock, floor: max(lastSeen, newest > .zero ? newest.advanced(byMilliseconds: 1) : newest))
-    keptNotices = Self.kinds(of: try ports.store.noticeConsumers())
+    kept = KeptKinds(notices: Self.kinds(of: try ports.store.noticeConsumers()))
     let stored = try ports.store.generations()
     generations = shared == nil ? HubGenerations(stored, newest: newest) : HubGenerations(shared: stored)
     cache = HubCache(settings.limits)
@@ -218,6 +233,7 @@ package final class Hub {
         break
       }
     }
+    for case .work(let work) in admitted.steps { work.completion?(work.error) }
     messageChecker.endTurn()
     endTending(inputs)
     media?.endAdmissions()
@@ -250,6 +266,7 @@ package final class Hub {
     if !unreported.statuses.isEmpty { turn.statuses.reportUnreported() }
     try turn.tokenExpiry.expireTokens()
     let left = try decide(admitted, turn)
+    try turn.roomEntries.removeAbandoned()
     try turn.steps.finish(&upkeep)
     try turn.cluster.storeSharedChanges()
     let begin = EngineStatistics.steadyTime
@@ -300,10 +317,13 @@ package final class Hub {
     delivery.deliver(output.items)
     if shared != nil { finishSharing(output, at: turn.now) }
     if let version = output.wordList { announceWordList(version) }
+    if let last = output.bulletin { announceBulletins(upTo: last) }
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     finishNotices(output)
+    kept.sessions.formUnion(output.loggedSessions)
     unreported = turn.unreported
     unreported.notices.removeAll()
+    unreported.sessionLog.removeAll()
     if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
@@ -331,7 +351,7 @@ package final class Hub {
   }
 
   private func finishNotices(_ output: TurnOutput) {
-    if let consumers = output.noticeConsumers { keptNotices = Self.kinds(of: consumers) }
+    if let consumers = output.noticeConsumers { kept.notices = Self.kinds(of: consumers) }
     if output.notesStart { isStartNoted = true }
     guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
     // While no consumer takes notices, every turn drops some.

@@ -11,6 +11,8 @@ package final class HubLoop: @unchecked Sendable {
     var inputs: [Hub.Input] = []
     var isScheduled = false
     var isStopped = false
+    /// The number of requests of devices that came.
+    var requests = 0
   }
 
   private let state = Lock(State())
@@ -60,6 +62,9 @@ package final class HubLoop: @unchecked Sendable {
     }
   }
 
+  /// The number of requests of devices that came since the loop began.
+  package var requestCount: Int { state.withLock { $0.requests } }
+
   // MARK: what comes in
 
   /// Creates the hub's end of a link.
@@ -80,6 +85,7 @@ package final class HubLoop: @unchecked Sendable {
     var isOverrun = false
     let mustStart = state.withLock { state in
       guard !state.isStopped, !session.queue.isOverrun else { return false }
+      state.requests += frames.count
       session.queue.frames += frames.count
       for frame in frames { session.queue.bytes += frame.size }
       if session.queue.isOver(limits, times: 2) {
@@ -202,6 +208,29 @@ package final class HubLoop: @unchecked Sendable {
     return result
   }
 
+  /// Runs work of the administration in one of the next turns, together with what else waits for it: one commit makes all of it
+  /// durable.
+  ///
+  /// - parameter completion: Receives the result when it is durable, on the hub's queue.
+  func begin<Value>(
+    _ body: @escaping (TurnContext) throws(MessagingError) -> Value,
+    completion: @escaping (Result<Value, MessagingError>) -> Void
+  ) {
+    var result: Value?
+    let work = HubWork { turn throws(MessagingError) in
+      result = try body(turn)
+    } completion: { error in
+      if let error { return completion(.failure(error)) }
+      completion(result.map { .success($0) } ?? .failure(MessagingError(.storageFailed)))
+    }
+    do throws(MessagingError) {
+      try checkRunning()
+    } catch {
+      return completion(.failure(error))
+    }
+    enqueue(.work(work))
+  }
+
   /// Runs something on the hub's own queue, outside its turns; for the tests of what its store does.
   package func onQueue(_ body: () throws(MessagingError) -> Void) throws(MessagingError) {
     var failure: MessagingError?
@@ -241,15 +270,20 @@ extension HubLoop: AdministrationPort {
   }
 
   package func createGroup(
-    id: String?, name: String, owner: AccountID, members: [AccountID]
+    id: String?, name: String, owner: AccountID, members: [AccountID], isLarge: Bool = false
   ) throws(MessagingError) -> String {
     try perform { turn throws(MessagingError) in
-      try turn.groups.createGroup(id: id, name: name, owner: owner, members: members)
+      try turn.groups.createGroup(id: id, name: name, owner: owner, members: members, isLarge: isLarge)
     }
   }
 
-  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
-    try perform { turn throws(MessagingError) in try turn.rooms.createRoom(id: id, name: name, owner: owner) }
+  /// - parameter properties: Properties by the names in `GroupInfo.Property` and `RoomInfo.Property`, within their limits.
+  package func createRoom(
+    id: String?, name: String, owner: AccountID, properties: [String: String] = [:]
+  ) throws(MessagingError) -> String {
+    try perform { turn throws(MessagingError) in
+      try turn.rooms.createRoom(id: id, name: name, owner: owner, properties: properties)
+    }
   }
 
   package func revoke(

@@ -16,6 +16,12 @@ struct Upkeep {
     /// The time at which the next media expire; nil if that is to be looked up.
     var nextExpiry: Timestamp?
     var hasMoreToExpire = false
+    /// The time at which the next part of the call channels expires; nil if that is to be looked up.
+    var nextCallExpiry: Timestamp?
+    /// The time at which the call channels were looked through last.
+    var lookedThroughCalls = Timestamp.zero
+    /// The clock's time for which a turn was asked because of them.
+    var callWake: Timestamp?
     /// The time at which `nextExpiry` was looked up.
     var lookedUp = Timestamp.zero
   }
@@ -38,6 +44,7 @@ struct Upkeep {
   var pause: Int64? { state.isPruning || state.hasMoreToExpire ? 5 : nil }
 
   mutating func run(_ turn: TurnContext) throws(MessagingError) {
+    try endCalls(turn)
     if turn.output.mediaChanges.hasNewExpiry { state.nextExpiry = nil }
     if let shared = turn.shared {
       guard shared.isLeader else {
@@ -56,6 +63,25 @@ struct Upkeep {
       state.lastKey = nil
     }
     if state.isPruning { try prune(turn) }
+  }
+
+  /// Ends the call channels and memberships that expired; looks through them only when there are any.
+  private mutating func endCalls(_ turn: TurnContext) throws(MessagingError) {
+    if let shared = turn.shared {
+      // The others may have changed them as well.
+      guard shared.isLeader else { return }
+      if turn.now.milliseconds(since: state.lookedThroughCalls) > Self.lookInterval { state.nextCallExpiry = nil }
+    }
+    if let expiry = turn.output.callExpiry { state.nextCallExpiry = state.nextCallExpiry.map { min($0, expiry) } }
+    if state.nextCallExpiry.map({ $0 <= turn.now }) ?? true {
+      state.nextCallExpiry = try turn.callChannels.expireAll() ?? Timestamp(milliseconds: .max)
+      state.lookedThroughCalls = turn.now
+    }
+    guard let next = state.nextCallExpiry, next.milliseconds < .max else { return }
+    let delay = next.milliseconds(since: turn.now)
+    if let wake = state.callWake, wake > turn.clockTime, wake.milliseconds(since: turn.clockTime) <= delay { return }
+    state.callWake = turn.clockTime.advanced(byMilliseconds: delay)
+    turn.effects.wake(afterMilliseconds: delay)
   }
 
   private mutating func prune(_ turn: TurnContext) throws(MessagingError) {

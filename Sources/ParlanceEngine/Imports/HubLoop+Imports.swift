@@ -8,7 +8,7 @@ extension HubLoop {
   /// A record that was imported before, under the same source, kind and id, is not imported again.
   ///
   /// Messages are put into the past of their conversations. They are not news: no device is notified of them, nor is
-  /// any other service.
+  /// any other service. A device that has fetched a message is notified if it is taken back by a later record.
   ///
   /// - returns: What became of each.
   /// - throws: One of the storage codes; nothing was imported then.

@@ -34,14 +34,19 @@ extension ImportRules {
     try check(&call, body)
     let sender = try account(message.sender, options)
     let conversation = try conversation(call.conversation, sender, options)
-    if message.body.addressees != nil { call.options.insert(.addressed) }
+    if message.body.addressees != nil || message.body.audience != nil || message.body.location != nil {
+      call.options.insert(.addressed)
+    }
     var draft = EventDraft(
       stream: conversation.stream, kind: call.options.contains(.withheld) ? .senderOnly : .message, time: message.time,
       id: call.id, sender: sender.number,
       options: call.options, platform: message.platform, contentKind: call.kind, payload: call.body)
     let place = try insert(&draft)
     if !message.files.isEmpty { try turn.media.noteMedia(in: draft.payload, of: place) }
-    if let thread, thread.stream == place.stream { try store.saveReply(place, thread: thread.sequence) }
+    // Threads have no messages for some.
+    if let thread, thread.stream == place.stream, !call.options.contains(.addressed) {
+      try store.saveReply(place, thread: thread.sequence)
+    }
     return place
   }
 
@@ -185,10 +190,9 @@ extension ImportRules {
   ) throws(MessagingError) {
     try Border(settings).check(note, "note")
     // It may have been the service itself.
-    let account = try account?.canonical.flatMap { id throws(MessagingError) in try turn.erasure.registered(id)?.number
-    }
-    try turn.revocations.remove(message, for: .everyone)
-    try keep(ImportedRevocation(time: time ?? message.time, account: account, note: note), of: message.place)
+    let account = try account?.canonical.flatMap { id throws(MessagingError) in try turn.erasure.registered(id) }
+    try turn.revocations.revokeImported(message, revoker: account, at: time, note: note)
+    try keep(ImportedRevocation(time: time ?? message.time, account: account?.number, note: note), of: message.place)
   }
 
   /// Changes the content of an imported message.

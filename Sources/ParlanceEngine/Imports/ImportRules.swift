@@ -1,10 +1,10 @@
-internal import ParlanceCore
+package import ParlanceCore
 
 /// Imports from another service.
 ///
 /// The hub keeps of each record its digest under (source, kind, id), and of a message where it is: the first content of an id
 /// stays, and a repeated import changes nothing.
-struct ImportRules: TurnPart {
+package struct ImportRules: TurnPart {
   let turn: TurnContext
 
   /// The name under which the store has what is kept of imports, beside the values of server faces.
@@ -42,7 +42,9 @@ struct ImportRules: TurnPart {
 
   // MARK: all records
 
-  func add(_ records: [ImportedRecord], _ options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+  /// Imports records, in a turn that does nothing else: no other service is notified of what it brings.
+  package func add(_ records: [ImportedRecord], _ options: ImportOptions) throws(MessagingError) -> [ImportOutcome] {
+    turn.beginImport()
     var outcomes: [ImportOutcome] = []
     outcomes.reserveCapacity(records.count)
     var rest = records[...]
@@ -113,7 +115,7 @@ struct ImportRules: TurnPart {
   }
 
   /// Returns the place of an imported message.
-  func place(_ message: String, _ source: String) throws(MessagingError) -> EventPlace? {
+  package func place(_ message: String, _ source: String) throws(MessagingError) -> EventPlace? {
     try kept("message", message, source)?.place
   }
 
@@ -147,15 +149,21 @@ struct ImportRules: TurnPart {
     switch record.content {
     case .message(let message): return try add(message, source: record.source, options)
     case .account(let account, let isDisabled, let standing): try add(account, isDisabled: isDisabled, standing)
-    case .profile(let account, let update, let updated): try add(update, of: account, at: updated)
+    case .profile(let account, let update, let updated, let mutes):
+      if update != ProfileUpdate() { try add(update, of: account, at: updated) }
+      if !mutes.isEmpty { try add(mutes, of: account) }
     case .contact(let friend, let account, let alias, let relation):
       try add(friend, of: account, alias: alias, relation)
     case .block(let blocked, let account, let update):
       _ = try turn.administration.carryOut(UpdateContactCall(account: blocked, update: update), as: account)
     case .group(let info): try add(info)
     case .member: break  // They are added together.
-    case .room(let info): try add(info)
+    case .room(let info, let mutedTags): try add(info, mutedTags: mutedTags)
+    case .groupBlock(let group, let account): try turn.groupDetails.addBlock(of: account, to: group)
+    case .groupFile(let group, let file, let content):
+      try turn.groupDetails.addFile(file, content: try keptFile(content, record.source), to: group)
     case .standing(let room, let standing): try turn.roomManagement.add(standing, to: room)
+    case .entry(let room, let entry): try turn.roomEntries.add(entry, to: room)
     case .conversation(let conversation): try add(conversation)
     case .edit(let edit): try add(edit, to: try message(edit.message, record.source), record.source)
     case .revocation(let id, let time, let account, let note):
@@ -201,7 +209,14 @@ struct ImportRules: TurnPart {
     if isDisabled, standing.until.map({ $0 > turn.clockTime }) ?? true {
       _ = try turn.standing.ban(account, until: standing.until, reason: standing.reason)
     }
+    if standing.createsRooms, standing.erased == nil { try turn.standing.setCreatesRooms(true, account) }
     if let time = standing.erased { try turn.erasure.erase(account, at: time, freesName: standing.isNameFree) }
+  }
+
+  private func add(_ mutes: AccountMutes, of account: AccountID) throws(MessagingError) {
+    var changes: [ConversationKind: Timestamp?] = [:]
+    for kind in ConversationKind.allCases { if let end = mutes[kind] { changes[kind] = end } }
+    _ = try turn.standing.changeMutes(of: account, changes)
   }
 
   private func add(_ update: ProfileUpdate, of account: AccountID, at time: Timestamp?) throws(MessagingError) {
@@ -260,7 +275,8 @@ struct ImportRules: TurnPart {
     // What the account set here is later.
     if record.updated == .zero, kept.isPinned || kept.marks != 0 || kept.note != nil {
       if kept.isPinned { record.pin = kept.pin ?? ConversationPin(time: now, updated: now, note: nil) }
-      record.marks = kept.marks & (1 << Int64(ConversationSettings.markCount) - 1)
+      let marks = kept.marks & (1 << Int64(ConversationSettings.markCount) - 1)
+      record.marks = marks | record.marks & ConversationSettingsRecord.blockedBit
       record.note = kept.note
       record.updated = kept.updated.map { min($0, turn.clockTime) } ?? now
     }
@@ -301,8 +317,9 @@ extension ImportRules {
     var info = wanted
     info.id = try turn.lookup.newConversationName(wanted.id)
     info.owner = owner.id
-    info.memberLimit =
-      wanted.memberLimit > 0 ? min(wanted.memberLimit, settings.groupMemberLimit) : settings.groupMemberLimit
+    info.memberLimit = turn.groups.memberLimit(of: wanted)
+    // The kind is no property of a group.
+    info.properties[GroupInfo.Property.isLarge] = nil
     let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
     var edit = GroupEdit(empty)
@@ -312,14 +329,20 @@ extension ImportRules {
     _ = try turn.groups.commit(edit, updated: [owner], nil)
   }
 
-  private func add(_ wanted: RoomInfo) throws(MessagingError) {
+  private func add(_ wanted: RoomInfo, mutedTags: [String: Timestamp]) throws(MessagingError) {
     try checkTexts(wanted.name, wanted.properties)
+    let mutedTags = mutedTags.filter { turn.clockTime < $0.value }
+    guard mutedTags.count <= limits.mutedRoomTags else {
+      throw MessagingError(.limitExceeded, "limit \(limits.mutedRoomTags) muted tags")
+    }
+    for tag in mutedTags.keys { try Border(settings).check(tags: [tag]) }
     var room = wanted
     // One without an owner was made by its first use.
     let isOpen = wanted.owner.name.isEmpty
     if !isOpen { room.owner = try turn.erasure.registeredAccount(wanted.owner).id }
     room.id = try turn.lookup.newConversationName(wanted.id)
-    _ = try store.insertStream(key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: isOpen).encoded)
+    _ = try store.insertStream(
+      key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: isOpen, mutedTags: mutedTags).encoded)
   }
 
   private func checkTexts(_ name: String, _ properties: [String: String]) throws(MessagingError) {
@@ -394,7 +417,22 @@ extension ImportRules {
     if let custom = wanted.custom { member.profile.custom = custom }
     if let inviter = wanted.inviter { member.profile.inviter = inviter }
     if wanted.isMuted { (member.profile.isMuted, member.profile.mutedUntil) = (true, wanted.mutedUntil) }
+    if wanted.isAllowed { member.profile.isAllowed = true }
+    if !wanted.blocks.isEmpty, member.blockedSpans.isEmpty, member.profile.role != .owner {
+      member.blockedSpans = wanted.blocks.suffix(HubMember.keptSpans).map { block in
+        BlockedSpan(
+          after: PastPosition.position(at: block.after), upTo: block.until.map { PastPosition.position(at: $0) })
+      }
+      if member.isBlocking {
+        try turn.conversationSettings.noteBlock(ofStream: change.group.stream, by: account)
+      }
+    }
+    if !wanted.attributes.isEmpty {
+      member.attributes.merge(wanted.attributes) { $1 }
+      try turn.groupDetails.check(attributesOf: member)
+    }
     change.set(member, of: account.number)
+    change.requests.removeAll { $0.account == account.number }
     edit = change
     return account
   }

@@ -254,6 +254,20 @@ struct MediaRules: TurnPart {
     }
   }
 
+  /// Keeps the content of media under another id, for ever.
+  func copy(_ record: MediaRecord, to id: MediaID) throws(MessagingError) {
+    guard try store.media(id) == nil else { throw MessagingError(.mediaExpired, id.string) }
+    var descriptor = try descriptor(record)
+    (descriptor.id, descriptor.expires) = (id, nil)
+    var writer = ByteWriter(capacity: 256)
+    writer.write(media: descriptor)
+    try store.insert(
+      MediaRecord(
+        id: id, account: record.account, sha256: record.sha256, expires: nil, size: record.size,
+        descriptor: writer.bytes))
+    turn.effects.keepContent(record.sha256)
+  }
+
   func release(_ record: MediaRecord) throws(MessagingError) {
     guard try store.release(record.id) else { return }
     if try !store.isReferenced(sha256: record.sha256) { turn.effects.deleteContent(record.sha256) }

@@ -302,6 +302,18 @@ extension Device {
     } ?? 0
   }
 
+  /// Returns the number of unread messages of the listed groups of one kind: large ones (`GroupInfo.isLarge`), or the others.
+  public func unreadCount(ofLargeGroups isLarge: Bool) -> Int {
+    read { core in
+      core.conversations.byID.values.reduce(0) { count, conversation in
+        let isCounted =
+          conversation.record.isListed && conversation.record.id.kind == .group
+          && (conversation.isLargeGroup ?? false) == isLarge
+        return isCounted ? count + Int(conversation.record.unread) : count
+      }
+    } ?? 0
+  }
+
   /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
   public func markRead(_ conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.reading.markRead(conversation) }

@@ -57,6 +57,9 @@ final class DeviceSending: DeviceComponent {
       return refuse(message, MessagingError(.messageTooLarge, "limit \(limit) bytes"))
     }
     if !core.login.hubKnowsAddressees, draft.body.addressees != nil { return refuse(message, Self.noAddressees) }
+    if !core.login.hubKnowsAudiences, draft.body.audience != nil || draft.body.location != nil {
+      return refuse(message, Self.noAudiences)
+    }
     try core.begin(isDurable: true)
     let conversation = try core.conversations.conversation(message.conversation)
     let position: Int64
@@ -98,6 +101,15 @@ final class DeviceSending: DeviceComponent {
     }
   }
 
+  /// Fails the waiting messages of rooms that are for those whom they reach. A hub of an earlier version would deliver them to everyone.
+  func failConditioned() throws(MessagingError) {
+    for entry in outbox.inOrder where MessageBody.hasConditions(entry.message.encodedBody) {
+      core.attachments.stopUpload(of: entry.message.key)
+      outbox.remove(entry.message.key)
+      try fail(entry, Self.noAudiences)
+    }
+  }
+
   /// Fails, at the end of a login, the waiting messages that matter only at the moment: commands and online-only messages. A
   /// recipient would not expect them at a later login. If one was on its way, it is unknown whether the hub has it; it is not
   /// sent again.
@@ -109,6 +121,10 @@ final class DeviceSending: DeviceComponent {
       outbox.remove(entry.message.key)
       try fail(entry, error)
     }
+  }
+
+  private static var noAudiences: MessagingError {
+    MessagingError(.unsupported, "the hub does not support audiences")
   }
 
   private static var noAddressees: MessagingError {

@@ -38,6 +38,7 @@ extension SubmitCall {
     try border.check(object: written.push?.payload, "push payload")
     try border.check(written.memberPush)
     try border.check(written.mentions)
+    try border.check(conditionsOf: written, in: conversation)
     if let addressees = written.addressees {
       written.addressees = try border.checked(addressees, in: conversation)
       body = written.encoded()
@@ -158,6 +159,7 @@ extension HistoryCall {
     guard (1...100).contains(query.limit) else { throw MessagingError(.invalidArgument, "limit 1 to 100") }
     query.after = Timestamp(milliseconds: min(max(-1, query.after.milliseconds), 1 << 52))
     query.before = query.before.map { border.clamped($0) }
+    try border.check(tags: query.tags)
   }
 }
 

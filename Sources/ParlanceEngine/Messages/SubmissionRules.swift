@@ -9,6 +9,8 @@ struct PendingSubmission {
   var roster: [Int64]?
   /// The accounts that may read it, with its sender; nil for everyone in the conversation.
   var viewers: Set<Int64>?
+  /// Those of them that receive it now, with its sender: the others block the group. nil for everyone in the conversation.
+  var receivers: Set<Int64>?
   /// The position of the message with which the thread of a reply began.
   var thread: Int64?
   /// The body is not the one that the device wrote: words in it are masked.
@@ -34,7 +36,13 @@ struct SubmissionRules: TurnPart {
   ) throws(MessagingError) -> Decision<Acceptance> {
     let conversation = try turn.lookup.conversation(submission.conversation, context.login, isToBeWritten: true)
     do throws(MessagingError) {
-      if !context.isForOperator { try checkMayWrite(conversation, context.account.number) }
+      if !context.isForOperator {
+        try checkMayWrite(conversation, context.account.number)
+        // A mute does not keep anybody from taking back what was written before it.
+        if submission.revokes == nil {
+          try turn.standing.checkMayWrite(context.account.number, in: submission.conversation.kind)
+        }
+      }
     } catch {
       // A message that was accepted before, and is sent again after a lost reply, is not new: an account that has left
       // since, or was silenced, gets the answer that it was accepted.
@@ -68,6 +76,7 @@ struct SubmissionRules: TurnPart {
       submission.body = body
     }
     let viewers = try turn.visibility.takeAddressees(of: &submission, conversation, context.account.number)
+    let receivers = conversation.receivers(of: viewers, from: context.account.number)
     var thread: Int64?
     do throws(MessagingError) {
       if !isCommand, let reply = try turn.replies.describingReply(in: submission.body, conversation, context.login) {
@@ -86,15 +95,16 @@ struct SubmissionRules: TurnPart {
     var roster: [Int64]?
     if conversation.kind == .group && submission.options.contains(.wantsGroupReceipts) && !isCommand {
       guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+      try turn.receipts.checkGivesReceipts(conversation)
       guard conversation.members.count <= settings.groupReceiptMemberLimit else {
         throw MessagingError(.groupTooLargeForReceipts, "limit \(settings.groupReceiptMemberLimit) members")
       }
-      roster = (viewers ?? Set(conversation.members.keys)).filter { $0 != context.account.number }.sorted()
+      roster = (receivers ?? Set(conversation.members.keys)).filter { $0 != context.account.number }.sorted()
     }
     if isWithheld { submission.options.insert(isBlocked ? .withheld : .withheldForContent) }
     let pending = PendingSubmission(
       submission: submission, context: context, conversation: conversation, roster: roster, viewers: viewers,
-      thread: thread, isMasked: isMasked)
+      receivers: receivers, thread: thread, isMasked: isMasked)
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try turn.entries.finishAppends()
       // A command that the peer does not receive is not kept for later; one that was accepted before is not new.
@@ -121,7 +131,7 @@ struct SubmissionRules: TurnPart {
   }
 
   private func givesReceipts(in conversation: HubConversation) -> Bool {
-    conversation.kind == .group && settings.groupReceiptsEnabled
+    conversation.kind == .group && settings.groupReceiptsEnabled && conversation.group?.isLarge != true
       && conversation.members.count <= settings.groupReceiptMemberLimit
   }
 
@@ -134,12 +144,13 @@ struct SubmissionRules: TurnPart {
       guard let occupant = directory.occupants(of: conversation.stream)[account] else {
         throw MessagingError(.notMember)
       }
-      try turn.roomManagement.checkMayWrite(conversation, account, occupant.profile.account)
+      try turn.roomManagement.checkMayWrite(conversation, account, occupant.profile)
     case .group:
       guard let member = conversation.members[account] else { throw MessagingError(.notMember) }
+      try turn.groupDetails.checkIsEnabled(conversation)
       let isSilenced =
         member.profile.isMuted(at: now)
-        || (conversation.group?.isMuted == true && member.profile.role == .ordinary)
+        || (conversation.group?.isMuted == true && member.profile.role == .ordinary && !member.profile.isAllowed)
       if isSilenced { throw MessagingError(.muted) }
     }
   }
@@ -224,7 +235,7 @@ struct SubmissionRules: TurnPart {
     let (conversation, payload) = (pending.conversation, EventPayload.message(message))
     let isWithheld = message.options.contains(.withheld)
     turn.audience.announce(
-      payload, in: conversation, onlyTo: isWithheld ? [account] : pending.viewers, sequence: sequence, time: time,
+      payload, in: conversation, onlyTo: isWithheld ? [account] : pending.receivers, sequence: sequence, time: time,
       except: origin, hiddenFrom: isShared ? nil : account)
   }
 
@@ -252,7 +263,7 @@ struct SubmissionRules: TurnPart {
     let (submission, context) = (pending.submission, pending.context)
     for follower in turn.audience.followers(of: pending.conversation) where follower.session != context.session {
       let isOwn = follower.account == context.account.number
-      guard pending.viewers?.contains(follower.account) != false else { continue }
+      guard pending.receivers?.contains(follower.account) != false else { continue }
       if isOwn ? !submission.options.contains(.synchronizes) : submission.options.contains(.withheld) { continue }
       turn.effects.push(
         .transient(pending.conversation.name(for: follower.account), now, message), to: follower.session)
@@ -268,7 +279,7 @@ struct SubmissionRules: TurnPart {
     if text == nil, case .text(let content) = body.content { text = content }
     try turn.pushSettings.notifyAbsent(
       of: conversation, of: pending.context.account.number, mentions: body.mentions, members: body.memberPush,
-      where: { pending.viewers?.contains($0.number) != false }
+      where: { pending.receivers?.contains($0.number) != false }
     ) { account in
       PushNotification(
         subject: .message, recipient: account.id, messageID: message.id,

@@ -19,7 +19,13 @@ final class DeviceNotices: DeviceComponent {
 
   /// Stores the notice of a change that another account made, and reports it, where the style keeps notices.
   func keepNotice(of change: ContactChange) throws(MessagingError) {
-    guard core.configuration.accountNoticeLimit > 0, var notice = AccountNotice(change) else { return }
+    if let notice = AccountNotice(change) { try keep(notice) }
+  }
+
+  /// Stores a notice and reports it, where the style keeps notices.
+  func keep(_ notice: AccountNotice) throws(MessagingError) {
+    guard core.configuration.accountNoticeLimit > 0 else { return }
+    var notice = notice
     try core.begin(isDurable: false)
     notice.id = try core.store.insert(notice, limit: core.configuration.accountNoticeLimit)
     core.journal.note { JournalEntry.notice(id: notice.id).write(to: &$0) }

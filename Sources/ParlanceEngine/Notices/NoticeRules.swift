@@ -6,7 +6,7 @@ struct NoticeRules: TurnPart {
 
   /// Notes an event, if a service has registered for its kind.
   func note(_ kind: HubNotice.Kind, _ notice: () -> HubNotice) {
-    guard turn.keptNotices.contains(kind) else { return }
+    guard turn.notes(kind) else { return }
     turn.effects.add(HubNoticeDraft(time: now, payload: notice().encoded()))
   }
 

@@ -27,7 +27,9 @@ struct OwnActionRules: TurnPart {
     guard let id else { return }
     // An account that joined or left learns of that after the message of it has its place. Any other change is answered before
     // it is announced.
-    if [.groupJoined, .groupLeft, .groupDismissed].contains(kind) { try turn.entries.finishAppends() }
+    if [.groupJoined, .groupLeft, .groupDismissed, .invitationAccepted].contains(kind) {
+      try turn.entries.finishAppends()
+    }
     try noteOwnAction(kind, in: .group(id), accounts: accounts.map(\.id), context)
   }
 }

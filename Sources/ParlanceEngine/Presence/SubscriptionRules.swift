@@ -38,7 +38,7 @@ extension SubscriberCountsCall: AnsweredCall {
         continue
       }
       let conversation = try turn.lookup.conversation(record)
-      // Only members may see the subscribers of a group that cannot be joined freely.
+      // Only members may see the subscribers of a group that not anyone may join.
       let isHidden = conversation.group?.joinsFreely == false && conversation.members[context.account.number] == nil
       counts[id] = isHidden ? 0 : turn.directory.occupants(of: record.number).count
     }
@@ -101,6 +101,7 @@ struct SubscriptionRules: TurnPart {
     guard let member = group.members[context.account.number] else { throw MessagingError(.notMember) }
     try checkHasPlace(context.session, in: group.stream)
     if directory.enter(group.stream, context.login, profile: member.profile) {
+      turn.sessionLog.note(.joined, context.login, in: group)
       reportSubscribers(group, entered: [context.account.id], except: context.session)
     }
   }
@@ -117,6 +118,7 @@ struct SubscriptionRules: TurnPart {
   /// Ends a login's subscription to a group.
   func endSubscription(of group: HubConversation, _ login: SessionRecord) {
     if directory.leave(group.stream, login) {
+      turn.sessionLog.note(.left, login, in: group)
       reportSubscribers(group, left: [login.account.id], except: login.id)
     }
   }

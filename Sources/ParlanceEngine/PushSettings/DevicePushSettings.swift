@@ -21,6 +21,8 @@ final class DevicePushSettings: DeviceComponent {
     }
   }
 
+  func entriesMissed() throws(MessagingError) { try notePushSettings(areOld: true) }
+
   static var pushSettingsName: String { "pushSettings" }
 
   /// Applies a change that another device of the account made.

@@ -144,7 +144,8 @@ struct PushSettingsRules: TurnPart {
   ) throws(MessagingError) {
     var senderName: String??
     var notifications: [(account: Int64, notification: PushNotification)] = []
-    for number in participants(of: conversation) where number != actor {
+    for number in participants(of: conversation)
+    where number != actor && !conversation.blockers.contains(number) {
       let isMuted = conversation.isMuted(for: number)
       guard !isMuted || members?.isForced == true else { continue }
       let isAbsent = turn.audience.isAbsent(number)

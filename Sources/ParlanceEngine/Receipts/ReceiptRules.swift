@@ -83,6 +83,7 @@ extension ReadGroupCall: AnsweredCall {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let conversation = try turn.lookup.conversation(conversation, context.login)
     guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
+    try turn.receipts.checkGivesReceipts(conversation)
     let member = try turn.lookup.membership(conversation, context.login)
     let records = try turn.store.events(stream: conversation.stream, ids: ids)
     let found = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
@@ -104,6 +105,7 @@ extension ReceiptCountsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [GroupRead] {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let stream = try turn.lookup.conversation(conversation, context.login)
+    try turn.receipts.checkGivesReceipts(stream)
     let member = try turn.lookup.membership(stream, context.login)
     var counts: [GroupRead] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids) {
@@ -125,6 +127,7 @@ extension ReceiptDetailCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReceiptDetail {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let stream = try turn.lookup.conversation(conversation, context.login)
+    try turn.receipts.checkGivesReceipts(stream)
     let record = try turn.access.message(id, in: stream, for: .readReceipts, context.login)
     guard let roster = try turn.store.roster(record.place) else { throw MessagingError(.messageNotFound) }
     // What readers said with it is for the sender.
@@ -145,6 +148,13 @@ extension ReceiptDetailCall: AnsweredCall {
 /// Receipts.
 struct ReceiptRules: TurnPart {
   let turn: TurnContext
+
+  /// Checks that a conversation is not a large group, whose messages have no receipts.
+  func checkGivesReceipts(_ conversation: HubConversation) throws(MessagingError) {
+    guard conversation.group?.isLarge != true else {
+      throw MessagingError(.groupTooLargeForReceipts, "large groups have no receipts")
+    }
+  }
 
   /// Notes that one message was read; a receipt that is equal to one before succeeds without effect.
   func readMessage(
@@ -181,6 +191,11 @@ struct ReceiptRules: TurnPart {
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
     // Kept beside those who read the message, under the account's number below zero.
     try store.addReader(message, ReaderRecord(account: -account.number, time: now))
+  }
+
+  /// Returns whether a device of an account has confirmed that it received a message.
+  func isDelivered(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
+    try store.readers(message).contains { $0.account == -account.number }
   }
 
   /// Notes that everything up to a position was read; an older receipt than one before succeeds without effect.
@@ -225,7 +240,7 @@ struct ReceiptRules: TurnPart {
     guard try store.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {
       return true
     }
-    if turn.keptNotices.contains(.messageRead) {
+    if turn.notes(.messageRead) {
       let sender = try turn.lookup.account(number: record.sender)
       noteReading(of: id, by: sender.id, at: record.sequence, conversation, account)
     }

@@ -63,7 +63,8 @@ struct ReplyRules: TurnPart {
     var found: [Int64: HistoryMessage] = [:]
     for record in records {
       guard let id = record.id, !hidden.contains(record.sequence),
-        record.kind == .message || record.kind == .senderOnly && record.sender == account
+        record.kind == .message || record.kind == .senderOnly && record.sender == account,
+        try turn.visibility.isVisible(record, to: account)
       else { continue }
       var message = try turn.pulls.messageEvent(record, id, in: name, for: login)
       if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }

@@ -7,11 +7,21 @@ final class DeviceRevocations: DeviceComponent {
   private(set) var own: Set<MessageKey> = []
   /// The revocations that were reported to this device in this run.
   private(set) var revokedKeys: Set<MessageKey> = []
+  /// Imported messages that queries of this run returned, so that the app may show them though they are not stored.
+  private var shownPast: Set<MessageKey> = []
+  private static let shownLimit = 10_000
 
   init(_ core: DeviceCore) { self.core = core }
 
   /// Notes a revocation of this device that succeeded.
   func noteOwn(_ key: MessageKey) { own.insert(key) }
+
+  /// Notes an imported message that a query returns.
+  func noteShownPast(_ key: MessageKey) {
+    // Few apps page back that far in one run.
+    if shownPast.count >= Self.shownLimit { shownPast.removeAll() }
+    shownPast.insert(key)
+  }
 
   /// Notes a revocation that is reported again.
   func noteReported(_ key: MessageKey) { revokedKeys.insert(key) }
@@ -55,10 +65,11 @@ final class DeviceRevocations: DeviceComponent {
         if conversation.record.isListed { core.conversations.touch(conversation) }
       }
       core.journal.remove(message.row)
-    } else {
+    } else if isNew {
       try core.holes.uncountMissing(revocation, sequence: sequence, in: conversation)
     }
-    if !isNew && message == nil { return }
+    let wasShown = shownPast.remove(key) != nil
+    if message == nil, !isNew || revocation.marks.contains(.ifReceived) && !wasShown { return }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
     core.journal.note { entry.write(to: &$0) }
     core.turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
@@ -67,7 +78,9 @@ final class DeviceRevocations: DeviceComponent {
   func notice(
     _ revocation: Revocation, _ message: Message?, _ flags: JournalEntry.RevocationFlags
   ) -> RevocationNotice {
-    RevocationNotice(
+    var revocation = revocation
+    revocation.marks = []
+    return RevocationNotice(
       revocation: revocation, message: message, wasUnread: flags.contains(.wasUnread),
       isOffline: flags.contains(.isOffline), isRoaming: flags.contains(.isRoaming),
       isOwnRequest: flags.contains(.isOwnRequest))

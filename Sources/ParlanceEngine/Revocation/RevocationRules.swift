@@ -91,6 +91,49 @@ package struct RevocationRules: TurnPart {
     }
   }
 
+  /// Takes a message back because its source says so. The message was imported, or was sent at this hub.
+  ///
+  /// A device that has the message removes it and reports that, as after any revocation. A device that does not have an imported message
+  /// reports nothing, since its app never received it.
+  ///
+  /// - parameter revoker: The account that took it back there; nil if that is not known.
+  /// - parameter time: The time at which it did; nil if that is not known.
+  func revokeImported(
+    _ record: EventRecord, revoker: AccountRecord?, at time: Timestamp?, note: String?
+  ) throws(MessagingError) {
+    guard let id = record.id, let stream = try store.stream(number: record.stream), !stream.isDismissed else {
+      return try remove(record, for: .everyone)
+    }
+    let conversation = try turn.lookup.conversation(stream)
+    guard try mayBeKnown(record, in: conversation) else { return try remove(record, for: .everyone) }
+    let sender = try turn.lookup.account(number: record.sender)
+    let (draft, report) = try prepare(
+      record, id, conversation, revoker: revoker ?? sender, scope: .everyone, RevocationRequest(postscript: note),
+      imported: time ?? now)
+    turn.entries.append(draft) { outcome throws(MessagingError) in
+      guard case .appended(let sequence, let time, _, _) = outcome else { return }
+      try report(sequence, time)
+    }
+  }
+
+  /// The largest number of accounts of which `mayBeKnown` looks for devices.
+  private static let checkedAccounts = 100
+
+  /// Returns whether a device may have a message. Where no account has ever logged in, none has fetched the past: an import needs no
+  /// entries for devices, and leaves conversations at their places in lists.
+  private func mayBeKnown(_ record: EventRecord, in conversation: HubConversation) throws(MessagingError) -> Bool {
+    guard record.sequence < 0 else { return true }
+    let accounts: [Int64]
+    switch conversation.kind {
+    case .direct: accounts = conversation.pair.map { [$0.0.number, $0.1.number] } ?? []
+    case .group: accounts = Array(conversation.members.keys)
+    case .room, .account: return true
+    }
+    guard accounts.count <= Self.checkedAccounts else { return true }
+    for account in accounts where try !store.devices(account: account).isEmpty { return true }
+    return false
+  }
+
   /// Takes a message out of the history, with what is kept beside it; no account is notified.
   func remove(_ record: EventRecord, for scope: Revocation.Scope) throws(MessagingError) {
     try store.revoke(
@@ -100,23 +143,49 @@ package struct RevocationRules: TurnPart {
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try turn.media.releaseMedia(of: record) }
   }
 
+  /// Returns what a device that does not have a message must know of it, from the message as it is now.
+  ///
+  /// - parameter entry: The revocation's entry.
+  /// - parameter member: The device's account in the conversation.
+  func marks(
+    of revocation: Revocation, in entry: EventRecord, for member: MemberRecord
+  ) throws(MessagingError) -> RevocationMarks {
+    let message = try store.event(stream: entry.stream, sequence: revocation.messageSequence)
+    let isInReach = revocation.messageSequence > max(0, member.joinedSequence, member.cleared)
+    var marks: RevocationMarks = isInReach && message?.mayCountAsUnread == true ? [] : .uncounted
+    if entry.options.contains(.reportedIfReceived) { marks.insert(.ifReceived) }
+    return marks
+  }
+
   /// Takes a message's content away.
   ///
   /// - parameter origin: The session that is not notified, since its command asked for it.
+  /// - parameter imported: The time at which it was taken back at the service from which the revocation was imported, of which other
+  ///   services are not notified; nil for one that was made here.
   /// - returns: The entry to append, and what notifies the others when it has its place.
   private func prepare(
     _ record: EventRecord, _ id: MessageID, _ conversation: HubConversation, revoker: AccountRecord,
-    scope: Revocation.Scope, _ request: RevocationRequest, except origin: SessionID? = nil
+    scope: Revocation.Scope, _ request: RevocationRequest, except origin: SessionID? = nil,
+    imported: Timestamp? = nil
   ) throws(MessagingError) -> (
     draft: EventDraft, report: (_ sequence: Int64, _ time: Timestamp) throws(MessagingError) -> Void
   ) {
-    let revocation = Revocation(
+    var revocation = Revocation(
       messageID: id, conversation: conversation.name(for: record.sender), revoker: revoker.id,
       messageSender: try turn.lookup.account(number: record.sender).id, messageTime: record.time,
-      messageSequence: record.sequence, time: now, scope: scope, request: request)
-    let viewers = try turn.visibility.viewers(of: record)
+      messageSequence: record.sequence, time: imported ?? now, scope: scope, request: request)
+    // The hub does not keep which members met a condition, and they may not meet it any more: everyone in the room is notified.
+    let hasCondition = try turn.visibility.hasCondition(record)
+    let isQuiet = imported != nil && record.sequence < 0 || hasCondition
+    if isQuiet { revocation.marks.insert(.ifReceived) }
+    // A message that only its sender still has was taken from the others before.
+    if record.kind != .message || record.sequence < 0 || !record.mayCountAsUnread {
+      revocation.marks.insert(.uncounted)
+    }
+    let viewers = hasCondition ? nil : try turn.visibility.viewers(of: record)
+    let receivers = turn.visibility.receivers(of: record, viewers: viewers, conversation)
     try remove(record, for: scope)
-    if record.sequence < 0 {
+    if record.sequence < 0, imported == nil {
       try turn.imports.keep(
         ImportedRevocation(time: now, account: revoker.number, note: request.postscript), of: record.place)
     }
@@ -127,18 +196,23 @@ package struct RevocationRules: TurnPart {
     // The peer that did not receive a message does not learn that it was taken back.
     let isWithheld = record.options.contains(.withheld)
     if isWithheld { options.insert(.withheld) }
+    if isQuiet { options.insert(.reportedIfReceived) }
+    // The entry about a withheld message is its sender's, whichever account took it back: the sender alone may fetch it.
     let draft = EventDraft(
-      stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id, sender: revoker.number,
+      stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id,
+      sender: isWithheld ? record.sender : revoker.number,
       options: options, payload: writer.bytes, version: conversation.version)
     if turn.pushes, !isWithheld, let hints = request.push {
-      try push(revocation, request, hints, record, conversation, revoker, viewers)
+      try push(revocation, request, hints, record, conversation, revoker, receivers)
     }
-    let report = { (sequence: Int64, time: Timestamp) throws(MessagingError) in
+    let report = { [revocation] (sequence: Int64, time: Timestamp) throws(MessagingError) in
       turn.audience.announce(
-        .revocation(revocation, isRoaming: false), in: conversation, onlyTo: isWithheld ? [record.sender] : viewers,
+        .revocation(revocation, isRoaming: false), in: conversation, onlyTo: isWithheld ? [record.sender] : receivers,
         sequence: sequence, time: time, except: origin, hiddenFrom: scope == .receivers ? record.sender : nil)
-      turn.notices.note(.messageRevoked) {
-        .messageRevoked(revocation, in: conversation.administered(first: record.sender))
+      if imported == nil {
+        turn.notices.note(.messageRevoked) {
+          .messageRevoked(revocation, in: conversation.administered(first: record.sender))
+        }
       }
       if record.kind == .message, let thread = conversation.thread {
         try turn.threads.noteRecall(in: conversation, thread, by: revoker.id)

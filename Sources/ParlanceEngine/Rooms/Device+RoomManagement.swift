@@ -49,7 +49,7 @@ extension Device {
   }
 
   /// Fetches the accounts of which a room keeps something, whether they are in it or not: owner, managers, then the others, each by name.
-  /// An account that is neither owner nor manager receives these and its own.
+  /// An account that is neither owner nor manager receives these, the regular members and its own.
   public func fetchStandings(
     ofRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, standings: [RoomStanding]), MessagingError>) -> Void

@@ -21,6 +21,22 @@ final class DevicePlaces: DeviceComponent {
     fetchMissedAttributes(of: id)
   }
 
+  /// Reports what this account shows in a room that the device entered again, unless the app knows: another device of the account
+  /// may have changed it meanwhile, or this one in a call whose answer was lost.
+  func noteShown(_ reply: RoomReply, _ id: String) {
+    guard let member = reply.members.first, let known = core.presence.session.rooms[id],
+      known.shown != member.appearance
+    else { return }
+    core.presence.session.note(member.appearance, inRoom: id)
+    core.turn.report(.roomMemberChanged(reply.room, member, previous: known.shown), basis: .memory)
+  }
+
+  /// Reports that the device is in a room again, unless the app left it meanwhile.
+  func reportEnteredAgain(_ room: RoomInfo) {
+    guard core.presence.session.rooms[room.id] != nil, !core.presence.session.isLeaving(room.id) else { return }
+    core.turn.report(.roomEnteredAgain(room), basis: .memory)
+  }
+
   /// Notes that the hub subscribed the device to a room or group: for the app, or again after a break.
   func noteSubscribed(_ reply: SubscribersReply, _ id: String) {
     guard core.presence.session.subscribed.contains(id) else { return }
@@ -109,8 +125,18 @@ final class DevicePlaces: DeviceComponent {
   /// Handles the hub's word that others came into a room, or left it.
   func receive(_ room: RoomInfo, entered: [Member], left: [AccountID]) {
     if core.presence.session.isLeaving(room.id) { return }
+    var entered = entered
+    if let index = entered.firstIndex(where: { $0.account == core.account }) {
+      // Of its own place the device learns only what changed there.
+      let member = entered.remove(at: index)
+      let previous = core.presence.session.rooms[room.id]?.appearance
+      core.presence.session.note(member.appearance, inRoom: room.id)
+      core.turn.report(
+        .roomMemberChanged(room, member, previous: previous ?? RoomAppearance()), basis: .memory)
+      if entered.isEmpty && left.isEmpty { return }
+    }
     core.rosters.noteRoster(of: room.id, entered: entered, left: left)
-    var (entered, left) = (entered, left)
+    var left = left
     if core.presence.session.views[room.id] != nil {
       core.presence.session.views[room.id]?.room = room
       guard
@@ -177,7 +203,8 @@ final class DevicePlaces: DeviceComponent {
       }
     core.turn.report(
       .roomRemoved(
-        id, reason: reason, actor: reason == .left ? core.account : view?.room?.owner ?? core.account),
+        id, reason: reason, actor: reason == .left ? core.account : view?.room?.owner ?? core.account,
+        whileAway: true),
       basis: .memory)
   }
 }

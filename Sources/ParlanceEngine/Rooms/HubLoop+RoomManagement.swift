@@ -1,7 +1,7 @@
 package import ParlanceCore
 
-/// The operator's changes of rooms. What is so already is not changed again, so that nobody is notified twice when a back end repeats a
-/// request.
+/// The operator's changes of rooms. A call that changes nothing has no effect, so that those in a room are notified once when a back end
+/// repeats a request.
 extension HubLoop {
   /// Changes a room's properties.
   ///
@@ -63,7 +63,7 @@ extension HubLoop {
 
 extension AdministrationRules {
   /// Returns the account in whose name a room is changed.
-  fileprivate func manager(_ actor: AccountID?, ofRoom id: String) throws(MessagingError) -> AccountID {
+  func manager(_ actor: AccountID?, ofRoom id: String) throws(MessagingError) -> AccountID {
     if let actor { return actor }
     let room = try administeredRoom(id)
     guard !room.conversation.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }

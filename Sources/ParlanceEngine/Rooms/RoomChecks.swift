@@ -3,8 +3,8 @@ internal import ParlanceCore
 extension EnterRoomCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "room id")
-    try border.check(nickname, "nickname", limit: border.limits.memberTextSize)
-    try border.check(custom, "custom", limit: border.limits.memberTextSize)
+    try border.check(appearance)
+    if audience?.isEmpty == true { audience = nil }
   }
 }
 
@@ -30,5 +30,6 @@ extension RoomMembersCall {
       try border.check(&after)
       self.after = after
     }
+    if let tag { try border.check(tags: [tag]) }
   }
 }

@@ -7,6 +7,7 @@ extension UpdateRoomCall {
     guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
       throw MessagingError(.invalidArgument, "room name")
     }
+    try border.check(occupantLimit: changes)
     try border.check(note, "note")
   }
 }

@@ -39,8 +39,7 @@ extension RoomStandingsCall: AnsweredCall {
 
 /// The roles of accounts in rooms, who may write and enter there, and the rooms' properties.
 ///
-/// What a room keeps of accounts is stored with it, as are its properties, so that each message is decided on what holds then, on whatever
-/// hub it arrives.
+/// Standings are stored with the room, as its properties are, so that each hub of a store decides on a message by the same ones.
 package struct RoomManagementRules: TurnPart {
   let turn: TurnContext
 
@@ -61,12 +60,15 @@ package struct RoomManagementRules: TurnPart {
     return role
   }
 
-  /// - throws: `muted` for an account that is silenced, or while all are.
-  func checkMayWrite(_ room: HubConversation, _ number: Int64, _ account: AccountID) throws(MessagingError) {
-    guard let info = room.room, info.isMuted || !room.standings.isEmpty, info.owner != account else { return }
-    let standing = room.standings[number] ?? RoomStanding(account: account)
+  /// - throws: `muted` for an account that is silenced, that has a tag whose members are, or while all are.
+  func checkMayWrite(_ room: HubConversation, _ number: Int64, _ member: Member) throws(MessagingError) {
+    guard let info = room.room, info.isMuted || !room.standings.isEmpty || !room.mutedTags.isEmpty,
+      info.owner != member.account
+    else { return }
+    let standing = room.standings[number] ?? RoomStanding(account: member.account)
     guard standing.role < .manager, !standing.isAllowed else { return }
     if standing.isMuted(at: now) { throw MessagingError(.muted) }
+    if member.tags.contains(where: { room.mutedTags[$0].map { now < $0 } ?? false }) { throw MessagingError(.muted) }
     if info.isMuted { throw MessagingError(.muted, MessagingError.everyoneIsMuted) }
   }
 
@@ -84,7 +86,8 @@ package struct RoomManagementRules: TurnPart {
 
   // MARK: lists
 
-  /// Returns what a room keeps of accounts: to owner and managers all of it.
+  /// Returns a page of the standings in a room: all of them to the owner and managers; to an ordinary account those of the owner, the
+  /// managers and the regular members, and its own.
   func standings(
     of room: HubConversation, after: AccountID?, _ context: RequestContext
   ) throws(MessagingError) -> RoomStandingsReply {
@@ -94,13 +97,13 @@ package struct RoomManagementRules: TurnPart {
     budget.use(bytes: info.encodedSize)
     let seesAll = role(of: context.account, in: room) >= .manager
     let visible = try standings(of: room).filter {
-      seesAll || $0.role > .ordinary || $0.account == context.account.id
+      seesAll || $0.role > .ordinary || $0.isRegular || $0.account == context.account.id
     }
     let place = try place(of: after, in: room)
     let rest = visible.filter { standing in place.map { $0 < MemberPlace(standing) } ?? true }
     var page: [RoomStanding] = []
     for standing in rest {
-      guard try budget.takes(bytes: standing.account.name.utf8.count + 12) else {
+      guard try budget.takes(bytes: standing.account.name.utf8.count + 12 + (standing.card?.size ?? 0)) else {
         return RoomStandingsReply(room: info, standings: page, next: page.last?.account ?? after)
       }
       page.append(standing)
@@ -114,10 +117,13 @@ package struct RoomManagementRules: TurnPart {
     for (number, standing) in room.standings where standing.isKept(at: now) {
       var standing = standing
       standing.account = try turn.lookup.account(number: number).id
+      if !room.isOpen, standing.account == room.room?.owner { standing.role = .owner }
       if standing.mutedUntil.map({ $0 <= now }) ?? false { standing.mutedUntil = nil }
       all.append(standing)
     }
-    if let owner = room.room?.owner, !room.isOpen { all.append(RoomStanding(account: owner, role: .owner)) }
+    if let owner = room.room?.owner, !room.isOpen, !all.contains(where: { $0.role == .owner }) {
+      all.append(RoomStanding(account: owner, role: .owner))
+    }
     return all.sorted { MemberPlace($0) < MemberPlace($1) }
   }
 
@@ -134,7 +140,7 @@ package struct RoomManagementRules: TurnPart {
   /// Returns the properties of a room that is managed.
   ///
   /// - throws: `forbidden` for one that was created by its first use.
-  private func managed(_ room: HubConversation) throws(MessagingError) -> RoomInfo {
+  func managed(_ room: HubConversation) throws(MessagingError) -> RoomInfo {
     guard let info = room.room else { throw MessagingError(.roomNotFound) }
     guard !room.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }
     return info
@@ -160,7 +166,8 @@ package struct RoomManagementRules: TurnPart {
     else { throw MessagingError(.notMember) }
     info.owner = heir.id
     var standings = room.standings
-    standings[heir.number] = nil
+    standings[heir.number] = standings[heir.number]?.card.map { RoomStanding(account: heir.id, card: $0) }
+    standings[actor.number] = nil
     let notification = GroupNotification(operation: .ownerChanged, actor: actor.id, targets: [heir.id])
     try commit(room, info, standings, notification, by: actor)
   }
@@ -175,7 +182,11 @@ package struct RoomManagementRules: TurnPart {
     var standings = room.standings
     var changed: [AccountRecord] = []
     for id in call.accounts {
-      let account = try turn.lookup.existingAccount(id)
+      let account = try turn.lookup.existingAccountOrVisitor(id)
+      if account.number < 0 {
+        // Visitors write nothing anyway, and have no role.
+        guard case .blocked = change else { throw MessagingError(.unsupported, "a visitor can only be blocked") }
+      }
       guard self.role(of: account, in: room) < role else { throw MessagingError(.forbidden) }
       var standing = standings[account.number] ?? RoomStanding(account: account.id)
       if standing.mutedUntil.map({ $0 <= now }) ?? false { standing.mutedUntil = nil }
@@ -198,15 +209,24 @@ package struct RoomManagementRules: TurnPart {
     let occupants = directory.occupants(of: room.stream)
     let removed = changed.filter { occupants[$0.number] != nil }
     for account in removed { turn.rooms.takeOut(account.number, of: changedRoom, .blocked, by: actor.id) }
-    if !removed.isEmpty { turn.rooms.reportOccupants(of: changedRoom, entered: [], left: removed.map(\.id)) }
+    if !removed.isEmpty {
+      turn.rooms.reportOccupants(of: changedRoom, entered: [], left: removed.map { Member(account: $0.id) })
+    }
   }
 
-  /// Imports what a room of another service keeps of an account. Nobody is notified.
+  /// Imports the standing of an account in a room of another service. Those in the room are not notified.
   func add(_ standing: RoomStanding, to id: String) throws(MessagingError) {
     let room = try turn.lookup.room(CanonicalName.normalized(id))
     let info = try managed(room)
     let account = try turn.lookup.existingAccount(standing.account)
-    guard role(of: account, in: room) < .owner else { return }
+    guard (standing.card?.size ?? 0) <= limits.roomCardSize else {
+      throw MessagingError(.limitExceeded, "limit \(limits.roomCardSize) bytes that a room keeps of an account")
+    }
+    if role(of: account, in: room) == .owner {
+      if let card = standing.card { _ = try keep(card, of: account, in: room) }
+      return
+    }
+    guard standing.role < .owner else { throw MessagingError(.invalidArgument, "the room has another owner") }
     var standing = standing
     standing.account = account.id
     standing.role = min(standing.role, .manager)
@@ -215,29 +235,46 @@ package struct RoomManagementRules: TurnPart {
     guard standings.count <= limits.roomStandings else {
       throw MessagingError(.limitExceeded, "limit \(limits.roomStandings) accounts")
     }
+    if standing.card != nil { try noteCard(of: account, in: room.stream) }
     try commit(room, info, standings, nil, by: account)
   }
 
   /// Stores a change and notifies those in the room with a message to read.
+  ///
+  /// - parameter mutedTags: The tags whose members may not write; nil for those of before.
+  /// - parameter audience: The condition on those who are notified.
   @discardableResult
-  private func commit(
+  func commit(
     _ room: HubConversation, _ info: RoomInfo, _ standings: [Int64: RoomStanding], _ notification: GroupNotification?,
-    by actor: AccountRecord
+    by actor: AccountRecord, mutedTags: [String: Timestamp]? = nil, audience: String? = nil
+  ) throws(MessagingError) -> HubConversation {
+    let changed = try store(
+      room, info, standings, hasTransientEntries: room.hasTransientEntries, mutedTags: mutedTags)
+    guard let notification else { return changed }
+    turn.entries.append(notification, by: actor, to: changed, audience: audience)
+    try turn.entries.finishAppends()
+    return changed
+  }
+
+  /// Stores what a room keeps.
+  func store(
+    _ room: HubConversation, _ info: RoomInfo, _ standings: [Int64: RoomStanding], hasTransientEntries: Bool,
+    mutedTags: [String: Timestamp]? = nil
   ) throws(MessagingError) -> HubConversation {
     // What waits was decided on the version before this change.
     try turn.entries.finishAppends()
-    let profile = RoomProfile(info, isOpen: room.isOpen, emptySince: room.emptySince, standings: standings)
-    let changed = try turn.entries.change(
+    let mutedTags = mutedTags ?? room.mutedTags
+    let profile = RoomProfile(
+      info, isOpen: room.isOpen, emptySince: room.emptySince, standings: standings,
+      hasTransientEntries: hasTransientEntries, mutedTags: mutedTags)
+    return try turn.entries.change(
       room, ConversationChangeRecord(stream: room.stream, version: room.version, profile: profile.encoded)
     ) { version in
       HubConversation(
-        stream: room.stream, kind: .room, version: version, room: info, standings: standings, isOpen: room.isOpen,
+        stream: room.stream, kind: .room, version: version, room: info, standings: standings,
+        hasTransientEntries: hasTransientEntries, mutedTags: mutedTags, isOpen: room.isOpen,
         emptySince: room.emptySince)
     }
-    guard let notification else { return changed }
-    turn.entries.append(notification, by: actor, to: changed)
-    try turn.entries.finishAppends()
-    return changed
   }
 }
 
@@ -255,6 +292,7 @@ extension RoomStandingChange {
     case .unmuted: .memberUnmuted
     case .blocked(let isSet): isSet ? .membersBlocked : .membersUnblocked
     case .allowed(let isSet): isSet ? .membersAllowed : .membersDisallowed
+    case .regular(let isSet): isSet ? .regularsAdded : .regularsRemoved
     }
   }
 

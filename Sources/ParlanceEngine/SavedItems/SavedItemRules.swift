@@ -111,3 +111,16 @@ struct SavedItemRules: TurnPart {
     return page
   }
 }
+
+extension SavedItemRules: ErasingRules {
+  func erase(of account: AccountRecord, limit: Int) throws(MessagingError) -> Bool {
+    let list = try savedItemList(of: account)
+    guard list.stream != 0 else { return false }
+    let found = try store.savedItems(stream: list.stream, SavedItemQuery(limit: limit))
+    for item in found { _ = try store.removeSavedItem(stream: list.stream, time: item.time) }
+    if found.count == limit { return true }
+    // Times stay later than those of all items before.
+    try turn.keptValues.replace(.savedItems, of: account, with: SavedItemList(count: 0, newest: list.value.newest))
+    return false
+  }
+}

@@ -11,6 +11,19 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) }
   }
 
+  /// Carries out a request in the name of an account without waiting until it is durable: requests that come meanwhile become durable
+  /// with it.
+  ///
+  /// - parameter completion: Receives the answer or the refusal, as `carryOut(_:as:)` does, when it is durable; on the hub's queue.
+  package func begin<Call: HubCall>(
+    _ call: Call, as account: AccountID,
+    completion: @escaping @Sendable (Result<Call.Reply, MessagingError>) -> Void
+  ) {
+    begin(
+      { turn throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) },
+      completion: completion)
+  }
+
   /// Carries out requests in the name of an account, one after another; each has its own answer or refusal.
   ///
   /// - throws: `accountNotFound` if there is no such account; one of the storage codes, after which some were carried out.
@@ -64,6 +77,78 @@ extension HubLoop {
     activeSince time: Timestamp, after place: ActivePlace?
   ) throws(MessagingError) -> ActiveConversations {
     try perform { turn throws(MessagingError) in try turn.administration.conversations(activeSince: time, after: place)
+    }
+  }
+
+  /// Returns a page of the direct conversations and the groups of an account that have an entry of a time or later, the newest
+  /// first.
+  ///
+  /// - parameter place: The place behind which they are, from the page before; nil for the first page.
+  package func conversations(
+    of account: AccountID, activeSince time: Timestamp, after place: ActivePlace?
+  ) throws(MessagingError) -> ActiveConversations {
+    try perform { turn throws(MessagingError) in
+      try turn.administration.conversations(
+        of: try turn.lookup.existingAccount(account), activeSince: time, after: place)
+    }
+  }
+
+  /// Returns the group or the room of an id; nil if there is none, or one that was dismissed.
+  package func place(ifThere id: String) throws(MessagingError) -> AdministeredConversation? {
+    try perform { turn throws(MessagingError) in
+      do throws(MessagingError) {
+        return try turn.lookup.groupOrRoom(CanonicalName.normalized(id))?.administered(first: 0)
+      } catch {
+        guard [.groupNotFound, .roomNotFound].contains(error.code) else { throw error }
+        return nil
+      }
+    }
+  }
+
+  /// Returns the group or the room of an id; if there is none, a room without an owner comes into being, as it does when a device
+  /// subscribes to it.
+  ///
+  /// - throws: `groupNotFound` or `roomNotFound` for one that was dismissed lately.
+  package func place(_ id: String, openedBy account: AccountID) throws(MessagingError) -> ConversationID {
+    try perform { turn throws(MessagingError) in
+      let id = CanonicalName.normalized(id)
+      if let known = try turn.lookup.groupOrRoom(id) { return known.administered(first: 0).nameForFirst }
+      return .room(try turn.rooms.createRoom(id: id, name: id, owner: account, isOpen: true))
+    }
+  }
+
+  /// Returns the rooms in which an account is with any of its devices, by their ids.
+  package func rooms(of account: AccountID) throws(MessagingError) -> [RoomInfo] {
+    try perform { turn throws(MessagingError) in
+      let account = try turn.lookup.existingAccount(account)
+      let streams = turn.sessions.allSessions(of: account.number).flatMap { turn.directory.places(of: $0.id) }
+      var rooms: [RoomInfo] = []
+      for stream in Set(streams).sorted() {
+        guard let place = try turn.rooms.place(stream), place.kind == .room else { continue }
+        rooms.append(try turn.rooms.information(place))
+      }
+      return rooms.sorted { $0.id < $1.id }
+    }
+  }
+
+  /// Removes a message from the histories of all accounts in a conversation that is not a room, as if each of them had deleted it.
+  ///
+  /// - throws: `messageNotFound`, also for one that all of them have deleted; `unsupported` for a room.
+  package func deleteForAll(_ id: MessageID, in name: AdministeredConversation) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.history.deleteForAll(id, in: name) }
+  }
+
+  /// Returns whether a device of an account of a direct conversation confirmed that it has a message.
+  package func isDelivered(
+    _ id: MessageID, in conversation: AdministeredConversation, to account: AccountID
+  ) throws(MessagingError) -> Bool {
+    try perform { turn throws(MessagingError) in
+      let account = try turn.lookup.existingAccount(account)
+      let conversation = try turn.administration.conversation(conversation)
+      guard conversation.stream != 0, let record = try turn.store.event(stream: conversation.stream, id: id) else {
+        return false
+      }
+      return try turn.receipts.isDelivered(record.place, to: account)
     }
   }
 

@@ -35,11 +35,9 @@ extension DeviceLogin {
     conversation.record.acknowledged = min(conversation.record.acknowledged, position)
     conversation.record.unreportedRead = min(conversation.record.unreportedRead, position)
     conversation.record.ownRead = min(conversation.record.ownRead, position)
-    if let missing = conversation.record.missing {
-      let before = min(missing.before, position + 1)
-      conversation.record.missing =
-        missing.after < before - 1 ? MissingEntries(after: missing.after, before: before) : nil
-    }
+    try core.holes.forgetMissing(after: position, in: conversation)
+    // Versions of a group are those of one history.
+    conversation.joinedVersion = 0
     conversation.isLastKnown = false
     core.turn.change(conversation)
   }

@@ -19,6 +19,8 @@ final class DeviceLogin: DeviceComponent {
   /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
   /// others.
   private(set) var hubKnowsAddressees = true
+  /// The hub delivers messages of rooms to those whom they reach.
+  private(set) var hubKnowsAudiences = true
   private(set) var otherDevices: [OnlineDevice] = []
   /// The hub's time when this device was new to it.
   private(set) var firstLogin: Timestamp?
@@ -77,14 +79,15 @@ final class DeviceLogin: DeviceComponent {
         core.pages.discardLogin()
         core.send(
           ConnectCall(
-            account: core.account, token: token, device: core.configuration.device, style: core.configuration.style,
+            account: core.account, token: scope.visitorKey ?? token, device: core.configuration.device,
+            style: core.configuration.style,
             platform: core.configuration.platform, tag: core.configuration.tag,
             exclusivity: core.configuration.login.exclusivityGroup,
             since: core.streams.hubTime, followsGroups: core.configuration.login.groups == .all,
             waiting: core.configuration.login.waitingLimits,
             restored: core.connection.isRestoring ? number : nil,
             history: core.streams.history, note: core.configuration.replacementNote, loginExtension: loginExtension,
-            offer: offer),
+            scope: scope.sessionScope, offer: offer),
           for: .login)
       case .complete(let error):
         if let call = waitingCall {
@@ -102,11 +105,20 @@ final class DeviceLogin: DeviceComponent {
     if let end { try core.sending.failMomentary(end) }
   }
 
+  private var scope: DeviceConfiguration.LoginPolicy.Scope { core.configuration.login.scope }
+
+  /// Returns whether the hub of a login has sessions of the device's scope.
+  func isWithinScope(_ terms: ProtocolTerms) -> Bool {
+    scope == .everything || terms.capabilities.contains(.roomSessions)
+  }
+
   /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
   private var offer: ProtocolOffer {
     var offer = ProtocolOffer.current
-    offer.capabilities.insert(.addressees)
+    offer.capabilities.formUnion([.addressees, .audiences])
     if core.configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
+    if core.configuration.takesCallChannels { offer.capabilities.insert(.callChannels) }
+    if scope != .everything { offer.capabilities.insert(.roomSessions) }
     if core.configuration.login.opensThreads { offer.capabilities.insert(.threads) }
     return offer
   }
@@ -131,6 +143,7 @@ final class DeviceLogin: DeviceComponent {
     if reply.account == core.account { core.account = reply.account }
     limits = reply.terms.limits
     hubKnowsAddressees = reply.terms.capabilities.contains(.addressees)
+    hubKnowsAudiences = reply.terms.capabilities.contains(.audiences)
     clockOffset = reply.time.milliseconds(since: core.clock.now())
     otherDevices = reply.otherDevices
     try core.begin(isDurable: false)
@@ -154,7 +167,7 @@ final class DeviceLogin: DeviceComponent {
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
     try core.streams.follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
-    if reply.isForked { try core.pushSettings.notePushSettings(areOld: true) }
+    if reply.isForked { for component in core.components.all { try component.entriesMissed() } }
     try core.pushSettings.readMissingPushSettings()
     if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
     core.pushTokens.registerPushTokens(isForked: reply.isForked)
@@ -166,11 +179,13 @@ final class DeviceLogin: DeviceComponent {
       core.contacts.fetchContacts(after: 0, [])
     }
     core.contacts.answerFriendRequests()
+    core.groupRequests.acceptInvitations()
     core.reading.reportReads()
     for (id, profile) in core.presence.session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     core.presence.restorePresence()
-    core.invitations.advance { machine in machine.connected(at: core.now) }
+    for component in core.components.all { component.connected() }
     if !hubKnowsAddressees { try core.sending.failAddressed() }
+    if !hubKnowsAudiences { try core.sending.failConditioned() }
     core.sending.drainOutbox()
     try core.transfers.resumeTransfers()
     try finishFetchIfDone()
@@ -203,6 +218,7 @@ final class DeviceLogin: DeviceComponent {
     for group in groups where !core.threads.threadIDs.contains(group.id) {
       if let origin = group.thread { _ = try core.threads.noteThread(group, origin) }
     }
+    let kinds = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var positions: [PullPosition] = []
     for head in heads {
       switch head.stream {
@@ -216,6 +232,10 @@ final class DeviceLogin: DeviceComponent {
       case .conversation(let id):
         let conversation = try core.conversations.conversation(namedByHub: id)
         conversation.waitedUpTo = head.sequence
+        // Messages of a group come before its members do.
+        if let group = id.groupName.flatMap({ kinds[$0] }), conversation.noteKind(of: group) {
+          core.turn.change(conversation)
+        }
         // The hub has forgotten what it said, and says nothing of it.
         if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
         try core.reading.followRead(
@@ -240,18 +260,27 @@ final class DeviceLogin: DeviceComponent {
 
   private func enterAgain(_ id: String, _ profile: SessionState.RoomProfile) {
     core.request(
-      EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), for: { .vital($0) }
+      EnterRoomCall(id: id, as: profile.appearance), for: { .vital($0) }
     ) { core, result in
       switch result {
       case .success(let reply):
         core.conversations.byID[.room(id)]?.cursor.advance(to: reply.sequence)
         core.places.noteEntered(reply, id)
+        core.places.noteShown(reply, id)
+        core.places.reportEnteredAgain(reply.room)
       case .failure(let error)
-      where [.roomNotFound, .blocked].contains(error.code) && core.presence.session.rooms[id] != nil:
-        // It was ended, or this account blocked there, while this device was away, which therefore was not told.
+      where [.roomNotFound, .blocked, .groupFull].contains(error.code) && core.presence.session.rooms[id] != nil:
+        // It was ended, this account was blocked there, or others took the last places, while this device was away, which
+        // therefore was not told.
         core.presence.session.forget(id)
-        let reason: GroupDeparture = error.code == .blocked ? .blocked : .dismissed
-        core.turn.report(.roomRemoved(id, reason: reason, actor: profile.owner), basis: .memory)
+        let reason: GroupDeparture =
+          switch error.code {
+          case .blocked: .blocked
+          case .groupFull: .removed
+          default: .dismissed
+          }
+        core.turn.report(
+          .roomRemoved(id, reason: reason, actor: profile.owner, whileAway: true), basis: .memory)
       case .failure: break
       }
     }
@@ -266,4 +295,18 @@ final class DeviceLogin: DeviceComponent {
     }
     try perform(core.connection.synchronized())
   }
+}
+
+extension DeviceConfiguration.LoginPolicy.Scope {
+  /// The scope as the hub receives it.
+  fileprivate var sessionScope: SessionScope {
+    switch self {
+    case .everything: .everything
+    case .rooms: .rooms
+    case .visitor(let visitor): .visit(VisitorProfile(name: visitor.name, avatar: visitor.avatar))
+    }
+  }
+
+  /// The key that a visitor shows in place of a token; nil for an account.
+  fileprivate var visitorKey: String? { if case .visitor(let visitor) = self { visitor.key } else { nil } }
 }

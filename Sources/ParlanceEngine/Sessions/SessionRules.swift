@@ -13,6 +13,7 @@ package struct SessionRules: TurnPart {
     guard ProtocolTerms(for: call.offer, limits: limits.requests) != nil else {
       throw MessagingError(.unsupported, "protocol versions \(call.offer.oldest) to \(call.offer.newest)")
     }
+    if call.scope.visitor != nil { return .reply(try admitVisitor(call, session)) }
     guard turn.checksTokens else { return .reply(try logIn(call, session)) }
     turn.effects.check(
       TokenCheckRequest(
@@ -67,6 +68,7 @@ package struct SessionRules: TurnPart {
       try turn.standing.checkAge(of: nil, issued: issued)
       account = try turn.lookup.insertAccount(call.account)
     }
+    if call.scope == .rooms { return try beginRoomSession(call, session, account, terms) }
     let replaced = directory.sessions(of: account.number).filter { isReplaced($0, by: call) }
     // A login that returns after a break does not end one that took its place in the meantime; it ends itself.
     if let restored = call.restored,
@@ -82,12 +84,11 @@ package struct SessionRules: TurnPart {
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform, note: call.note)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
     let fork = turn.generations.fork(of: call.history)
-    // A device that is not new, though this hub went back to before it came: what happened since is its news.
-    let registered = fork.map { min(now, $0) } ?? now
     var device =
       known
       ?? DeviceRecord(
-        account: account.number, id: call.device, style: call.style, registered: registered, lastSeen: now)
+        account: account.number, id: call.device, style: call.style, registered: registration(of: call, fork),
+        lastSeen: now)
     device.lastSeen = now
     try store.save(device)
 
@@ -99,6 +100,7 @@ package struct SessionRules: TurnPart {
       terms: terms, isRestored: call.restored != nil, note: call.note)
     turn.statuses.noteLogins(of: account, isLost: false)
     directory.insert(login)
+    turn.sessionLog.note(.login, login)
     try turn.presence.beginPresence(of: account, wasOffline: wasOffline)
     reportOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
@@ -109,6 +111,71 @@ package struct SessionRules: TurnPart {
       try turn.streamHeads.standing(
         of: login, since: fork == nil ? since : .zero, fork: fork,
         listsContacts: known == nil || fork != nil || call.since <= .zero))
+  }
+
+  /// Admits a visitor of rooms. Its key is all that it shows, and the hub keeps nothing of it.
+  ///
+  /// - throws: `forbidden` where the hub admits none, `limitExceeded` if there are as many as may be.
+  private func admitVisitor(_ call: ConnectCall, _ session: SessionID) throws(MessagingError) -> ConnectReply {
+    guard settings.admitsVisitors else { throw MessagingError(.forbidden, "the hub admits no visitors") }
+    guard let terms = ProtocolTerms(for: call.offer, limits: limits.requests) else {
+      throw MessagingError(.unsupported)
+    }
+    // A login that the session asked for before, whose token is still being checked, is no longer wanted.
+    if turn.checksTokens { turn.effects.cancelCheck(session) }
+    let visitor = try turn.lookup.existingAccountOrVisitor(call.account)
+    let isKnown = !directory.roomSessions(of: visitor.number).isEmpty
+    guard isKnown || directory.visitorCount < limits.visitors else {
+      throw MessagingError(.limitExceeded, "limit \(limits.visitors) visitors")
+    }
+    return try beginRoomSession(call, session, visitor, terms)
+  }
+
+  /// Begins a session of rooms alone. It ends only those of the same device, and all others of a visitor.
+  private func beginRoomSession(
+    _ call: ConnectCall, _ session: SessionID, _ account: AccountRecord, _ terms: ProtocolTerms
+  ) throws(MessagingError) -> ConnectReply {
+    let isVisitor = call.scope.visitor != nil
+    let others = directory.roomSessions(of: account.number)
+    let replaced = others.filter { isVisitor || isSame($0.device, call) }
+    if let restored = call.restored,
+      let newer = replaced.first(where: { $0.number > restored && !isSame($0.device, call) })
+    {
+      return .ended(.replaced(by: newer.platform, note: newer.note))
+    }
+    guard others.count - replaced.count < limits.roomSessionsPerAccount else {
+      throw MessagingError(.limitExceeded, "limit \(limits.roomSessionsPerAccount) sessions of rooms alone")
+    }
+    for other in replaced { try end(other.id, telling: .replaced(by: call.platform, note: call.note)) }
+    let stream = try isVisitor ? 0 : turn.lookup.accountStream(of: account.number)
+    // Not stored: it is not one of the account's devices.
+    let device = DeviceRecord(
+      account: account.number, id: call.device, style: call.style, registered: now, lastSeen: now)
+    let login = SessionRecord(
+      id: session, account: account, device: device, platform: call.platform, tag: call.tag, exclusivity: nil,
+      since: now, number: directory.nextLogin(at: now), stream: stream, followsGroups: false, waiting: nil,
+      terms: terms, isRestored: call.restored != nil, note: call.note, scope: call.scope)
+    directory.insert(login)
+    try turn.effects.storeGeneration()
+    return .connected(
+      Connected(
+        terms: terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
+        generations: turn.generations.all, heads: [], groups: [], otherDevices: [],
+        contacts: ContactPage(contacts: [], next: nil)))
+  }
+
+  /// Returns the time since which a device that this hub does not know is registered.
+  ///
+  /// One with a history is not new, though this hub went back to before it came: what happened since is its news. That may have been
+  /// in the same generation of the history, of which the device then followed nothing that this hub lacks.
+  ///
+  /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
+  private func registration(of call: ConnectCall, _ fork: Timestamp?) -> Timestamp {
+    guard let last = call.history.last else { return now }
+    let followed = min(now, fork ?? last.time)
+    // The newest entry that it has of one stream may be later than what it lacks of another. Without a time up to which it
+    // has everything, it may lack any of them: its link broke while it went back to where two histories part.
+    return min(followed, call.since)
   }
 
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {
@@ -126,30 +193,46 @@ package struct SessionRules: TurnPart {
   /// - parameter isLost: The link is gone, so the account may be back soon.
   func end(_ session: SessionID, telling reason: SessionEnd? = nil, isLost: Bool = false) throws(MessagingError) {
     guard let login = directory.session(session) else { return }
-    var device = login.device
-    device.lastSeen = now
-    try store.save(device)
-    for stream in directory.places(of: session).sorted() { try turn.rooms.leavePlace(stream, login) }
-    forget(session, isLost: isLost)
+    if login.scope == .everything {
+      var device = login.device
+      device.lastSeen = now
+      try store.save(device)
+    }
+    for stream in directory.places(of: session).sorted() { try turn.rooms.leavePlace(stream, login, .gone) }
+    forget(session, isLost: isLost, reason)
     if let reason { turn.effects.push(.ended(reason), to: session) }
   }
 
   /// Removes a login from all live state, even if the store fails.
-  func forget(_ session: SessionID, isLost: Bool) {
+  ///
+  /// - parameter reason: The reason that the session log records; nil for none.
+  func forget(_ session: SessionID, isLost: Bool, _ reason: SessionEnd? = nil) {
     guard let login = directory.session(session) else { return }
     for stream in directory.places(of: session).sorted() {
       do throws(MessagingError) {
-        try turn.rooms.leavePlace(stream, login)
+        try turn.rooms.leavePlace(stream, login, .gone)
       } catch {
         if directory.leave(stream, login) {
           turn.unreported.exits.append(PlaceExit(stream: stream, account: login.account.id))
+          turn.unreported.abandonedEntries.insert(stream)
         }
       }
     }
+    guard login.scope == .everything else { return directory.remove(session) }
     turn.statuses.noteLogins(of: login.account, isLost: isLost)
     directory.remove(session)
+    turn.sessionLog.note(.logout, login, Self.ending(isLost: isLost, reason))
     turn.presence.endPresence(of: login.account, isLost: isLost)
     reportOtherDevices(of: login.account.number, .logout, except: session)
+  }
+
+  /// Returns the way in which a login ends.
+  private static func ending(isLost: Bool, _ reason: SessionEnd?) -> SessionLogEntry.Ending {
+    switch reason {
+    case .replaced, .requested: .replaced
+    case .administration, .tokenExpired: .ended
+    case nil: isLost ? .lost : .loggedOut
+    }
   }
 
   private func reportOtherDevices(of account: Int64, _ change: OnlineChange, except session: SessionID) {
@@ -159,12 +242,15 @@ package struct SessionRules: TurnPart {
     }
   }
 
-  /// Ends all logins of an account.
+  /// Ends all logins of an account, and its sessions of rooms alone; or the session of a visitor.
   package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
-    let record = try turn.lookup.existingAccount(account)
-    for session in directory.sessions(of: record.number) {
-      try end(session.id, telling: .administration(reason: reason))
-    }
+    let record = try turn.lookup.existingAccountOrVisitor(account)
+    for session in allSessions(of: record.number) { try end(session.id, telling: .administration(reason: reason)) }
+  }
+
+  /// Returns the logins of an account and its sessions of rooms alone.
+  func allSessions(of account: Int64) -> [SessionRecord] {
+    directory.sessions(of: account) + directory.roomSessions(of: account)
   }
 }
 

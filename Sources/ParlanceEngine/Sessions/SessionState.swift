@@ -7,8 +7,10 @@ internal import ParlanceCore
 struct SessionState {
   /// The appearance of this account in a room.
   struct RoomProfile {
-    var nickname: String?
-    var custom: String?
+    /// The appearance with which the device enters the room again after a break.
+    var appearance: RoomAppearance
+    /// The appearance that was reported to the app: `appearance`, with what the room keeps of the account and other devices changed.
+    var shown: RoomAppearance
     /// The account that owns the room, and alone can end it.
     var owner: AccountID
   }
@@ -71,6 +73,14 @@ struct SessionState {
     }
     rooms[room] = profile
     leaving[room] = nil
+  }
+
+  /// Notes that the appearance in a room changed.
+  mutating func note(_ appearance: RoomAppearance, inRoom room: String) {
+    for path in [\RoomProfile.appearance, \RoomProfile.shown] {
+      rooms[room]?[keyPath: path] = appearance
+      leaving[room]?.profile?[keyPath: path] = appearance
+    }
   }
 
   /// Notes that the app asks to leave a room: from now on the device is not in it, also when the answer is lost.

@@ -113,7 +113,7 @@ final class DeviceHoles: DeviceComponent {
     _ revocation: Revocation, sequence: Int64, in conversation: DeviceConversation
   ) throws(MessagingError) {
     guard core.configuration.revocation.uncountsMessages, sequence > conversation.countedUpTo,
-      let hole = conversation.record.missing,
+      !revocation.marks.contains(.uncounted), let hole = conversation.record.missing,
       revocation.messageSender != core.account, revocation.messageSequence > max(hole.after, conversation.ownRead),
       revocation.messageSequence < hole.before,
       conversation.record.unread > Int64(try core.store.unreadCount(conversation: conversation.record.number))
@@ -125,9 +125,22 @@ final class DeviceHoles: DeviceComponent {
   /// Makes a hole begin behind what the account cleared from its history.
   func clearMissing(upTo sequence: Int64, in conversation: DeviceConversation) throws(MessagingError) {
     guard let hole = conversation.record.missing, sequence > hole.after else { return }
+    try shrink(MissingEntries(after: sequence, before: hole.before), in: conversation)
+  }
+
+  /// Makes a hole end at a position from which the hub's history is another one: what is behind it does not exist any more, and the hub
+  /// counts there anew.
+  func forgetMissing(after position: Int64, in conversation: DeviceConversation) throws(MessagingError) {
+    conversation.countedUpTo = min(conversation.countedUpTo, position)
+    guard let hole = conversation.record.missing, position + 1 < hole.before else { return }
+    try shrink(MissingEntries(after: hole.after, before: position + 1), in: conversation)
+  }
+
+  /// Makes a hole smaller. How many of its messages count as unread is known of the whole only, but each is an entry.
+  private func shrink(_ hole: MissingEntries, in conversation: DeviceConversation) throws(MessagingError) {
     let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
-    let left = max(0, hole.before - 1 - sequence)
-    conversation.record.missing = left > 0 ? MissingEntries(after: sequence, before: hole.before) : nil
+    let left = max(0, hole.before - 1 - hole.after)
+    conversation.record.missing = left > 0 ? hole : nil
     core.conversations.setUnread(stored + min(left, max(0, conversation.record.unread - stored)), conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }

@@ -1,82 +1,95 @@
 internal import ParlanceCore
 
-/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions, contacts, profiles.
+/// The events of the account alone that concern its messages and its groups: receipts, its own reads elsewhere, memberships,
+/// deletions. `applyAccountEvent` calls these, and the components of what else an account owns.
 extension DeviceStreams {
-  func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
-    switch event.payload {
-    case .peerRead(let receipt):
-      guard let receipt = try applyPeerRead(receipt) else { return }
-      try core.report(.peerRead(receipt), receipt.conversation, event.time)
-    case .delivered(let receipt):
-      var new: [MessageID] = []
-      for id in receipt.messages {
-        if core.receipts.takeDelivery(of: MessageKey(id, in: receipt.conversation)) {
-          new.append(id)
-          continue
-        }
-        guard let message = try core.messages.stored(id, in: receipt.conversation),
-          !message.marks.contains(.deliveredToPeer)
-        else {
-          continue
-        }
-        try core.store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
+  func applyRead(by receipt: DirectReceipt, _ time: Timestamp) throws(MessagingError) {
+    guard let receipt = try applyPeerRead(receipt) else { return }
+    try core.report(.peerRead(receipt), receipt.conversation, time)
+  }
+
+  func applyDelivery(_ receipt: DeliveryReceipt, _ time: Timestamp) throws(MessagingError) {
+    var new: [MessageID] = []
+    for id in receipt.messages {
+      if core.receipts.takeDelivery(of: MessageKey(id, in: receipt.conversation)) {
         new.append(id)
+        continue
       }
-      guard !new.isEmpty else { return }
-      let reported = DeliveryReceipt(conversation: receipt.conversation, messages: new)
-      try core.report(.delivered(reported), receipt.conversation, event.time)
-    case .ownRead(let id, let sequence, let isWhole):
-      guard core.reading.sharesReading(ofWhole: isWhole) else { return }
-      try core.reading.raiseRead(of: try core.conversations.conversation(id), to: sequence)
-      let isTold = isWhole && core.configuration.reading.synchronization.contains(.wholeConversations)
-      if isTold { try core.report(event.payload, id, event.time) }
-    case .groupRead(let read):
-      try applyGroupRead(read)
-      try core.report(event.payload, read.conversation, event.time)
-    case .groupJoined(let group, let members, let sequence):
-      if core.pages.isListed(group.id, at: event.sequence) { return }
-      core.pages.noteJoined(group)
-      let conversation = try core.conversations.conversation(.group(group.id))
-      conversation.cursor.advance(to: sequence)
-      try core.news.settle(conversation)
-      core.turn.change(conversation)
-      if let origin = group.thread { _ = try core.threads.noteThread(group, origin) }
-      if members.isEmpty && group.memberCount > 0 {
-        core.fetching.awaitMembers(of: group, event.time)
-      } else {
-        conversation.setGroup(group, members)
-        conversation.joinedVersion = group.version
-        try core.threads.reportJoined(group, sequence: sequence, event.time)
+      guard let message = try core.messages.stored(id, in: receipt.conversation),
+        !message.marks.contains(.deliveredToPeer)
+      else {
+        continue
       }
-    case .groupLeft(let id, _, _, let last, let time):
-      if core.pages.isListed(id, at: event.sequence) { return }
-      core.pages.noteLeft(id)
-      _ = core.fetching.catchUp.arrived(id)
-      let conversation = try core.conversations.conversation(.group(id))
-      guard conversation.group != nil else { return }
-      if let last { try applyMessage(last, conversation, sequence: 0, time) }
-      try core.report(event.payload, .group(id), event.time)
-      conversation.setGroup(nil, [])
-      core.turn.change(conversation)
-    case .thread(let notice): try core.threads.applyDeparture(notice, event.time)
-    case .messagesDeleted(let id, let ids, let note):
-      try deleteElsewhere(ids, try core.conversations.conversation(id), note: note)
-    case .historyCleared(let id, let sequence, let note):
-      let conversation = try core.conversations.conversation(id)
-      let time = try clear(conversation, upTo: sequence, at: event.time)
-      try core.pins.forgetPins(ofMessagesUpTo: sequence, in: conversation)
-      core.turn.report(.historyCleared(id, time: time, note: note))
-    case .conversationSettings(let settings, _):
-      try core.conversations.applySettings(settings, event.time)
-    case .contactChanged(let change): try core.contacts.applyContactChange(change, event.time)
-    case .profileChanged(let profile): try core.profiles.applyProfileChange(profile, event.time)
-    case .pushSettingsChanged(let change): try core.pushSettings.applyPushSettings(change, event.time)
-    case .ownAction(let action):
-      // Fetched because the link broke before the place of its own action arrived.
-      if action.device == core.configuration.device && action.style == core.configuration.style { return }
-      try core.report(event.payload, action.conversation ?? .direct(core.account), event.time)
-    case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged: break
+      try core.store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
+      new.append(id)
     }
+    guard !new.isEmpty else { return }
+    let reported = DeliveryReceipt(conversation: receipt.conversation, messages: new)
+    try core.report(.delivered(reported), receipt.conversation, time)
+  }
+
+  func applyOwnRead(
+    _ id: ConversationID, upTo sequence: Int64, isWhole: Bool, _ time: Timestamp
+  ) throws(MessagingError) {
+    guard core.reading.sharesReading(ofWhole: isWhole) else { return }
+    try core.reading.raiseRead(of: try core.conversations.conversation(id), to: sequence)
+    let isTold = isWhole && core.configuration.reading.synchronization.contains(.wholeConversations)
+    if isTold { try core.report(.ownRead(id, sequence: sequence, isWhole: isWhole), id, time) }
+  }
+
+  func applyReaders(_ read: GroupRead, _ time: Timestamp) throws(MessagingError) {
+    try applyGroupRead(read)
+    try core.report(.groupRead(read), read.conversation, time)
+  }
+
+  /// - parameter position: The position of the entry in the account's own stream.
+  /// - parameter sequence: The position in the group's stream after which this account's first entry comes.
+  func applyJoined(
+    _ group: GroupInfo, _ members: [Member], sequence: Int64, position: Int64, _ time: Timestamp
+  ) throws(MessagingError) {
+    if core.pages.isListed(group.id, at: position) { return }
+    core.pages.noteJoined(group)
+    let conversation = try core.conversations.conversation(.group(group.id))
+    conversation.cursor.advance(to: sequence)
+    try core.news.settle(conversation)
+    conversation.noteKind(of: group)
+    core.turn.change(conversation)
+    if let origin = group.thread { _ = try core.threads.noteThread(group, origin) }
+    if members.isEmpty && group.memberCount > 0 {
+      core.fetching.awaitMembers(of: group, time)
+    } else {
+      conversation.setGroup(group, members)
+      conversation.joinedVersion = group.version
+      try core.threads.reportJoined(group, sequence: sequence, time)
+    }
+  }
+
+  /// - parameter last: The last message that this account receives of the group, with its time.
+  func applyLeft(_ id: String, _ last: MessageEvent?, at time: Timestamp, _ event: StreamEvent) throws(MessagingError) {
+    if core.pages.isListed(id, at: event.sequence) { return }
+    core.pages.noteLeft(id)
+    _ = core.fetching.catchUp.arrived(id)
+    let conversation = try core.conversations.conversation(.group(id))
+    guard conversation.group != nil else { return }
+    if let last { try applyMessage(last, conversation, sequence: 0, time) }
+    try core.report(event.payload, .group(id), event.time)
+    conversation.setGroup(nil, [])
+    core.turn.change(conversation)
+  }
+
+  func applyCleared(
+    _ id: ConversationID, upTo sequence: Int64, note: String?, _ time: Timestamp
+  ) throws(MessagingError) {
+    let conversation = try core.conversations.conversation(id)
+    let newest = try clear(conversation, upTo: sequence, at: time)
+    try core.pins.forgetPins(ofMessagesUpTo: sequence, in: conversation)
+    core.turn.report(.historyCleared(id, time: newest, note: note))
+  }
+
+  func applyOwnAction(_ action: OwnAction, _ time: Timestamp) throws(MessagingError) {
+    // Fetched because the link broke before the place of its own action arrived.
+    if action.device == core.configuration.device && action.style == core.configuration.style { return }
+    try core.report(.ownAction(action), action.conversation ?? .direct(core.account), time)
   }
 
   /// Notes what the peer read; nil if it changes nothing.

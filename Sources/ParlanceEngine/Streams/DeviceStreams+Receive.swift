@@ -26,14 +26,18 @@ extension DeviceStreams {
       core.places.receive(room, entered: entered, left: left)
     case .roomRemoved(let id, let departure, let actor):
       core.presence.session.forget(id)
-      core.turn.report(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
+      core.turn.report(.roomRemoved(id, reason: departure, actor: actor, whileAway: false), basis: .memory)
     case .presence(let update):
       try core.presence.receive(update)
     case .ended(let reason):
       try core.login.perform(core.connection.ended(reason))
     case .callSignal(let signal):
       core.invitations.advance { machine in machine.receive(signal, account: core.account, at: core.now) }
+    case .callChannel(let numbered): core.callChannels.receive(numbered)
     case .threadMessages(let notice): try core.threads.receiveThreadMessages(notice)
+    case .bulletinsChanged(let last): core.bulletins.ask(unlessHaving: last)
+    case .momentaryNotice(let notice):
+      if core.configuration.takesMomentaryNotices { core.turn.report(.momentaryNotice(notice), basis: .memory) }
     case .wordListChanged:
       if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
     case .tokenWillExpire(let time):
@@ -113,6 +117,10 @@ extension DeviceStreams {
       applyGroupChange(group, updated, removed, conversation)
       // Changes of a thread are reported by the entries of its group.
       if group.thread == nil { try core.report(event.payload, id, event.time) }
+    case .groupDetailChanged(let change):
+      let id = conversation.record.id
+      guard id == .group(change.group) else { break }
+      try core.report(event.payload, id, event.time)
     case .thread(let notice):
       guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
       try core.threads.applyThread(notice, event.time)

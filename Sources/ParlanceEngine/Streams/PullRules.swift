@@ -76,7 +76,7 @@ struct PullRules: TurnPart {
     if position.after <= 0, position.before == nil, !page.isTruncated, login.device.registered == login.since {
       // A device that is new shows what was last written, also where that was imported.
       let past = try turn.history.past(
-        conversation, name, member, login, limit: Self.pastLimit - events.count, &budget)
+        conversation, name, member, login, limit: Self.pastLimit - events.count(where: \.isOfMessage), &budget)
       events.insert(contentsOf: past, at: 0)
     }
     let hasMore = page.hasMore || isCut
@@ -89,6 +89,14 @@ struct PullRules: TurnPart {
       omitted = try store.unreadCount(
         stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
       budget.use(rows: rows)
+      for span in conversation.members[login.account.number]?.blockedSpans ?? [] {
+        let after = max(floor, span.after, first - 1 - Int64(rows))
+        let before = min(first, span.upTo.map { $0 + 1 } ?? first)
+        guard after + 1 < before else { continue }
+        omitted -= try store.unreadCount(
+          stream: conversation.stream, after: after, before: before, account: login.account.number, rows: rows)
+        budget.use(rows: Int(clamping: before - after))
+      }
       if hasMore {
         omitted += try unreadUntilRevoked(
           conversation, name, after: first - 1 - Int64(rows), before: first, upTo: upTo, member, login, &budget, &others
@@ -111,16 +119,16 @@ struct PullRules: TurnPart {
     let records = try store.revocations(
       stream: conversation.stream, after: upTo, before: .max, limit: settings.catchUpLimit)
     budget.use(rows: records.count + 1)
-    var count = 0
+    // One may be taken from its receivers first, and then from everyone.
+    var counted: Set<Int64> = []
     for record in records {
       guard case .revocation(let revocation, _) = try payload(of: record, name, member, login, &others),
         revocation.messageSequence > after, revocation.messageSequence < before,
-        let message = try store.event(stream: conversation.stream, sequence: revocation.messageSequence),
-        message.countsAsUnread(for: login.account.number)
+        revocation.messageSender != login.account.id, !revocation.marks.contains(.uncounted)
       else { continue }
-      count += 1
+      counted.insert(revocation.messageSequence)
     }
-    return count
+    return counted.count
   }
 
   /// Returns the revocations, changes of reactions and pins, and edits among what is left out, of each at most as many as entries
@@ -230,9 +238,10 @@ struct PullRules: TurnPart {
     case .groupChange: return try EventPayload(decoding: record.payload)
     case .revocation:
       var reader = ByteReader(record.payload)
-      let revocation = try Revocation(from: &reader, conversation: name)
+      var revocation = try Revocation(from: &reader, conversation: name)
       if revocation.scope == .receivers && revocation.messageSender == login.account.id { return .nothing }
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
+      revocation.marks = try turn.revocations.marks(of: revocation, in: record, for: member)
       return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, turn))
     case .reaction:
       var reader = ByteReader(record.payload)
@@ -341,6 +350,11 @@ struct PullRules: TurnPart {
       }
     }
   }
+}
+
+extension StreamEvent {
+  /// A Boolean value that indicates whether the entry is a message, which a screen shows.
+  fileprivate var isOfMessage: Bool { if case .message = payload { true } else { false } }
 }
 
 extension EventPayload {

@@ -166,7 +166,10 @@ extension ThreadRules {
     }
     for follower in turn.audience.followers(of: parent) where turn.audience.followsThreads(follower) {
       var notice = notice
-      if deleters?.contains(follower.account) == true {
+      if parent.blockers.contains(follower.account) {
+        // Of a group that it blocks, a member learns how many messages a thread has.
+        notice.entry.last = nil
+      } else if deleters?.contains(follower.account) == true {
         notice.entry.last = try lastMessage(of: thread, for: follower.account)
       }
       turn.effects.push(.threadMessages(notice), to: follower.session)

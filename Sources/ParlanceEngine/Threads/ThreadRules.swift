@@ -109,6 +109,7 @@ struct ThreadRules: TurnPart {
       memberLimit: group.memberLimit,
       joinsFreely: false, created: now)
     info.thread = origin
+    info.isLarge = group.isLarge
     let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
     list.value.streams[root.sequence] = stream.number
     try save(list, of: parent)

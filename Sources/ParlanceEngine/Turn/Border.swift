@@ -59,8 +59,10 @@ struct Border {
   }
 
   /// Checks accounts: each once, in their order.
-  func check(_ accounts: inout [AccountID]) throws(MessagingError) {
-    try check(count: accounts.count, limit: limits.accountsPerRequest, "accounts")
+  ///
+  /// - parameter limit: How many there may be, if that is more than in any other request.
+  func check(_ accounts: inout [AccountID], limit: Int = 0) throws(MessagingError) {
+    try check(count: accounts.count, limit: max(limit, limits.accountsPerRequest), "accounts")
     var known: Set<AccountID> = []
     var checked: [AccountID] = []
     checked.reserveCapacity(accounts.count)

@@ -16,22 +16,37 @@ final class HubConversation: Sendable {
   let group: GroupInfo?
   /// Silences of accounts that left; they apply again if the accounts come back.
   let silenced: [Int64: Silence]
+  /// The accounts that may not become members of a group, with the floors of their streams at the time (`AccountStanding.streamFloor`). An
+  /// account under the name of an erased one has another floor, and is not blocked.
+  let blocked: [Int64: Int64]
+  /// The files that a group keeps, in the order in which they were added.
+  let files: [GroupFile]
+  /// Requests to become a member that wait for an answer, oldest first.
+  let requests: [PendingGroupRequest]
   /// The number of a thread's messages that were taken back.
   let recalled: Int
   let room: RoomInfo?
-  /// What a room keeps of accounts.
+  /// The standings of accounts in a room, by account.
   let standings: [Int64: RoomStanding]
+  /// Some of the room's entries are removed when their owners leave it.
+  let hasTransientEntries: Bool
+  /// The tags whose members may not write in the room, with the ends of that.
+  let mutedTags: [String: Timestamp]
   /// The room was created by its first use instead of a request to create it; it has no owner.
   let isOpen: Bool
   /// The time at which a room was found empty; nil if it has been used since.
   let emptySince: Timestamp?
+  /// The members that block the group now.
+  let blockers: Set<Int64>
   /// The names of the conversation for its followers.
   let naming: StreamNaming
 
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
-    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
-    standings: [Int64: RoomStanding] = [:], isOpen: Bool = false, emptySince: Timestamp? = nil,
+    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:],
+    blocked: [Int64: Int64] = [:], files: [GroupFile] = [], requests: [PendingGroupRequest] = [],
+    room: RoomInfo? = nil, standings: [Int64: RoomStanding] = [:], hasTransientEntries: Bool = false,
+    mutedTags: [String: Timestamp] = [:], isOpen: Bool = false, emptySince: Timestamp? = nil,
     relation: Relation = .none, recalled: Int = 0
   ) {
     self.emptySince = emptySince
@@ -43,10 +58,16 @@ final class HubConversation: Sendable {
     self.version = version
     self.pair = pair
     self.members = members
+    blockers = Set(members.lazy.filter { $0.value.isBlocking }.map(\.key))
     self.group = group
     self.silenced = silenced
+    self.blocked = blocked
+    self.files = files
+    self.requests = requests
     self.room = room
     self.standings = standings
+    self.hasTransientEntries = hasTransientEntries
+    self.mutedTags = mutedTags
     if let pair {
       naming = .direct(pair.0, pair.1)
     } else if let group {
@@ -76,6 +97,49 @@ struct HubMember: Hashable, Sendable {
   var profile: Member
   /// The position after which the account may read.
   var joinedSequence: Int64
+  /// The member's attributes in the group, by key.
+  var attributes: [String: String] = [:]
+  /// The parts of the group's stream whose messages the member does not receive, since it blocked the group then; oldest first.
+  var blockedSpans: [BlockedSpan] = []
+}
+
+/// A part of a group's stream that was written while a member blocked the group.
+struct BlockedSpan: Hashable, Sendable {
+  /// The position before it.
+  var after: Int64
+  /// Its last position; nil while the member blocks the group.
+  var upTo: Int64?
+
+  func contains(_ sequence: Int64) -> Bool { sequence > after && upTo.map { sequence <= $0 } ?? true }
+}
+
+extension HubMember {
+  init(_ record: MemberRecord) throws(MessagingError) {
+    var reader = ByteReader(record.profile)
+    self.init(profile: try Member(from: &reader), joinedSequence: record.joinedSequence)
+    // Most have no more than that.
+    if !reader.isAtEnd { attributes = try reader.readStringDictionary() }
+    guard !reader.isAtEnd else { return }
+    blockedSpans = try reader.readArray { (reader) throws(MessagingError) in
+      BlockedSpan(
+        after: try reader.readSigned(),
+        upTo: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() })
+    }
+  }
+
+  /// The member as it is stored: what other members know of it, its attributes, which they ask for, and what is its own alone.
+  var stored: [UInt8] {
+    var writer = ByteWriter()
+    profile.write(to: &writer)
+    if !attributes.isEmpty || !blockedSpans.isEmpty { writer.write(attributes) }
+    if !blockedSpans.isEmpty {
+      writer.write(array: blockedSpans) { writer, span in
+        writer.write(span.after)
+        writer.write(optional: span.upTo) { $0.write($1) }
+      }
+    }
+    return writer.bytes
+  }
 }
 
 /// A member may not write; until a time, if one is given.
@@ -94,7 +158,9 @@ extension Array where Element == Member {
     let rest = (place.map { place in filter { place < $0.place } } ?? self).sortedByRole()
     var page: [Member] = []
     for member in rest {
-      guard try budget.takes(bytes: member.encodedSize) else { return (page, page.last?.account ?? place?.account) }
+      guard try budget.takes(bytes: RoomMember(member).encodedSize) else {
+        return (page, page.last?.account ?? place?.account)
+      }
       page.append(member)
     }
     return (page, nil)
@@ -120,11 +186,20 @@ struct GroupProfile {
   var group: GroupInfo
   var silenced: [Int64: Silence] = [:]
   var recalled = 0
+  var requests: [PendingGroupRequest] = []
+  var blocked: [Int64: Int64] = [:]
+  var files: [GroupFile] = []
 
-  init(_ group: GroupInfo, silenced: [Int64: Silence] = [:], recalled: Int = 0) {
+  init(
+    _ group: GroupInfo, silenced: [Int64: Silence] = [:], recalled: Int = 0, requests: [PendingGroupRequest] = [],
+    blocked: [Int64: Int64] = [:], files: [GroupFile] = []
+  ) {
     self.group = group
     self.silenced = silenced
     self.recalled = recalled
+    self.requests = requests
+    self.blocked = blocked
+    self.files = files
   }
 
   init(decoding bytes: [UInt8]) throws(MessagingError) {
@@ -138,7 +213,14 @@ struct GroupProfile {
         until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
     }
     // Most have no more than that.
-    if !reader.isAtEnd { recalled = try reader.readInteger() }
+    guard !reader.isAtEnd else { return }
+    recalled = try reader.readInteger()
+    guard !reader.isAtEnd else { return }
+    requests = try [PendingGroupRequest](from: &reader)
+    guard !reader.isAtEnd else { return }
+    for _ in 0..<(try reader.readCount()) { blocked[try reader.readSigned()] = try reader.readSigned() }
+    guard !reader.isAtEnd else { return }
+    files = try reader.readArray { (reader) throws(MessagingError) in try GroupFile(from: &reader) }
   }
 
   var encoded: [UInt8] {
@@ -148,7 +230,18 @@ struct GroupProfile {
       writer.write(entry.key)
       writer.write(optional: entry.value.until) { $0.write($1) }
     }
-    if recalled > 0 { writer.write(integer: recalled) }
+    // Most have no more than that, and what is not there at the end is not written.
+    let parts = [recalled > 0, !requests.isEmpty, !blocked.isEmpty, !files.isEmpty]
+    let count = parts.lastIndex(of: true).map { $0 + 1 } ?? 0
+    if count > 0 { writer.write(integer: recalled) }
+    if count > 1 { requests.write(to: &writer) }
+    if count > 2 {
+      writer.write(array: blocked.sorted { $0.key < $1.key }) { writer, entry in
+        writer.write(entry.key)
+        writer.write(entry.value)
+      }
+    }
+    if count > 3 { writer.write(array: files) { $1.write(to: &$0) } }
     return writer.bytes
   }
 }
@@ -159,16 +252,23 @@ struct RoomProfile {
   var isOpen: Bool
   /// The time at which a room without an owner was found empty; nil if it has been used since.
   var emptySince: Timestamp?
-  /// What a room with an owner keeps of accounts. Their names are those of the time at which it was stored.
+  /// The standings of accounts in a room with an owner, by account. The names of the accounts are those at the time of storing.
   var standings: [Int64: RoomStanding]
+  /// Some of the entries of a room with an owner are removed when their owners leave it.
+  var hasTransientEntries: Bool
+  /// The tags whose members may not write in a room with an owner, with the ends of that.
+  var mutedTags: [String: Timestamp]
 
   init(
-    _ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil, standings: [Int64: RoomStanding] = [:]
+    _ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil, standings: [Int64: RoomStanding] = [:],
+    hasTransientEntries: Bool = false, mutedTags: [String: Timestamp] = [:]
   ) {
+    self.mutedTags = mutedTags
     self.room = room
     self.isOpen = isOpen
     self.emptySince = emptySince
     self.standings = standings
+    self.hasTransientEntries = hasTransientEntries
   }
 
   init(decoding bytes: [UInt8]) throws(MessagingError) {
@@ -177,12 +277,23 @@ struct RoomProfile {
     // Rooms of earlier versions end here.
     isOpen = reader.isAtEnd ? false : try reader.readBool()
     standings = [:]
+    hasTransientEntries = false
+    mutedTags = [:]
     // Few have more than that.
     guard !reader.isAtEnd else { return }
     if isOpen {
       emptySince = try reader.readTimestamp()
     } else {
       for _ in 0..<(try reader.readCount()) { standings[try reader.readSigned()] = try RoomStanding(from: &reader) }
+      if !reader.isAtEnd { hasTransientEntries = try reader.readBool() }
+      guard !reader.isAtEnd else { return }
+      for _ in 0..<(try reader.readCount()) { mutedTags[try reader.readString()] = try reader.readTimestamp() }
+      guard !reader.isAtEnd else { return }
+      for _ in 0..<(try reader.readCount()) {
+        let (account, listing) = (try reader.readSigned(), try RoomListing(from: &reader))
+        standings[account]?.isRegular = listing.isRegular
+        standings[account]?.card = listing.card
+      }
     }
   }
 
@@ -192,10 +303,26 @@ struct RoomProfile {
     writer.write(isOpen)
     if isOpen {
       if let emptySince { writer.write(emptySince) }
-    } else if !standings.isEmpty {
+    } else if !standings.isEmpty || hasTransientEntries || !mutedTags.isEmpty {
       writer.write(array: standings.sorted { $0.key < $1.key }) { writer, entry in
         writer.write(entry.key)
         entry.value.write(to: &writer)
+      }
+      // What is not there at the end is not written.
+      let listed = standings.filter { $0.value.isRegular || $0.value.card != nil }.sorted { $0.key < $1.key }
+      if hasTransientEntries || !mutedTags.isEmpty || !listed.isEmpty { writer.write(hasTransientEntries) }
+      if !mutedTags.isEmpty || !listed.isEmpty {
+        writer.write(array: mutedTags.sorted { $0.key < $1.key }) { writer, entry in
+          writer.write(entry.key)
+          writer.write(entry.value)
+        }
+      }
+      if !listed.isEmpty {
+        writer.write(array: listed) { writer, entry in
+          writer.write(entry.key)
+          let standing = entry.value
+          RoomListing(account: standing.account, isRegular: standing.isRegular, card: standing.card).write(to: &writer)
+        }
       }
     }
     return writer.bytes

@@ -62,8 +62,15 @@ enum ClusterStep {
 package final class HubWork {
   let body: (TurnContext) throws(MessagingError) -> Void
   package var error: MessagingError?
+  /// Called when the work is durable, or failed; nil for work that is waited for.
+  let completion: ((MessagingError?) -> Void)?
 
-  package init(_ body: @escaping (TurnContext) throws(MessagingError) -> Void) { self.body = body }
+  package init(
+    _ body: @escaping (TurnContext) throws(MessagingError) -> Void, completion: ((MessagingError?) -> Void)? = nil
+  ) {
+    self.body = body
+    self.completion = completion
+  }
 }
 
 extension MessagingError {

@@ -12,19 +12,6 @@ struct KeptValue<Value: WireValue> {
   fileprivate let version: Int64
 }
 
-/// The kinds of kept values, by the keys of their streams.
-enum KeptValueKind: String {
-  case profile = "p"
-  case statuses = "s"
-  case subscriptions = "f"
-  case savedItems = "i"
-  case pushSettings = "n"
-  case backup = "b"
-  case standing = "x"
-
-  func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
-}
-
 struct KeptValues: TurnPart {
   let turn: TurnContext
 
@@ -45,6 +32,18 @@ struct KeptValues: TurnPart {
     _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
   ) throws(MessagingError) -> Int64 {
     try save(kept, kind.key(account))
+  }
+
+  /// Stores a value in place of the one that is kept of an account; has no effect if nothing was ever set.
+  ///
+  /// - throws: `storageLocked` if it was changed meanwhile: the turn decides again.
+  func replace<Value: WireValue>(
+    _ kind: KeptValueKind, of account: AccountRecord, with value: Value
+  ) throws(MessagingError) {
+    var kept = try kept(kind, of: account, initial: value)
+    guard kept.stream != 0 else { return }
+    kept.value = value
+    try save(kept, kind, of: account)
   }
 
   /// Returns the value that is kept in the stream of a key.

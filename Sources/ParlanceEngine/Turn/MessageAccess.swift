@@ -125,7 +125,7 @@ struct MessageAccess: Hashable, Sendable {
   /// Returns whether an entry is of a kind within reach of an account.
   func includes(_ record: EventRecord, of account: Int64) -> Bool {
     let isOwn = record.sender == account
-    switch record.kind {
+    switch record.kind.sort {
     case .message: return includesNotifications || record.contentKind != .notification
     case .senderOnly:
       switch senderOnly {
@@ -135,7 +135,7 @@ struct MessageAccess: Hashable, Sendable {
       case .any: return isOwn || !record.options.contains(.withheld)
       }
     case .tombstone: return includesRevoked
-    case .command, .account, .groupChange, .revocation, .reaction, .edit, .pin, .thread: return includesOtherKinds
+    case .command, .account, .revocation, .change: return includesOtherKinds
     }
   }
 }
@@ -196,7 +196,10 @@ struct MessageAccessRules: TurnPart {
         }
       guard isAllowed else { throw MessagingError(.notOwnMessage) }
     }
-    if access.requiresWriting { try turn.submissions.checkMayWrite(conversation, member.account) }
+    if access.requiresWriting {
+      try turn.submissions.checkMayWrite(conversation, member.account)
+      try turn.standing.checkMayWrite(member.account, in: conversation.name(for: member.account).kind)
+    }
     // A withheld message has no effect on the peer.
     if access.isVisibleToPeer, record.kind != .senderOnly, conversation.isBlocked(member.account) {
       throw MessagingError(.blocked)

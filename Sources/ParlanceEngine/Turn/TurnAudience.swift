@@ -67,6 +67,8 @@ struct TurnAudience: TurnPart {
     case .room:
       for (account, occupant) in directory.occupants(of: conversation.stream) {
         followers += directory.recipients(of: account).filter { occupant.sessions.contains($0.session) }
+        followers += directory.roomSessions(of: account).filter { occupant.sessions.contains($0.id) }
+          .map { Recipient($0) }
       }
     case .account: break
     }

@@ -20,6 +20,10 @@ package final class TurnContext {
   let pushes: Bool
   /// The kinds of notices that are stored for other services.
   let keptNotices: HubNoticeKinds
+  /// A Boolean value that indicates whether the turn imports events of another service, of which other services are not notified.
+  private(set) var isImport = false
+  /// The kinds of events that the session log keeps.
+  let loggedSessions: Set<SessionLogEntry.Kind>
   /// The hub's generations as they were before the turn.
   let generations: HubGenerations
   unowned let hub: Hub
@@ -58,9 +62,10 @@ package final class TurnContext {
     shared = hub.shared
     cache = hub.cache
     settings = hub.settings
-    keptNotices = hub.keptNotices
+    keptNotices = hub.kept.notices
+    loggedSessions = hub.kept.sessions
     unreported = hub.unreported
-    pushes = hub.pushNotifier != nil || hub.keptNotices.contains(.pushWanted)
+    pushes = hub.pushNotifier != nil || hub.kept.notices.contains(.pushWanted)
     generations = hub.generations
     looks = hub.sharing.looks
     shares = TurnShares(hub.settings.limits)
@@ -96,6 +101,12 @@ package final class TurnContext {
 
   /// Sets the time of the turn forward, before it decides anything.
   func begin(at time: Timestamp) { now = max(now, time) }
+
+  /// Notes that the turn imports events of another service: other services are not notified of them.
+  func beginImport() { isImport = true }
+
+  /// Returns whether other services are to be notified of an event in this turn.
+  func notes(_ kind: HubNotice.Kind) -> Bool { !isImport && keptNotices.contains(kind) }
 
   /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }

@@ -42,6 +42,7 @@ struct TurnEffects: TurnPart {
 
   func noteLooks(_ looks: EntryLooks) { turn.output.looks = looks }
   func noteWordList(_ version: Int64) { turn.output.wordList = version }
+  func noteBulletin(_ id: Int64) { turn.output.bulletin = id }
   /// Sends a message to another hub when the turn is durable.
   func tell(_ hub: Int64, _ message: BusMessage) { turn.output.messages.append((hub, message)) }
   func noteRemoval(of hub: Int64) { turn.output.removedHubs.append(hub) }
@@ -70,6 +71,8 @@ struct TurnEffects: TurnPart {
   }
   func noteStart() { turn.output.notesStart = true }
   func setNoticeConsumers(_ consumers: [HubNoticeConsumer]) { turn.output.noticeConsumers = consumers }
+  /// Makes the session log keep events of more kinds.
+  func logSessions(_ kinds: Set<SessionLogEntry.Kind>) { turn.output.loggedSessions.formUnion(kinds) }
   /// Reports the stored notices as they are when the turn is durable.
   func report(_ change: NoticeChange) {
     let before = turn.output.noticeChange

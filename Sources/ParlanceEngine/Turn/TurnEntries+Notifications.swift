@@ -8,12 +8,19 @@ extension TurnEntries {
   /// - parameter continuation: Continues once it was announced, with the message and the time at which it was accepted.
   func append(
     _ notification: GroupNotification, by actor: AccountRecord, to conversation: HubConversation,
+    audience: String? = nil,
     then continuation: @escaping (MessageEvent, Timestamp) throws(MessagingError) -> Void = { _, _ in }
   ) {
-    let body = MessageBody(content: .notification(notification)).encoded()
+    if let room = conversation.room { turn.notices.note(.roomChanged) { .roomChanged(room.id, notification) } }
+    var whole = MessageBody(content: .notification(notification))
+    whole.audience = audience
+    let body = whole.encoded()
+    var options = MessageOptions.ordinary
+    let viewers = turn.visibility.reached(by: whole, in: conversation, actor.number)
+    if viewers != nil { options.insert(.addressed) }
     let id = MessageID.generate(at: now)
     let draft = EventDraft(
-      stream: conversation.stream, kind: .message, time: now, id: id, sender: actor.number, options: .ordinary,
+      stream: conversation.stream, kind: .message, time: now, id: id, sender: actor.number, options: options,
       platform: .server, contentKind: .notification, payload: body, version: conversation.version)
     append(
       draft,
@@ -22,7 +29,8 @@ extension TurnEntries {
         let message = MessageEvent(
           id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
           kind: .notification, body: body)
-        turn.audience.announce(.message(message), in: conversation, sequence: sequence, time: time)
+        turn.audience.announce(
+          .message(message), in: conversation, onlyTo: viewers, sequence: sequence, time: time)
         try continuation(message, time)
       })
   }

@@ -12,11 +12,19 @@ package struct TurnLookup: TurnPart {
     return record
   }
 
+  /// Returns an account, or a visitor, whose number says its name.
   func account(number: Int64) throws(MessagingError) -> AccountRecord {
+    if number < 0, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
     if let record = cache.account(number: number) { return record }
     guard let record = try store.account(number: number) else { throw MessagingError(.accountNotFound) }
     cache.remember(record)
     return record
+  }
+
+  /// Returns an account that must exist, or a visitor, of which the hub keeps nothing.
+  func existingAccountOrVisitor(_ id: AccountID) throws(MessagingError) -> AccountRecord {
+    guard let number = id.visitorNumber else { return try existingAccount(id) }
+    return try account(number: number)
   }
 
   func accountIDs(_ numbers: [Int64]) throws(MessagingError) -> [AccountID] {
@@ -35,7 +43,9 @@ package struct TurnLookup: TurnPart {
 
   /// Stores a new account, of which this turn has found that there is none.
   func insertAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
-    guard CanonicalName.isUnmistakable(id.name) else { throw MessagingError(.invalidArgument, "account") }
+    guard CanonicalName.isUnmistakable(id.name), !id.isVisitor else {
+      throw MessagingError(.invalidArgument, "account")
+    }
     let number: Int64
     do throws(MessagingError) {
       number = try store.insertAccount(name: id)
@@ -190,18 +200,18 @@ package struct TurnLookup: TurnPart {
       var members: [Int64: HubMember] = [:]
       for member in try store.members(stream: record.number) {
         _ = try account(number: member.account)
-        var reader = ByteReader(member.profile)
-        members[member.account] = HubMember(
-          profile: try Member(from: &reader), joinedSequence: member.joinedSequence)
+        members[member.account] = try HubMember(member)
       }
       conversation = HubConversation(
         stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
-        silenced: profile.silenced, recalled: profile.recalled)
+        silenced: profile.silenced, blocked: profile.blocked, files: profile.files,
+        requests: profile.requests, recalled: profile.recalled)
     case .room:
       let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
       conversation = HubConversation(
         stream: record.number, kind: .room, version: record.version, room: profile.room,
-        standings: profile.standings, isOpen: profile.isOpen, emptySince: profile.emptySince)
+        standings: profile.standings, hasTransientEntries: profile.hasTransientEntries,
+        mutedTags: profile.mutedTags, isOpen: profile.isOpen, emptySince: profile.emptySince)
     }
     cache.remember(conversation)
     return conversation

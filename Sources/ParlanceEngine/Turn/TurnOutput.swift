@@ -26,6 +26,8 @@ struct TurnOutput {
   /// The consumers of notices; nil if they are as they were.
   var noticeConsumers: [HubNoticeConsumer]?
   var noticeChange: NoticeChange?
+  /// Further kinds of events that the session log is to keep.
+  var loggedSessions: Set<SessionLogEntry.Kind> = []
   /// State of the scans for entries of other hubs; nil if there was none.
   var looks: EntryLooks?
   /// The entries that the turn appended, also those for accounts that are not connected; none for a single hub.
@@ -34,12 +36,16 @@ struct TurnOutput {
   var messages: [(hub: Int64, message: BusMessage)] = []
   /// The number of the list of words, if it was changed.
   var wordList: Int64?
+  /// The number of the last bulletin, if one was sent.
+  var bulletin: Int64?
   /// Hubs whose lease had expired and whose logins were removed.
   var removedHubs: [Int64] = []
   /// The version before this turn changed what hubs share; nil if it did not.
   var sharedVersion: Int64?
   /// The times until the hub wants another turn, in milliseconds.
   var wakeUps: [Int64] = []
+  /// The time at which the first call channel or membership expires of those that were changed; nil if none was.
+  var callExpiry: Timestamp?
   /// The longest time until the next check of accounts that lost their links, in milliseconds.
   var presencePause: Int64?
 }

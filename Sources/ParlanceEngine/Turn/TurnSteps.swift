@@ -9,6 +9,7 @@ struct TurnSteps: TurnPart {
     case .submission(let session, let number, let call):
       try answer(number, session) { () throws(MessagingError) in
         let context = try self.context(session, number)
+        try turn.scopes.check(call, context.login)
         try carryOut(try turn.submissions.decide(call, context), for: context.answer)
       }
     case .held(let message, let verdict):
@@ -73,7 +74,9 @@ struct TurnSteps: TurnPart {
       if let login = call as? ConnectCall {
         return try carryOut(try turn.sessions.connect(login, session, number), for: .session(session, number))
       }
-      try call.carryOut(turn, try self.context(session, number))
+      let context = try self.context(session, number)
+      try turn.scopes.check(call, context.login)
+      try call.carryOut(turn, context)
     }
   }
 
@@ -125,6 +128,7 @@ struct TurnSteps: TurnPart {
     try upkeep.run(turn)
     turn.presence.notePresence()
     turn.statuses.noteStatuses()
+    try turn.sessionLog.store()
     try turn.notices.storeNotices()
   }
 }

@@ -23,6 +23,8 @@ struct VisibilityRules: TurnPart {
     let deleters = try store.deleters(of: record.place)
     return { account in
       viewers?.contains(account) != false && !deleters.contains(account)
+        && !(record.sender != account && record.contentKind != .notification
+          && conversation.members[account]?.withholds(record.sequence) == true)
         && conversation.members[account].map { PastPosition.floor($0.joinedSequence) < record.sequence }
           ?? (conversation.kind != .group)
     }
@@ -45,13 +47,56 @@ struct VisibilityRules: TurnPart {
   /// Returns whether an entry is for an account: a message, a command, or the revocation of one. An entry about another one is
   /// as visible as that.
   func isVisible(_ record: EventRecord, to account: Int64) throws(MessagingError) -> Bool {
+    if try isWithheldByBlock(record, from: account) { return false }
     guard record.options.contains(.addressed), record.sender != account else { return true }
+    if let body = try body(of: record), body.hasCondition {
+      guard let occupant = directory.occupants(of: record.stream)[account] else { return false }
+      return isReached(occupant.profile, by: body)
+    }
     return try addressees(of: record).contains(try turn.lookup.account(number: account).id)
+  }
+
+  /// Returns whether an entry is a message that was written while an account blocked the group, or the revocation of one.
+  /// Notifications of the group are not messages in this sense.
+  private func isWithheldByBlock(_ record: EventRecord, from account: Int64) throws(MessagingError) -> Bool {
+    switch record.kind.sort {
+    case .message, .command, .senderOnly:
+      guard record.sender != account, record.contentKind != .notification else { return false }
+      return try member(account, ofStream: record.stream)?.withholds(record.sequence) ?? false
+    case .revocation:
+      guard let member = try member(account, ofStream: record.stream), !member.blockedSpans.isEmpty else {
+        return false
+      }
+      var reader = ByteReader(record.payload)
+      let revocation = try Revocation(from: &reader, conversation: .room(""))
+      return revocation.messageSender != member.profile.account && member.withholds(revocation.messageSequence)
+    case .account, .tombstone, .change: return false
+    }
+  }
+
+  /// Returns an account as a member of a group; nil for anything but a group.
+  private func member(_ account: Int64, ofStream stream: Int64) throws(MessagingError) -> HubMember? {
+    if let known = cache.conversation(stream) { return known.members[account] }
+    guard let record = try store.stream(number: stream), record.kind == .group, !record.isDismissed else { return nil }
+    return try turn.lookup.conversation(record).members[account]
+  }
+
+  /// Returns the accounts that an entry about a message concerns, with the message's sender: those that may read it, without members
+  /// that blocked the group when it was written; nil for everyone.
+  func receivers(
+    of record: EventRecord, viewers: Set<Int64>?, _ conversation: HubConversation
+  ) -> Set<Int64>? {
+    let hidden = conversation.members.filter { $0.key != record.sender && $0.value.withholds(record.sequence) }
+    guard !hidden.isEmpty else { return viewers }
+    return (viewers ?? Set(conversation.members.keys)).subtracting(hidden.keys)
   }
 
   /// Returns the accounts that may read an entry, with its sender; nil for everyone in its conversation.
   func viewers(of record: EventRecord) throws(MessagingError) -> Set<Int64>? {
     guard record.options.contains(.addressed) else { return nil }
+    if let body = try body(of: record), body.hasCondition {
+      return reached(by: body, of: record.stream, record.sender)
+    }
     var viewers: Set<Int64> = [record.sender]
     for id in try addressees(of: record) {
       if let account = try turn.lookup.account(id) { viewers.insert(account.number) }
@@ -61,17 +106,60 @@ struct VisibilityRules: TurnPart {
 
   /// Returns the addressees of an entry; none for a revoked message.
   private func addressees(of record: EventRecord) throws(MessagingError) -> [AccountID] {
-    switch record.kind {
+    switch record.kind.sort {
     case .revocation:
       var reader = ByteReader(record.payload)
       _ = try Revocation(from: &reader, conversation: .room(""))
       return reader.isAtEnd ? [] : try reader.readAccounts()
-    case .message, .command, .senderOnly:
-      // The store may have left the content out.
-      let whole = record.payload.isEmpty ? try store.event(stream: record.stream, sequence: record.sequence) : record
-      return MessageBody.addressees(of: whole?.payload ?? []) ?? []
-    case .account, .tombstone, .groupChange, .reaction, .edit, .pin, .thread: return []
+    case .message, .command, .senderOnly: return try body(of: record)?.addressees ?? []
+    case .account, .tombstone, .change: return []
     }
+  }
+
+  /// Returns the body of an entry; nil for one that has none.
+  private func body(of record: EventRecord) throws(MessagingError) -> MessageBody? {
+    guard [.message, .command, .senderOnly].contains(record.kind) else { return nil }
+    // The store may have left the content out.
+    let whole = record.payload.isEmpty ? try store.event(stream: record.stream, sequence: record.sequence) : record
+    return whole.map { MessageBody(decoding: $0.payload) }
+  }
+
+  // MARK: conditions
+
+  /// Returns whether a message is for those in a room who fulfil a condition.
+  func hasCondition(_ record: EventRecord) throws(MessagingError) -> Bool {
+    guard record.options.contains(.addressed) else { return false }
+    return try body(of: record)?.hasCondition ?? false
+  }
+
+  /// Returns the accounts in a room that a message reaches, with its sender; nil for everyone.
+  func reached(by body: MessageBody, in room: HubConversation, _ sender: Int64) -> Set<Int64>? {
+    guard body.hasCondition else { return nil }
+    return reached(by: body, of: room.stream, sender)
+  }
+
+  private func reached(by body: MessageBody, of stream: Int64, _ sender: Int64) -> Set<Int64> {
+    var viewers: Set<Int64> = [sender]
+    let audience = body.audience.flatMap { TagExpression($0) }
+    guard audience != nil || body.audience == nil else { return viewers }
+    for (account, occupant) in directory.occupants(of: stream)
+    where occupant.profile.isReached(audience, from: body.location) {
+      viewers.insert(account)
+    }
+    return viewers
+  }
+
+  private func isReached(_ member: Member, by body: MessageBody) -> Bool {
+    guard let text = body.audience else { return member.isReached(nil, from: body.location) }
+    return TagExpression(text).map { member.isReached($0, from: body.location) } ?? false
+  }
+
+  /// Returns whether a message is for members with some tags.
+  func isFor(_ tags: [String], _ record: EventRecord) -> Bool {
+    guard record.options.contains(.addressed), let text = MessageBody(decoding: record.payload).audience else {
+      return false
+    }
+    return TagExpression(text)?.matches(tags) ?? false
   }
 
   /// Adds to a revocation's entry the accounts that may learn of it: those that could read the message.
@@ -91,7 +179,11 @@ struct VisibilityRules: TurnPart {
   ) throws(MessagingError) -> Set<Int64>? {
     guard !MessageBody.isPlainText(submission.body) else { return nil }
     var body = MessageBody(decoding: submission.body)
-    guard let named = body.addressees else { return nil }
+    guard let named = body.addressees else {
+      let viewers = reached(by: body, in: conversation, sender)
+      if viewers != nil { submission.options.insert(.addressed) }
+      return viewers
+    }
     submission.options.insert(.addressed)
     var viewers: Set<Int64> = [sender]
     var addressees: [AccountID] = []
@@ -131,11 +223,22 @@ struct VisibilityRules: TurnPart {
   /// Checks that a reply, which names the message that it is to, goes only to accounts that may read that message.
   func checkMayReply(to target: EventRecord, with reply: MessageBody) throws(MessagingError) {
     guard target.options.contains(.addressed) else { return }
+    // One for members with some tags, or at some place, is answered under the same condition.
+    if let body = try body(of: target), body.hasCondition, reply.audience == body.audience,
+      reply.location == body.location
+    {
+      return
+    }
     let known = Set(try addressees(of: target) + [try turn.lookup.account(number: target.sender).id])
     guard let addressees = reply.addressees, known.isSuperset(of: addressees) else {
       throw MessagingError(.forbidden, "a reply may go only to accounts that may read the message")
     }
   }
+}
+
+extension MessageBody {
+  /// A Boolean value that indicates whether the message is for those in a room who fulfil a condition.
+  fileprivate var hasCondition: Bool { audience != nil || location != nil }
 }
 
 extension MessageOptions {

@@ -10,21 +10,29 @@
         .patch, "/v1/groups/{group}",
         body: [
           .optional("name"), .optional("isMuted", .flag), .optional("joinsFreely", .flag),
-          .optional("membersMayInvite", .flag), .optional("membersMayEdit", .flag), .optional("properties", .object),
+          .optional("takesJoinRequests", .flag), .optional("asksInvitees", .flag),
+          .optional("membersMayInvite", .flag), .optional("membersMayEdit", .flag), .optional("isDisabled", .flag),
+          .optional("properties", .object),
         ], answer: ["group"]
       ) { (api, request) throws(HTTPError) in
         let changes = try request.groupChanges()
         let group = try asking { () throws(MessagingError) in
-          try api.hub.changeGroup(request.name("group"), changes)
+          let group = try api.hub.changeGroup(request.name("group"), changes)
+          return try request.flag("isDisabled").map { isDisabled throws(MessagingError) in
+            try api.hub.setDisabled(isDisabled, group: group.id)
+          } ?? group
         }
         return APIResult(200, ["group": .object(json(group))])
       },
       APIRoute(
-        .patch, "/v1/groups/{group}/members/{account}", body: [.optional("nickname"), .optional("custom")],
-        answer: ["member"]
+        .patch, "/v1/groups/{group}/members/{account}",
+        body: [.optional("nickname"), .optional("custom"), .optional("isAllowed", .flag)], answer: ["member"]
       ) { (api, request) throws(HTTPError) in
         let member = try asking { () throws(MessagingError) in
-          try api.hub.changeMember(
+          if let isAllowed = request.flag("isAllowed") {
+            try api.hub.allow([request.account], inGroup: request.name("group"), isAllowed: isAllowed)
+          }
+          return try api.hub.changeMember(
             request.account, in: request.name("group"), nickname: request.text("nickname"),
             custom: request.text("custom"))
         }
@@ -119,7 +127,8 @@
       var changes = try Self.textValues(object("properties") ?? [:], place: "properties.")
       let own: Set = [
         GroupInfo.Property.name, GroupInfo.Property.muted, GroupInfo.Property.joinsFreely,
-        GroupInfo.Property.membersMayInvite, GroupInfo.Property.membersMayEdit,
+        GroupInfo.Property.takesJoinRequests, GroupInfo.Property.asksInvitees,
+        GroupInfo.Property.membersMayInvite, GroupInfo.Property.membersMayEdit, GroupInfo.Property.disabled,
       ]
       if let name = changes.keys.sorted().first(where: own.contains) {
         throw .wrongField("properties." + name, "is not a property of its own here; it has a member beside them")
@@ -127,6 +136,8 @@
       changes[GroupInfo.Property.name] = text("name")
       let flags = [
         ("isMuted", GroupInfo.Property.muted), ("joinsFreely", GroupInfo.Property.joinsFreely),
+        ("takesJoinRequests", GroupInfo.Property.takesJoinRequests),
+        ("asksInvitees", GroupInfo.Property.asksInvitees),
         ("membersMayInvite", GroupInfo.Property.membersMayInvite),
         ("membersMayEdit", GroupInfo.Property.membersMayEdit),
       ]

@@ -7,14 +7,17 @@
     static let groupRoutes: [APIRoute] = [
       APIRoute(
         .post, "/v1/groups",
-        body: [.required("name"), .required("owner"), .optional("id"), .optional("members", .texts)], statuses: [201],
+        body: [
+          .required("name"), .required("owner"), .optional("id"), .optional("members", .texts),
+          .optional("isLarge", .flag),
+        ], statuses: [201],
         answer: ["group"]
       ) { (api, request) throws(HTTPError) in
         let members = try request.accounts("members")
         let info = try asking { () throws(MessagingError) in
           let id = try api.hub.createGroup(
             id: request.text("id"), name: request.text("name") ?? "", owner: AccountID(request.text("owner") ?? ""),
-            members: members)
+            members: members, isLarge: request.flag("isLarge") ?? false)
           return try api.hub.group(id).group
         }
         return APIResult(201, ["group": .object(json(info))])
@@ -60,7 +63,9 @@
         "id": .string(group.id), "name": .string(group.name), "owner": .string(group.owner.name),
         "memberCount": JSONValue(group.memberCount), "memberLimit": JSONValue(group.memberLimit),
         "created": JSONValue(group.created), "isMuted": .bool(group.isMuted), "joinsFreely": .bool(group.joinsFreely),
+        "takesJoinRequests": .bool(group.takesJoinRequests), "asksInvitees": .bool(group.asksInvitees),
         "membersMayInvite": .bool(group.membersMayInvite), "membersMayEdit": .bool(group.membersMayEdit),
+        "isDisabled": .bool(group.isDisabled), "isLarge": .bool(group.isLarge),
         "properties": .object(group.properties.mapValues(JSONValue.string)),
       ]
     }
@@ -70,6 +75,7 @@
         "account": .string(member.account.name), "role": .string(member.role.word), "joined": JSONValue(member.joined),
         "isMuted": .bool(member.isMuted),
       ]
+      if member.isAllowed { members["isAllowed"] = true }
       members.set("nickname", member.nickname)
       members.set("custom", member.custom)
       if member.isMuted, let end = member.mutedUntil { members["mutedUntil"] = JSONValue(end) }

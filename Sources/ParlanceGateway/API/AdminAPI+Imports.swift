@@ -13,7 +13,7 @@
     static let importRoutes = [
       APIRoute(
         .post, "/v1/imports", body: [.required("records", .texts), .optional("options", .texts)], bodyLimit: 1 << 20,
-        scope: .imports, answer: ["outcomes"]
+        scope: .imports, answer: ["outcomes", "requests"]
       ) { (api, request) throws(HTTPError) in try api.importRecords(request) },
       APIRoute(
         .post, "/v1/imports/files", body: [.required("files", .objects), .optional("options", .texts)],
@@ -40,7 +40,12 @@
         }
       }
       var rest = try asking { () throws(MessagingError) in try hub.importRecords(records, options: options) }[...]
-      return APIResult(200, ["outcomes": .array(outcomes.map { Self.value($0 ?? rest.removeFirst()) })])
+      return APIResult(
+        200,
+        [
+          "outcomes": .array(outcomes.map { Self.value($0 ?? rest.removeFirst()) }),
+          "requests": JSONValue(hub.requestCount),
+        ])
     }
 
     func importOptions(_ request: APIRequest) throws(HTTPError) -> ImportOptions {

@@ -9,6 +9,12 @@
     /// The valid times, up to the end of the year 9999.
     static let timeRange: ClosedRange<Int64> = 0...253_402_300_799_999
 
+    /// The ends of mutes: 0 lifts one, and -1 is that of one that lasts until it is lifted.
+    private static let muteRange: ClosedRange<Int64> = -1...253_402_300_799_999
+    private static let muteNames: [(name: String, kind: ConversationKind)] = [
+      ("direct", .direct), ("groups", .group), ("rooms", .room),
+    ]
+
     static let standingRoutes: [APIRoute] = [
       APIRoute(
         .put, "/v1/accounts/{account}/ban", body: [.optional("until", .integer, in: timeRange), .optional("reason")],
@@ -25,6 +31,44 @@
       APIRoute(.delete, "/v1/accounts/{account}/ban", statuses: [204]) { (api, request) throws(HTTPError) in
         try asking { () throws(MessagingError) in try api.hub.unban(request.account) }
         return APIResult(204)
+      },
+      APIRoute(.get, "/v1/accounts/{account}/mutes", answer: ["direct", "groups", "rooms"]) {
+        (api, request) throws(HTTPError) in
+        let mutes = try asking { () throws(MessagingError) in try api.hub.mutes(of: request.account) }
+        return APIResult(200, json(mutes))
+      },
+      APIRoute(
+        .put, "/v1/accounts/{account}/mutes",
+        body: [
+          .optional("direct", .integer, in: muteRange), .optional("groups", .integer, in: muteRange),
+          .optional("rooms", .integer, in: muteRange),
+        ], answer: ["direct", "groups", "rooms"]
+      ) { (api, request) throws(HTTPError) in
+        var changes: [ConversationKind: Timestamp?] = [:]
+        for (name, kind) in muteNames {
+          guard let end = request.integer(name) else { continue }
+          changes.updateValue(
+            end == 0 ? nil : end < 0 ? AccountMutes.forever : Timestamp(milliseconds: end), forKey: kind)
+        }
+        let mutes = try asking { [changes] () throws(MessagingError) in
+          try api.hub.changeMutes(of: request.account, changes)
+        }
+        return APIResult(200, json(mutes))
+      },
+      APIRoute(
+        .get, "/v1/mutes", query: [.optional("cursor"), .optional("limit", .integer, in: pageLimit)],
+        answer: ["accounts", "next"]
+      ) { (api, request) throws(HTTPError) in
+        let (cursor, limit) = (try request.cursor(), Int(request.integer("limit") ?? 100))
+        let page = try asking { () throws(MessagingError) in
+          try api.hub.mutedAccounts(after: cursor, limit: limit)
+        }
+        var members: [String: JSONValue] = [
+          "accounts": .array(
+            page.entries.map { .object(json($0.mutes).merging(["account": .string($0.account.name)]) { $1 }) })
+        ]
+        members.set("next", page.next.map { String($0) })
+        return APIResult(200, members)
       },
       APIRoute(
         .delete, "/v1/accounts/{account}/tokens", query: [.optional("before", .integer, in: timeRange)],
@@ -65,6 +109,15 @@
         default: throw HTTPError(error)
         }
       }
+    }
+
+    private static func json(_ mutes: AccountMutes) -> [String: JSONValue] {
+      var members: [String: JSONValue] = [:]
+      for (name, kind) in muteNames {
+        guard let end = mutes[kind] else { continue }
+        members[name] = end == AccountMutes.forever ? JSONValue(-1) : JSONValue(end)
+      }
+      return members
     }
 
     static func json(_ ban: AccountBan) -> [String: JSONValue] {

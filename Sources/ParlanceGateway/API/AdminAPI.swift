@@ -23,7 +23,9 @@
     /// Everything that the API offers.
     static let routes =
       accountRoutes + standingRoutes + batchRoutes + contactRoutes + conversationRoutes + pushTokenRoutes + groupRoutes
-      + groupRightRoutes + roomRoutes + messageRoutes + receiptRoutes + editRoutes + fileRoutes + moderationRoutes
+      + groupRightRoutes + groupDetailRoutes + groupRequestRoutes + roomRoutes + messageRoutes + receiptRoutes
+      + editRoutes + fileRoutes
+      + moderationRoutes + sessionLogRoutes + callRoutes + bulletinRoutes
       + importRoutes + exportRoutes
 
     /// The routes for a gateway.

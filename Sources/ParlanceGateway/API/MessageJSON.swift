@@ -101,6 +101,10 @@
       // As its text: it may be nested deeper than a reader of the whole can follow.
       members.set("attributes", body.attributes)
       if let addressees = body.addressees { members["addressees"] = .array(addressees.map { .string($0.name) }) }
+      members.set("audience", body.audience)
+      if let location = body.location {
+        members["location"] = .object(["x": number(location.x), "y": number(location.y), "z": number(location.z)])
+      }
       if body.isBroadcast { members["isBroadcast"] = .bool(true) }
       return members
     }

@@ -14,11 +14,14 @@
     /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.
     private let queue: DispatchQueue
     private let environment: MessagingEnvironment
+    /// The check of the tokens of all accounts; nil if none was made.
+    private let tokenCheck: TokenCheck?
     /// The sender of the notices that the face asked for; nil for none.
     private let notices = Lock<FaceNotices?>(nil)
     private let questions = Lock<FaceQuestions?>(nil)
 
-    init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String) {
+    init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String, tokenCheck: TokenCheck?) {
+      self.tokenCheck = tokenCheck
       self.hub = hub
       self.environment = environment
       clock = environment.clock
@@ -32,6 +35,19 @@
     /// Answers a request for a file, or a part of one, as the gateway's own address of the file does.
     package func response(to request: HTTPRequest, for media: MediaID) -> HTTPResponse {
       MediaRoutes.response(to: request, for: media, environment)
+    }
+
+    /// Checks a token with which an account could log in, shown in a request of a back end.
+    ///
+    /// - returns: The account.
+    /// - throws: `invalidToken`, `tokenExpired`, `accountBlocked`, or what the check throws.
+    package func checkToken(_ token: String, of account: AccountID) throws(MessagingError) -> AccountID {
+      guard let account = account.canonical else { throw MessagingError(.invalidArgument, "account") }
+      guard let tokenCheck else { throw MessagingError(.invalidToken) }
+      let grant = try tokenCheck(TokenRequest(account: account, device: DeviceID("face.\(face)"), token: token))
+      if let expiry = grant.expiry, expiry <= clock.now() { throw MessagingError(.tokenExpired) }
+      try hub.checkBearer(account, issued: grant.issued)
+      return account
     }
 
     // MARK: notices
@@ -51,6 +67,13 @@
     ) throws(MessagingError) {
       let started = try FaceNotices(settings, self, log: log, makeRequest: makeRequest)
       notices.withLock { $0 = started }
+    }
+
+    /// Sends a request to the back end that is notified, if there is one: at once and beside the notices, and kept nowhere.
+    ///
+    /// - parameter makeRequest: Returns the request at a time. Called for each attempt.
+    package func notify(_ makeRequest: @escaping @Sendable (Timestamp) -> FaceNotices.Request) {
+      notices.withLock { $0 }?.send(makeRequest)
     }
 
     /// Ends requests that are under way; their notices come again at the next start.

@@ -37,6 +37,17 @@
 
     private let client: CurlClient
     private let queue: NoticeQueue
+    private let settings: Settings
+    private let clock: any MessagingClock
+    private let log: EngineLog?
+    private let name: String
+    /// The number of requests under way that have no notice at the hub.
+    private let passing = Lock(0)
+
+    /// The greatest number of those. Further ones are dropped.
+    private static let passingLimit = 100
+    /// The time before such a request is repeated, in milliseconds.
+    private static let passingPause: Int64 = 1000
 
     /// Begins to send notices, as `FaceHost.startNotices` says.
     init(
@@ -45,6 +56,10 @@
     ) throws(MessagingError) {
       try GatewayWebhook.check(url: settings.url)
       client = CurlClient()
+      self.settings = settings
+      self.log = log
+      clock = host.clock
+      name = host.consumer
       var queueSettings = NoticeQueue.Settings(name: host.consumer)
       queueSettings.kinds = settings.kinds
       // The next one goes when this one was taken, so that they arrive in their order.
@@ -60,9 +75,55 @@
       }
     }
 
+    /// Sends a request at once, beside the notices, as often as those. It is kept nowhere: what is under way when the gateway stops
+    /// is lost, and so is what is too much.
+    ///
+    /// - parameter makeRequest: Returns the request at a time. Called for each attempt.
+    func send(_ makeRequest: @escaping @Sendable (Timestamp) -> Request) {
+      let isAdmitted = passing.withLock { count in
+        guard count < Self.passingLimit else { return false }
+        count += 1
+        return true
+      }
+      guard isAdmitted else { return noteDrop("too many are under way") }
+      send(makeRequest, attempt: 1)
+    }
+
+    private func send(_ makeRequest: @escaping @Sendable (Timestamp) -> Request, attempt: Int) {
+      let request = makeRequest(clock.now())
+      client.send(
+        OutgoingRequest(
+          url: settings.url, headers: request.headers, body: request.body, patience: settings.patience * 1000,
+          requiresHTTP2: false)
+      ) { [self] result in
+        guard let failure = settings.failure(result) else { return passing.withLock { $0 -= 1 } }
+        guard attempt < settings.tries else {
+          passing.withLock { $0 -= 1 }
+          return noteDrop("after \(attempt) attempts: \(failure)")
+        }
+        clock.schedule(at: clock.now().advanced(byMilliseconds: Self.passingPause)) { [weak self] in
+          self?.send(makeRequest, attempt: attempt + 1)
+        }
+      }
+    }
+
+    private func noteDrop(_ words: String) {
+      log?(EngineLogEntry(level: .error, event: "\(name).dropped", detail: words))
+    }
+
     func stop() {
       queue.stop()
       client.stop()
+    }
+  }
+
+  extension FaceNotices.Settings {
+    /// Returns the words for the failure of a request; nil if it was taken.
+    fileprivate func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
+      switch result {
+      case .success(let response): taken.contains(response.status) ? nil : "status \(response.status)"
+      case .failure(let failure): failure.words(patience: patience * 1000)
+      }
     }
   }
 
@@ -96,14 +157,7 @@
           url: settings.url, headers: request.headers, body: request.body, patience: settings.patience * 1000,
           requiresHTTP2: false)
       ) { [self] result in
-        completion(failure(result).flatMap { words in note(words, of: notice) })
-      }
-    }
-
-    private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
-      switch result {
-      case .success(let response): settings.taken.contains(response.status) ? nil : "status \(response.status)"
-      case .failure(let failure): failure.words(patience: settings.patience * 1000)
+        completion(settings.failure(result).flatMap { words in note(words, of: notice) })
       }
     }
 

@@ -9,6 +9,14 @@
       package var body: [UInt8]
     }
 
+    /// The reasons why there is no answer that can be used.
+    package enum Failure: Sendable {
+      /// There was none in time, or no connection.
+      case noAnswer
+      /// It does not say what it should.
+      case wrongAnswer
+    }
+
     private let url: String
     private let patience: Int
     private let client: CurlClient
@@ -48,17 +56,23 @@
     /// - parameter request: Returns the request about a message; nil for one about which it is not asked.
     /// - parameter verdict: Returns what an answer says; nil for one that cannot be used.
     /// - parameter otherwise: What holds without an answer that can be used.
+    /// - parameter failed: Takes what becomes of a request to which there is none. Called on any thread.
     package func check(
       concerns: @escaping @Sendable (ConversationKind, MessageKind) -> Bool,
       request: @escaping @Sendable (MessageProposal) -> FaceNotices.Request?,
-      verdict: @escaping @Sendable (Answer, MessageProposal) -> MessageVerdict?, otherwise: MessageVerdict
+      verdict: @escaping @Sendable (Answer, MessageProposal) -> MessageVerdict?, otherwise: MessageVerdict,
+      failed: @escaping @Sendable (FaceNotices.Request, Failure) -> Void = { _, _ in }
     ) -> MessageCheck {
       MessageCheck(concerns: concerns) { [self] proposal, completion in
         guard let request = request(proposal) else { return completion(otherwise) }
         ask(request) { [self] answer in
-          guard let answer else { return completion(otherwise) }
+          guard let answer else {
+            failed(request, .noAnswer)
+            return completion(otherwise)
+          }
           if let verdict = verdict(answer, proposal) { return completion(verdict) }
           note("status \(answer.status), with an answer that cannot be used")
+          failed(request, .wrongAnswer)
           completion(otherwise)
         }
       }

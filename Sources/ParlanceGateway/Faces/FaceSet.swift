@@ -6,6 +6,8 @@
   package final class FaceSet: Sendable {
     private let faces: [any ServerFace]
     private let hosts = Lock<[FaceHost]>([])
+    /// The check of tokens of all accounts; nil before it is made.
+    private let check = Lock<TokenCheck?>(nil)
 
     package init(_ faces: [any ServerFace]) { self.faces = faces }
 
@@ -17,7 +19,7 @@
     /// - parameter other: Decides on the tokens of accounts that no face knows; nil if there is no other check, so that
     ///   they are refused.
     package func tokenCheck(or other: TokenCheck?) -> TokenCheck {
-      { [self] request throws(MessagingError) in
+      let check: TokenCheck = { [self] request throws(MessagingError) in
         let hosts = hosts.withLock { $0 }
         for (face, host) in zip(faces, hosts) {
           if let grant = try face.grant(request, host) { return grant }
@@ -25,6 +27,8 @@
         guard let other else { throw MessagingError(.invalidToken) }
         return try other(request)
       }
+      self.check.withLock { $0 = check }
+      return check
     }
 
     /// Begins, when the hub is open.
@@ -34,13 +38,18 @@
       _ environment: MessagingEnvironment, log: EngineLog? = nil
     ) throws(MessagingError) -> [HTTPRoute] {
       let hub = try environment.hubLoop()
-      let hosts = faces.map { FaceHost(hub, environment, face: type(of: $0).name) }
+      let check = check.withLock { $0 }
+      let hosts = faces.map { FaceHost(hub, environment, face: type(of: $0).name, tokenCheck: check) }
       self.hosts.withLock { $0 = hosts }
       var routes: [HTTPRoute] = []
       do throws(MessagingError) {
         var checks: [MessageCheck] = []
         for (face, host) in zip(faces, hosts) {
-          routes += try face.start(host, log: log)
+          let clock = host.clock
+          for var route in try face.start(host, log: log) {
+            route.refusalForm = { [face] in face.response(to: $0, at: clock.now()) }
+            routes.append(route)
+          }
           if let check = try face.messageCheck(host, log: log) { checks.append(check) }
         }
         hub.setMessageCheck(checks.isEmpty ? nil : Self.joined(checks))

@@ -33,12 +33,17 @@
     /// - throws: `invalidArgument` for an address that cannot be used.
     func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck?
 
+    /// Returns the vendor's form of a refusal of the gateway itself: a body is too large, or not of the length that it says (413, 411,
+    /// 400), too many requests are under way, or an answer takes too long (503, 408).
+    func response(to refusal: HTTPError, at time: Timestamp) -> HTTPResponse
+
     /// The requests of the vendor's server API, and what becomes of them.
     static var requests: [FaceRequest] { get }
   }
 
   extension ServerFace {
     package func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck? { nil }
+    package func response(to refusal: HTTPError, at time: Timestamp) -> HTTPResponse { HTTPResponse(refusal) }
   }
 
   /// A request of a vendor's server API, and what becomes of it.

@@ -1,5 +1,6 @@
 #if Server
   internal import Foundation
+  internal import ParlanceCore
 
   /// Answers as they stand on the wire (RFC 9112, 4).
   enum HTTPAnswer {
@@ -8,19 +9,23 @@
     /// - parameter isHead: A Boolean value that indicates whether the request wants the header alone.
     /// - parameter closes: A Boolean value that indicates whether the connection ends behind it.
     static func append(_ response: HTTPResponse, isHead: Bool, closes: Bool, to channel: SocketChannel) {
-      var text = "HTTP/1.1 \(response.status) \(words(response.status))\r\ndate: \(date())\r\n"
-      for header in response.headers { text += "\(header.name): \(plain(header.value))\r\n" }
-      if response.status != 204 && response.status != 304 {
-        text += "content-length: \(response.stream?.count ?? Int64(response.body.count))\r\n"
-      }
-      if closes { text += "connection: close\r\n" }
-      text += "\r\n"
+      let hasBody = response.status != 204 && response.status != 304
       channel.send { bytes in
-        bytes.reserveCapacity(bytes.count + text.utf8.count + response.body.count)
-        bytes.append(contentsOf: text.utf8)
-        if !isHead, response.status != 204, response.status != 304 { bytes.append(contentsOf: response.body) }
+        bytes.reserveCapacity(bytes.count + usualHeaderSize + response.body.count)
+        func append(_ texts: String...) { for text in texts { bytes.append(contentsOf: text.utf8) } }
+        append("HTTP/1.1 ", String(response.status), " ", words(response.status), "\r\ndate: ", date(), "\r\n")
+        for header in response.headers { append(header.name, ": ", plain(header.value), "\r\n") }
+        if hasBody {
+          append("content-length: ", String(response.stream?.count ?? Int64(response.body.count)), "\r\n")
+        }
+        if closes { append("connection: close\r\n") }
+        append("\r\n")
+        if !isHead, hasBody { bytes.append(contentsOf: response.body) }
       }
     }
+
+    /// The size of most headers, in bytes.
+    private static let usualHeaderSize = 256
 
     /// Tells a client that waits with the body that it may send it.
     static func appendContinue(to channel: SocketChannel) {
@@ -33,11 +38,22 @@
         ? value : String(value.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(Character.init))
     }
 
+    /// The second of the answer before, and its text.
+    private static let lastDate = Lock((second: time_t(-1), text: ""))
+
     /// The time in the form that the header has (RFC 9110, 5.6.7).
     private static func date() -> String {
-      var now = time(nil)
+      let now = time(nil)
+      return lastDate.withLock { last in
+        if last.second != now { last = (now, text(of: now)) }
+        return last.text
+      }
+    }
+
+    private static func text(of time: time_t) -> String {
+      var time = time
       var parts = tm()
-      gmtime_r(&now, &parts)
+      gmtime_r(&time, &parts)
       func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
       let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
       let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

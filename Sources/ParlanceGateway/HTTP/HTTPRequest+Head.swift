@@ -8,15 +8,14 @@
     /// - returns: The fields in their order; nil for a body of another type or form, and for text with control characters other
     ///   than tabs and line ends.
     package var form: [HTTPParameter]? {
-      let type = contentType?.lowercased().split(separator: ";").first.map { $0.filter { !$0.isWhitespace } }
-      guard type == "application/x-www-form-urlencoded", let text = String(validating: body, as: UTF8.self) else {
-        return nil
-      }
+      // By bytes, for a back end sends many of them.
+      let type = contentType?.lowercased().utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != 0x20 && $0 != 0x09 }
+      guard type?.elementsEqual("application/x-www-form-urlencoded".utf8) == true else { return nil }
       var fields: [HTTPParameter] = []
-      for part in text.split(separator: "&") {
-        let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = Self.decoded(words[0], isQuery: true),
-          let value = words.count > 1 ? Self.decoded(words[1], isQuery: true, allowsLines: true) : ""
+      for part in body.split(separator: UInt8(ascii: "&")) {
+        let end = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+        guard let name = Self.decoded(part[..<end], isQuery: true),
+          let value = Self.decoded(part[end...].dropFirst(), isQuery: true, allowsLines: true)
         else { return nil }
         fields.append(HTTPParameter(name: name, value: value))
       }
@@ -61,13 +60,23 @@
       guard text.utf8.contains(UInt8(ascii: "%")) || isQuery && text.utf8.contains(UInt8(ascii: "+")) else {
         return String(text)
       }
+      return decoded(Array(text.utf8)[...], isQuery: isQuery, allowsLines: allowsLines)
+    }
+
+    private static func decoded(_ text: ArraySlice<UInt8>, isQuery: Bool, allowsLines: Bool = false) -> String? {
       var bytes: [UInt8] = []
-      var rest = Array(text.utf8)[...]
-      while let byte = rest.popFirst() {
+      bytes.reserveCapacity(text.count)
+      var place = text.startIndex
+      while place < text.endIndex {
+        let byte = text[place]
+        place += 1
         if byte == UInt8(ascii: "+"), isQuery {
           bytes.append(UInt8(ascii: " "))
         } else if byte == UInt8(ascii: "%") {
-          guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
+          guard place + 1 < text.endIndex, let high = digit(text[place]), let low = digit(text[place + 1]) else {
+            return nil
+          }
+          place += 2
           bytes.append(high << 4 | low)
         } else {
           bytes.append(byte)

@@ -36,8 +36,12 @@
     ///
     /// - parameter name: The name, in lower case.
     package func field(_ name: String) -> String? {
-      let values = fields.filter { $0.name == name }
-      return values.count == 1 ? values[0].value : nil
+      var value: String?
+      for field in fields where field.name == name {
+        guard value == nil else { return nil }
+        value = field.value
+      }
+      return value
     }
 
     /// The parts of the path between its slashes, encoded. A proxy that decides by the path sees the same.

@@ -38,11 +38,11 @@
 
   /// A refusal of a request: `{"error":{"code":"…","message":"…"}}`.
   package struct HTTPError: Error, Hashable, Sendable {
-    var status: Int
+    package var status: Int
     /// A word for programs.
     var code: String
     /// A sentence for people. Never a message's text or a token.
-    var message: String
+    package var message: String
     var headers: [HTTPParameter] = []
     /// A Boolean value that indicates whether the connection is closed after it: the rest of the request is not read.
     var closes = false

@@ -19,6 +19,12 @@
       }
     }
 
+    /// The number of its parts.
+    var count: Int { parts.count }
+
+    /// The first part; nil if it is a name.
+    var firstText: String? { if case .text(let text) = parts.first { text } else { nil } }
+
     /// The names in it, in their order.
     var names: [String] {
       parts.compactMap { if case .name(let name) = $0 { name } else { nil } }

@@ -32,10 +32,20 @@
       case messageRead = "message.read"
       /// A group was created or changed.
       case groupChanged = "group.changed"
+      /// A request to become a member of a group was made, answered or taken back.
+      case groupRequestChanged = "group.request"
+      /// An account entered or left a room.
+      case roomVisited = "room.visited"
+      /// A room was changed.
+      case roomChanged = "room.changed"
+      /// A friendship began or ended, or a request for one was made or answered.
+      case contactChanged = "contact.changed"
 
       /// The types of which a back end is notified unless it chooses: all but those of receipts, which are as many as messages,
-      /// and of changes of groups.
-      public static let usual = Set(allCases).subtracting([.messageRead, .groupChanged])
+      /// and of changes of groups, rooms and contacts.
+      public static let usual = Set(allCases).subtracting([
+        .messageRead, .groupChanged, .groupRequestChanged, .roomVisited, .roomChanged, .contactChanged,
+      ])
     }
 
     /// The address, of scheme `https`, or `http`.

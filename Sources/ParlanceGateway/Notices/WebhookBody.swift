@@ -60,14 +60,48 @@
             "sequence": JSONValue(reading.sequence),
           ]),
         ]
-      case .groupChanged(let group, let notification):
-        var change = MessageJSON.members(notification)
+      case .groupChanged(let group, let notification, _):
+        return [
+          "group": .string(group), "change": .object(members(of: notification, includesContent: includesContent)),
+        ]
+      case .roomChanged(let room, let notification):
+        return ["room": .string(room), "change": .object(members(of: notification, includesContent: includesContent))]
+      case .roomVisited(let visit):
+        return [
+          "room": .string(visit.room), "account": .string(visit.account.name), "device": .string(visit.device.string),
+          "platform": .string(visit.platform.word), "role": .string(visit.role.word),
+          "action": .string(visit.action.word),
+        ]
+      case .contactChanged(let account, let change):
+        var members: [String: JSONValue] = [
+          "account": .string(account.name), "by": .string(change.actor.name), "action": .string(change.action.word),
+        ]
+        if includesContent { members.set("words", change.message) }
+        return members
+      case .groupRequestChanged(let change):
+        var request = AdminAPI.json(change.request)
         if !includesContent {
-          change["changes"] = .object([:])
-          change["attachment"] = nil
+          request["message"] = nil
+          request["attachment"] = nil
         }
-        return ["group": .string(group), "change": .object(change)]
+        var members: [String: JSONValue] = [
+          "group": .string(change.request.group), "request": .object(request),
+          "action": .string(change.action.word), "by": .string(change.actor.name),
+        ]
+        if includesContent { members.set("words", change.message) }
+        return members
       }
+    }
+
+    private static func members(
+      of notification: GroupNotification, includesContent: Bool
+    ) -> [String: JSONValue] {
+      var change = MessageJSON.members(notification)
+      if !includesContent {
+        change["changes"] = .object([:])
+        change["attachment"] = nil
+      }
+      return change
     }
 
     private static func members(
@@ -144,6 +178,40 @@
       case .accountErased: .accountErased
       case .messageRead: .messageRead
       case .groupChanged: .groupChanged
+      case .groupRequestChanged: .groupRequestChanged
+      case .roomVisited: .roomVisited
+      case .roomChanged: .roomChanged
+      case .contactChanged: .contactChanged
+      }
+    }
+  }
+
+  extension RoomVisit.Action {
+    /// The word for the action in JSON.
+    fileprivate var word: String {
+      switch self {
+      case .entered: "entered"
+      case .left: "left"
+      case .gone: "gone"
+      case .removed: "removed"
+      }
+    }
+  }
+
+  extension ContactChange.Action {
+    /// The word for the action in JSON.
+    fileprivate var word: String {
+      switch self {
+      case .added: "added"
+      case .requested: "requested"
+      case .approved: "approved"
+      case .declined: "declined"
+      case .removed: "removed"
+      case .updated: "updated"
+      case .blocked: "blocked"
+      case .unblocked: "unblocked"
+      case .muted: "muted"
+      case .unmuted: "unmuted"
       }
     }
   }

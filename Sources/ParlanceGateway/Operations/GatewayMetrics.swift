@@ -4,8 +4,17 @@
 
   /// The numbers of a gateway.
   struct GatewayMetrics: Sendable {
+    /// The method, path and status by which requests over HTTP are counted.
+    private struct RequestKind: Hashable {
+      var method: HTTPMethod
+      var template: String?
+      var status: Int
+    }
+
     let metrics = Metrics()
     private let requestTimes: Histogram
+    /// The counts that were registered, since to find one among all by its labels takes longer than to count.
+    private let requestCounts = Lock<[RequestKind: Counter]>([:])
 
     /// Registers the numbers.
     ///
@@ -95,12 +104,16 @@
     /// Counts a request over HTTP.
     func note(_ record: HTTPRecord) {
       // Templates and methods come from the code, and so do statuses: their number is bounded.
-      metrics.counter(
-        "parlance_http_requests_total", "Requests over HTTP.",
-        labels: [
-          "method": record.method.rawValue, "path": record.template ?? "", "status": String(record.status),
-        ]
-      ).increment()
+      let kind = RequestKind(method: record.method, template: record.template, status: record.status)
+      let count = requestCounts.withLock { counts in
+        if let known = counts[kind] { return known }
+        let count = metrics.counter(
+          "parlance_http_requests_total", "Requests over HTTP.",
+          labels: ["method": kind.method.rawValue, "path": kind.template ?? "", "status": String(kind.status)])
+        counts[kind] = count
+        return count
+      }
+      count.increment()
       requestTimes.observe(Double(record.milliseconds) / 1000)
     }
   }

@@ -32,7 +32,8 @@
       if !notification.showsDetails { details["alert"] = nil }
       let own = Self.own(notification)
       let text = Self.text(notification)
-      let isMessage = notification.subject == .message
+      // A call makes a sound as well.
+      let isMessage = notification.subject == .message || notification.subject == .call
       let badge = notification.badges.first { $0.device == device?.id && $0.style == device?.style }?.count
       let whole = Self.Draft(isMessage: isMessage, own: own, sender: sender, details: details, badge: badge)
       let bare = Self.Draft(isMessage: isMessage, own: own, sender: [:], details: [:], badge: badge)
@@ -167,6 +168,7 @@
       case .message: "message"
       case .revocation: "revocation"
       case .reaction: "reaction"
+      case .call: "call"
       }
     }
   }

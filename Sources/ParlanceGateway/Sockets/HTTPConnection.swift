@@ -110,7 +110,7 @@
 
     /// Answers a malformed or refused request, and ends the connection.
     private func refuse(_ error: HTTPError) {
-      if let exchange { return answer(exchange, HTTPResponse(error.closing)) }
+      if let exchange { return refuse(exchange, error.closing) }
       HTTPAnswer.append(HTTPResponse(error), isHead: false, closes: true, to: channel)
       finish()
     }
@@ -136,13 +136,13 @@
       switch server.handlers.router.decide(request) {
       case .refuse(let error, let route):
         exchange.route = route
-        answer(exchange, HTTPResponse(error))
+        refuse(exchange, error)
       case .accept(let route, let parameters):
         exchange.route = route
         exchange.request.parameters = parameters
         if let expectation = head.value(of: "expect") {
           guard expectation.lowercased() == "100-continue" else {
-            return answer(exchange, HTTPResponse(.unmetExpectation))
+            return refuse(exchange, .unmetExpectation)
           }
           if parser?.isDone == false, arrived.isEmpty, head.version == 11 { HTTPAnswer.appendContinue(to: channel) }
         }
@@ -159,7 +159,7 @@
         exchange.request.body += bytes
         let limit = exchange.route?.bodyLimit ?? limits.bodySize
         if exchange.request.body.count > limit {
-          answer(exchange, HTTPResponse(HTTPError.bodyTooLarge(limit: limit).closing))
+          refuse(exchange, .bodyTooLarge(limit: limit).closing)
         } else if isWhole, let route = exchange.route {
           pass(exchange, route)
         }
@@ -169,7 +169,7 @@
     /// Hands a request that is whole to its route.
     private func pass(_ exchange: HTTPExchange, _ route: HTTPRoute) {
       if !route.isProbe {
-        guard server.requestCount < limits.requests else { return answer(exchange, HTTPResponse(.busy)) }
+        guard server.requestCount < limits.requests else { return refuse(exchange, .busy) }
         exchange.isCounted = true
         server.requestCount += 1
       }
@@ -184,7 +184,7 @@
     // MARK: bodies that are handed over piece by piece
 
     private func receive(_ exchange: HTTPExchange, _ route: HTTPRoute) {
-      guard server.uploadCount < limits.uploads else { return answer(exchange, HTTPResponse(.busy)) }
+      guard server.uploadCount < limits.uploads else { return refuse(exchange, .busy) }
       server.uploadCount += 1
       exchange.isUpload = true
       let body = HTTPBody { [weak server] completion in
@@ -230,6 +230,15 @@
 
     // MARK: answers
 
+    /// Refuses a request, in the form of its route's answers.
+    private func refuse(_ exchange: HTTPExchange, _ error: HTTPError) {
+      answer(exchange, refusal(error, of: exchange))
+    }
+
+    private func refusal(_ error: HTTPError, of exchange: HTTPExchange) -> HTTPResponse {
+      exchange.route?.response(error) ?? HTTPResponse(error)
+    }
+
     /// Answers a request.
     func answer(_ exchange: HTTPExchange, _ response: HTTPResponse) {
       guard self.exchange === exchange, channel.isOpen, [.reading, .receiving, .handling].contains(exchange.phase)
@@ -238,7 +247,9 @@
       }
       var response = response
       let isHead = exchange.request.method == .head
-      if !isHead, response.stream != nil, server.downloadCount >= limits.downloads { response = HTTPResponse(.busy) }
+      if !isHead, response.stream != nil, server.downloadCount >= limits.downloads {
+        response = refusal(.busy, of: exchange)
+      }
       // Behind a body that was not read no other request can be found.
       let isUnread = parser?.isDone != true
       let closes = response.closes || isUnread || server.isStopping || parser?.keepsAlive != true
@@ -369,11 +380,11 @@
         return refuse(.timeout)
       }
       switch exchange.phase {
-      case .reading: answer(exchange, HTTPResponse(.timeout))
+      case .reading: refuse(exchange, .timeout)
       case .receiving:
         // What arrived of the body is kept.
-        answer(exchange, HTTPResponse(exchange.request.pieces?.isWanted == true ? .timeout : .late))
-      case .handling: answer(exchange, HTTPResponse(.late))
+        refuse(exchange, exchange.request.pieces?.isWanted == true ? .timeout : .late)
+      case .handling: refuse(exchange, .late)
       case .streaming: channel.abort()
       case .closing, .over: break
       }

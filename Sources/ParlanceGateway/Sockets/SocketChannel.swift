@@ -294,12 +294,19 @@
 
     // MARK: the loop
 
-    private func update() {
-      guard isOpen else { return }
-      var wanted: Int32 = 0
-      if !isWaiting, isReading || isLingering || mustReadToWrite { wanted |= Int32(UV_READABLE.rawValue) }
-      if isFull && !mustReadToWrite || mustWriteToRead { wanted |= Int32(UV_WRITABLE.rawValue) }
-      guard wanted != events else { return }
+    /// The events that the connection can use at present.
+    private var usable: Int32 {
+      var events: Int32 = 0
+      if !isWaiting, isReading || isLingering || mustReadToWrite { events |= Int32(UV_READABLE.rawValue) }
+      if isFull && !mustReadToWrite || mustWriteToRead { events |= Int32(UV_WRITABLE.rawValue) }
+      return events
+    }
+
+    /// Has the loop wait for what the connection can use. The system learns at once of events that are wanted, and of those that are
+    /// not any more only when one of them comes: most often the connection wants it again before that.
+    private func update() { if isOpen, usable & ~events != 0 { watch(for: usable) } }
+
+    private func watch(for wanted: Int32) {
       events = wanted
       guard wanted != 0 else {
         uv_poll_stop(watch)
@@ -314,6 +321,9 @@
     private func happened(_ status: Int32, _ happened: Int32) {
       guard isOpen else { return }
       guard status == 0 else { return abort() }
+      let wanted = usable
+      if happened & ~wanted != 0 { watch(for: wanted) }
+      let happened = happened & wanted
       if happened & Int32(UV_WRITABLE.rawValue) != 0 || mustReadToWrite {
         isFull = false
         flush()

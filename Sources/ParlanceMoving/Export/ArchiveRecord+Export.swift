@@ -33,7 +33,7 @@
       case .contact: .contact
       case .block: .block
       case .group: .group
-      case .member, .standing: .member
+      case .member, .groupBlock, .groupFile, .standing, .entry: .member
       case .room: .room
       case .conversation: .conversation
       case .message: .message
@@ -48,7 +48,8 @@
       get throws(RecordError) {
         switch content {
         case .account(_, let isDisabled, let standing): account(isDisabled: isDisabled, standing)
-        case .profile(let account, let profile, let updated): self.profile(account, profile, updated)
+        case .profile(let account, let profile, let updated, let mutes):
+          self.profile(account, profile, updated, mutes)
         case .contact(let contact, let account, let alias, let relation):
           self.contact(contact, of: account, alias: alias, relation)
         case .block(let blocked, let account, let update):
@@ -58,8 +59,16 @@
           ]
         case .group(let group): self.group(group)
         case .member(let group, let member): self.member(member, of: group)
-        case .room(let room): self.room(room)
+        case .room(let room, let mutedTags): self.room(room, mutedTags)
+        case .groupBlock(let group, let account):
+          ["group": .text(group), "account": .text(account.name), "banned": true]
+        case .groupFile(let group, let file, let digest): self.file(file, of: group, digest)
         case .standing(let room, let standing): self.standing(standing, in: room)
+        case .entry(let room, let entry):
+          [
+            "room": .text(room), "account": .text(entry.owner.name),
+            "entry": ["key": .text(entry.key), "value": .text(entry.value)],
+          ]
         case .conversation(let conversation): self.conversation(conversation)
         case .message(let message): try self.message(message)
         case .edit(let edit): self.edit(edit)
@@ -115,13 +124,17 @@
         "hub": Self.hub([
           "until": standing.until.map(Self.node), "reason": standing.reason.isEmpty ? nil : .text(standing.reason),
           "erased": standing.erased.map(Self.node), "nameIsFree": standing.isNameFree ? true : nil,
+          "createsRooms": standing.createsRooms ? true : nil,
         ]),
       ]
     }
 
     private func profile(
-      _ account: AccountID, _ profile: ProfileUpdate, _ updated: Timestamp?
+      _ account: AccountID, _ profile: ProfileUpdate, _ updated: Timestamp?, _ mutes: AccountMutes
     ) -> [String: JSONNode?] {
+      func end(_ kind: ConversationKind) -> JSONNode? {
+        mutes[kind].map { $0.milliseconds > ArchiveShape.latestTime ? "forever" : Self.node($0) }
+      }
       let gender: JSONNode? =
         switch profile.gender {
         case nil, .unknown?: nil
@@ -130,6 +143,7 @@
         default: "other"
         }
       return [
+        "mutedDirectUntil": end(.direct), "mutedGroupUntil": end(.group), "mutedRoomUntil": end(.room),
         "account": .text(account.name), "nickname": profile.nickname.map(JSONNode.text),
         "avatar": profile.avatar.map(JSONNode.text), "signature": profile.signature.map(JSONNode.text),
         "email": profile.email.map(JSONNode.text), "birthday": profile.birthday.map(JSONNode.text),
@@ -173,21 +187,36 @@
       var members = space(group.name, group.owner, group.properties)
       members["created"] = Self.optional(group.created)
       members["memberLimit"] = .integer(Int64(max(0, group.memberLimit)))
+      members["large"] = group.isLarge ? .flag(true) : nil
       members["silenced"] = group.isMuted ? "members" : nil
-      members["join"] = group.joinsFreely ? "open" : "approval"
+      members["join"] = group.joinsFreely ? "open" : group.takesJoinRequests ? "approval" : "closed"
+      members["disabled"] = group.isDisabled ? .flag(true) : nil
+      members["inviteNeedsConsent"] = group.asksInvitees ? .flag(true) : nil
       members["invite"] = group.membersMayInvite ? "members" : "managers"
       members["edit"] = group.membersMayEdit ? "members" : "managers"
       return members
     }
 
-    private func room(_ room: RoomInfo) -> [String: JSONNode?] { space(room.name, room.owner, room.properties) }
+    private func room(_ room: RoomInfo, _ mutedTags: [String: Timestamp]) -> [String: JSONNode?] {
+      var members = space(room.name, room.owner, room.properties)
+      if !mutedTags.isEmpty {
+        var hub = members["hub"]??.object ?? [:]
+        hub["mutedTags"] = .object(mutedTags.mapValues(Self.node))
+        members["hub"] = .object(hub)
+      }
+      return members
+    }
 
     private func standing(_ standing: RoomStanding, in room: String) -> [String: JSONNode?] {
       [
         "room": .text(room), "account": .text(standing.account.name),
-        "role": standing.role == .manager ? "manager" : nil,
+        "role": standing.role == .manager ? "manager" : standing.role == .owner ? "owner" : nil,
         "mutedUntil": standing.isMuted ? "forever" : standing.mutedUntil.map(Self.node),
         "banned": standing.isBlocked ? .flag(true) : nil, "allowed": standing.isAllowed ? .flag(true) : nil,
+        "hub": Self.hub([
+          "regular": standing.isRegular ? .flag(true) : nil, "nickname": standing.card?.nickname.map(JSONNode.text),
+          "avatar": standing.card?.avatar.map(JSONNode.text), "custom": standing.card?.custom.map(JSONNode.text),
+        ]),
       ]
     }
 
@@ -204,8 +233,27 @@
         "nickname": member.nickname.map(JSONNode.text), "joined": member.joined.map(Self.node),
         "inviter": member.inviter.map { .text($0.name) },
         "mutedUntil": member.isMuted ? member.mutedUntil.map(Self.node) ?? "forever" : nil,
-        "attributes": Self.attributes(custom: member.custom),
-        "hub": Self.hub(["after": member.readsAfter.map(Self.node)]),
+        "allowed": member.isAllowed ? .flag(true) : nil, "attributes": Self.attributes(custom: member.custom),
+        "hub": Self.hub([
+          "after": member.readsAfter.map(Self.node),
+          "attributes": member.attributes.isEmpty ? nil : .object(member.attributes.mapValues(JSONNode.text)),
+          "blocks": member.blocks.isEmpty ? nil : .list(member.blocks.map(Self.node)),
+        ]),
+      ]
+    }
+
+    private static func node(_ block: ImportedGroupBlock) -> JSONNode {
+      var members: [String: JSONNode] = ["after": node(block.after)]
+      members["until"] = block.until.map(node)
+      return .object(members)
+    }
+
+    private func file(_ file: GroupFile, of group: String, _ digest: String) -> [String: JSONNode?] {
+      var media = MediaDescriptor(id: file.id, size: file.size, md5: digest)
+      media.fileName = file.name
+      return [
+        "group": .text(group), "account": .text(file.owner.name),
+        "file": ExportedBody(.file(MediaContent(media: media))).node, "hub": ["added": Self.node(file.added)],
       ]
     }
 

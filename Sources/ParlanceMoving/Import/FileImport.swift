@@ -167,11 +167,12 @@
       if case .message(let message) = record.content { message.body.content.media != nil } else { false }
     }
 
-    /// The account that wrote the message.
+    /// The account that wrote the message, or added the file.
     fileprivate var author: AccountID {
       switch record.content {
       case .message(let message): message.sender
       case .edit(let edit): edit.editor ?? ""
+      case .groupFile(_, let file, _): file.owner
       default: ""
       }
     }

@@ -24,12 +24,13 @@
       get throws(RecordError) {
         switch record.kind {
         case .account: account
-        case .profile: .profile(try account("account"), try profile, updated: optionalTime("updated"))
+        case .profile:
+          .profile(try account("account"), try profile, updated: optionalTime("updated"), mutes: mutes)
         case .contact: try contact
         case .block: try block
         case .group: .group(try group)
         case .member: try member
-        case .room: .room(try room)
+        case .room: .room(try room, mutedTags: (hub["mutedTags"]?.object ?? [:]).compactMapValues(Self.time))
         case .conversation: .conversation(try conversation)
         case .message: .message(try message)
         case .edit:
@@ -61,10 +62,10 @@
     /// Further values of the hub from which the record is exported.
     private var hub: [String: JSONNode] { self["hub"]?.object ?? [:] }
 
-    private func hubTime(_ name: String) -> Timestamp? {
-      hub[name]?.integer.flatMap {
-        (0...ArchiveShape.latestTime).contains($0) ? Timestamp(milliseconds: $0) : nil
-      }
+    private func hubTime(_ name: String) -> Timestamp? { Self.time(hub[name]) }
+
+    private static func time(_ node: JSONNode?) -> Timestamp? {
+      node?.integer.flatMap { (0...ArchiveShape.latestTime).contains($0) ? Timestamp(milliseconds: $0) : nil }
     }
 
     private func flag(_ name: String) -> Bool { self[name]?.flag ?? false }
@@ -93,7 +94,7 @@
         AccountID(record.id), isDisabled: flag("disabled") && erased == nil,
         standing: ImportedStanding(
           until: hubTime("until"), reason: hub["reason"]?.text ?? "", erased: erased,
-          isNameFree: hub["nameIsFree"]?.flag ?? false))
+          isNameFree: hub["nameIsFree"]?.flag ?? false, createsRooms: hub["createsRooms"]?.flag ?? false))
     }
 
     private var profile: ProfileUpdate {
@@ -109,9 +110,17 @@
           nickname: self["nickname"]?.text, avatar: self["avatar"]?.text, signature: self["signature"]?.text,
           gender: gender, email: self["email"]?.text, birthday: self["birthday"]?.text, phone: self["phone"]?.text,
           extensions: extensions)
-        guard update != ProfileUpdate() else { throw RecordError("profiles have nothing like it") }
+        guard update != ProfileUpdate() || !mutes.isEmpty else { throw RecordError("profiles have nothing like it") }
         return update
       }
+    }
+
+    private var mutes: AccountMutes {
+      func end(_ name: String) -> Timestamp? {
+        self[name].map { $0.integer.map { Timestamp(milliseconds: $0) } ?? AccountMutes.forever }
+      }
+      return AccountMutes(
+        direct: end("mutedDirectUntil"), groups: end("mutedGroupUntil"), rooms: end("mutedRoomUntil"))
     }
 
     private var contact: ImportedContent {
@@ -159,12 +168,17 @@
     private var group: GroupInfo {
       get throws(RecordError) {
         guard self["parent"] == nil else { throw RecordError("threads are not imported") }
-        return GroupInfo(
+        var group = GroupInfo(
           id: record.id, name: self["name"]?.text ?? "", owner: try account("owner"),
           memberLimit: Int(clamping: self["memberLimit"]?.integer ?? 0), isMuted: self["silenced"] != nil,
           joinsFreely: self["join"]?.text == "open", membersMayInvite: self["invite"]?.text == "members",
           membersMayEdit: self["edit"]?.text == "members", properties: properties,
           created: optionalTime("created") ?? .zero)
+        group.takesJoinRequests = self["join"]?.text == "approval"
+        group.asksInvitees = self["inviteNeedsConsent"]?.flag == true
+        group.isDisabled = flag("disabled")
+        group.isLarge = flag("large")
+        return group
       }
     }
 
@@ -178,11 +192,20 @@
 
     private var member: ImportedContent {
       get throws(RecordError) {
-        guard let group = self["group"]?.text else { return try standing(in: self["room"]?.text ?? "") }
-        guard !flag("banned"), self["allowed"] == nil else {
-          throw RecordError("groups keep no list of those who may not, or may, come in")
+        guard let group = self["group"]?.text else {
+          let room = self["room"]?.text ?? ""
+          return self["entry"] == nil ? try standing(in: room) : try entry(in: room)
         }
+        guard self["entry"] == nil else { throw RecordError("groups keep no entries") }
+        if flag("banned") {
+          guard self["role"] == nil, self["mutedUntil"] == nil, !flag("allowed") else {
+            throw RecordError("a banned account has no role, no mutedUntil and is not allowed")
+          }
+          return .groupBlock(group: group, try account("account"))
+        }
+        if self["file"] != nil { return try file(of: group) }
         var member = ImportedMember(try account("account"))
+        member.isAllowed = flag("allowed")
         switch self["role"]?.text {
         case "owner": member.role = .owner
         case "manager": member.role = .manager
@@ -193,6 +216,10 @@
         member.custom = custom
         member.joined = optionalTime("joined")
         member.readsAfter = hubTime("after")
+        member.attributes = (hub["attributes"]?.object ?? [:]).compactMapValues(\.text)
+        member.blocks = (hub["blocks"]?.list ?? []).compactMap(\.object).compactMap { block in
+          Self.time(block["after"]).map { ImportedGroupBlock(after: $0, until: Self.time(block["until"])) }
+        }
         member.inviter = self["inviter"]?.text.map { AccountID($0) }
         if let until = self["mutedUntil"] {
           member.isMuted = true
@@ -202,16 +229,49 @@
       }
     }
 
+    /// Returns a file of a group, which has a record of its own.
+    private func file(of group: String) throws(RecordError) -> ImportedContent {
+      guard let file = record.files.first, self["role"] == nil, self["mutedUntil"] == nil, !flag("allowed") else {
+        throw RecordError("a file of a group has a record of its own, and a content of the type file")
+      }
+      return .groupFile(
+        group: group,
+        GroupFile(
+          id: "", name: file.name ?? "file", owner: try account("account"), size: file.size ?? 0,
+          added: hubTime("added") ?? .zero), content: file.reference)
+    }
+
+    /// Returns an entry of a room, which has a record of its own.
+    private func entry(in room: String) throws(RecordError) -> ImportedContent {
+      let members = self["entry"]?.object ?? [:]
+      guard members.count == 2, let key = members["key"]?.text, let value = members["value"]?.text else {
+        throw RecordError("an entry has a key and a value, which are texts")
+      }
+      guard self["role"] == nil, self["mutedUntil"] == nil, !flag("banned"), !flag("allowed") else {
+        throw RecordError("an entry has a record of its own")
+      }
+      return .entry(room: room, RoomEntry(key: key, value: value, owner: try account("account")))
+    }
+
     /// Returns what a room keeps of an account. Its owner stands in the room's record, and ordinary accounts are in it only while they are
     /// connected.
     private func standing(in room: String) throws(RecordError) -> ImportedContent {
+      let card = RoomCard(
+        nickname: hub["nickname"]?.text, avatar: hub["avatar"]?.text, custom: hub["custom"]?.text)
       var standing = RoomStanding(account: try account("account"))
-      if self["role"]?.text == "manager" { standing.role = .manager }
+      switch self["role"]?.text {
+      case "manager": standing.role = .manager
+      // Only a room's record makes an account its owner; this one has what the room keeps of it.
+      case "owner" where card != RoomCard(): standing.role = .owner
+      default: break
+      }
       if let until = self["mutedUntil"] {
         standing.mutedUntil = until.integer.map { Timestamp(milliseconds: $0) }
         standing.isMuted = standing.mutedUntil == nil
       }
       (standing.isBlocked, standing.isAllowed) = (flag("banned"), flag("allowed"))
+      standing.isRegular = hub["regular"]?.flag ?? false
+      if card != RoomCard(), standing.isRegular || standing.role > .ordinary { standing.card = card }
       guard standing != RoomStanding(account: standing.account) else {
         throw RecordError("rooms have only those who are in them")
       }

@@ -70,7 +70,7 @@
   }
 
   extension ArchiveRecord {
-    /// The files of a message, or of an edit.
-    package var files: [ArchiveFile] { ArchiveFile.files(of: members["body"]) }
+    /// The files of a message, of an edit, or of a group.
+    package var files: [ArchiveFile] { ArchiveFile.files(of: members["body"] ?? members["file"]) }
   }
 #endif

@@ -89,7 +89,8 @@
       fields: space + [
         .optional("join", .choice(["open", "approval", "closed"])),
         .optional("invite", .choice(["managers", "members"])), .optional("inviteNeedsConsent", .flag),
-        .optional("edit", .choice(["managers", "members"])), .optional("parent", .reference(.group)),
+        .optional("edit", .choice(["managers", "members"])), .optional("large", .flag),
+        .optional("parent", .reference(.group)),
         .optional("parentMessage", .reference(.message)),
       ])
 
@@ -101,7 +102,7 @@
         .required("account", .reference(.account)), .optional("role", .choice(["owner", "manager", "member"])),
         .optional("nickname", name), .optional("joined", .time), .optional("mutedUntil", .until),
         .optional("banned", .flag), .optional("allowed", .flag), .optional("inviter", .reference(.account)),
-        .optional("attributes", .object),
+        .optional("entry", .object), .optional("file", .body), .optional("attributes", .object),
       ], alternatives: ["group", "room"])
 
     private static let target: [ArchiveField] = [

@@ -14,6 +14,7 @@
 @_exported public import class Foundation.NSCoder
 @_exported public import class Foundation.NSDictionary
 @_exported public import class Foundation.NSEnumerator
+@_exported public import class Foundation.NSDecimalNumber
 @_exported public import class Foundation.NSError
 @_exported public import class Foundation.NSLock
 @_exported public import class Foundation.NSMutableArray
@@ -22,6 +23,7 @@
 @_exported public import class Foundation.NSNull
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
+@_exported public import class Foundation.NSRecursiveLock
 @_exported public import class Foundation.NSString
 @_exported public import class Foundation.NotificationCenter
 @_exported public import class Foundation.OperationQueue

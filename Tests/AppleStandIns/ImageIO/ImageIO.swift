@@ -4,6 +4,7 @@ public import CoreGraphics
 public final class CGImageSource: @unchecked Sendable {}
 public final class CGImageDestination: @unchecked Sendable {}
 
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? { nil }
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? { nil }
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?

@@ -35,7 +35,7 @@ import Testing
     let carol = try await world.loggedIn("carol")
     let alice = try await world.loggedIn("alice")
     let id = try await alice.createGroup(named: "team", members: ["bob"]).group.id
-    let (added, refused) = try await alice.addMembers(["carol", "bob", "nobody"], toGroup: id, note: "hello")
+    let (added, _, refused) = try await alice.addMembers(["carol", "bob", "nobody"], toGroup: id, note: "hello")
     #expect(added.map(\.account) == ["carol"] && refused == ["bob", "nobody"])
     await #expect(throws: MessagingError.self) { try await alice.addMembers([], toGroup: id) }
 

@@ -23,7 +23,7 @@ import Testing
     await #expect(throws: MessagingError(.forbidden)) { try await bob.removeMembers(["alice"], fromRoom: id) }
     let events = bob.events()
     #expect(try await alice.removeMembers(["bob"], fromRoom: id).members.map(\.account) == ["alice"])
-    _ = try await events.first { if case .roomRemoved(id, .removed, "alice") = $0 { true } else { false } }
+    _ = try await events.first { if case .roomRemoved(id, .removed, "alice", _) = $0 { true } else { false } }
     await #expect(throws: MessagingError(.notMember)) { try await bob.leaveRoom(id) }
     try await bob.enterRoom(id)
     try await bob.leaveRoom(id)

@@ -5,17 +5,17 @@ import Testing
 
 @Suite struct JSONValueTests {
   private let sample: JSONValue = [
-    "null": nil, "yes": true, "no": false, "one": 1, "half": 0.5, "text": "a \"b\" \u{1F600} [{", "list": [1, [], [:]],
-    "nested": ["deep": ["deeper": "\(1 + 1)"]],
+    "null": .null, "yes": true, "no": false, "one": 1, "half": 0.5, "text": "a \"b\" \u{1F600} [{",
+    "list": [1, [], [:]], "nested": ["deep": ["deeper": "\(1 + 1)"]],
   ]
 
   @Test func aValueBecomesTextAndBack() throws {
     let text = try sample.text()
     #expect(try JSONValue(parsing: text) == sample)
-    #expect(try JSONValue(parsing: "  {\"a\" : [1.0, 1e2, -0.5, null] } ") == ["a": [1, 100, -0.5, nil]])
+    #expect(try JSONValue(parsing: "  {\"a\" : [1.0, 1e2, -0.5, null] } ") == ["a": [1, 100, -0.5, .null]])
     // In one order, so that equal values give equal texts.
     #expect(try (["b": 1, "a": "x/y"] as JSONValue).text() == #"{"a":"x/y","b":1}"#)
-    for value in [nil, true, "text", 3, [], [:]] as [JSONValue] {
+    for value in [.null, true, "text", 3, [], [:]] as [JSONValue] {
       #expect(try JSONValue(parsing: try value.text()) == value)
     }
   }

@@ -117,7 +117,9 @@
           var update = GroupUpdate()
           (update.introduction, update.custom, update.isMuted) = (text, text, random.chance(20))
           try await client.updateGroup(group, update)
-        default: if random.chance(20) { try await client.dismissGroup(group) }
+        case 81 where random.chance(20): try await client.dismissGroup(group)
+        default:
+          if random.chance(60) { try await client.blockGroup(group) } else { try await client.unblockGroup(group) }
         }
       }
     }

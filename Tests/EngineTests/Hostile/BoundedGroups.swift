@@ -34,6 +34,96 @@ import Testing
     #expect(joined == 0)
   }
 
+  /// A large group costs no more for each member than a small one.
+  @Test(arguments: HubStoreKind.allCases)
+  func largeGroupTakesTimeInProportion(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let members = try hub.register("member", 10_000)
+    let alice = try await hub.client("alice")
+    func create(_ id: String, _ count: Int) async throws -> Double {
+      try await hub.work { () async throws in
+        let reply = try await alice.createGroup(id, Array(members.prefix(count))) {
+          ($0.isLarge, $0.memberLimit) = (true, 0)
+        }
+        #expect(reply.group.memberCount == count + 1 && reply.group.isLarge && reply.refused.isEmpty)
+      }
+    }
+    // The first ones fill the caches.
+    _ = try await create("first", 2000)
+    var (small, large) = (Double.infinity, Double.infinity)
+    for round in 0..<3 {
+      small = min(small, try await create("small\(round)", 200))
+      large = min(large, try await create("large\(round)", 2000))
+    }
+    #expect(large < 12 * small)
+    #expect(try await create("largest", 9999) < 80 * small)
+    let full = AddMembersCall(id: "largest", accounts: [members[9999]], note: nil)
+    #expect(try await alice.refusal(of: full).code == .groupFull)
+  }
+
+  @Test func kindOfGroupHasItsOwnLimit() async throws {
+    let hub = try HostileHub {
+      $0.groupMemberLimit = 3
+      $0.limits.largeGroupMembers = 6
+      $0.limits.accountsPerRequest = 4
+    }
+    let accounts = try hub.register("member", 7)
+    let alice = try await hub.client("alice")
+    func creation(_ id: String, _ count: Int, isLarge: Bool, limit: Int = 0) -> CreateGroupCall {
+      var group = GroupInfo(id: "", name: "g", owner: "alice", memberLimit: limit)
+      group.isLarge = isLarge
+      return CreateGroupCall(id: id, group: group, members: Array(accounts.prefix(count)), note: nil)
+    }
+    #expect(try await alice.refusal(of: creation("small", 3, isLarge: false)).code == .groupFull)
+    #expect(try await alice.refusal(of: creation("large", 6, isLarge: true)).code == .groupFull)
+    #expect(try await alice.refusal(of: creation("large", 7, isLarge: true)).code == .limitExceeded)
+    #expect(try await alice.refusal(of: creation("large", 5, isLarge: true, limit: 4)).code == .groupFull)
+    let reply = try await alice.ask(creation("large", 5, isLarge: true, limit: 100))
+    #expect(reply.group.isLarge && reply.group.memberLimit == 6 && reply.group.memberCount == 6)
+    // Others of its requests have the limit of all.
+    let many = AddMembersCall(id: "large", accounts: Array(accounts.prefix(5)), note: nil)
+    #expect(try await alice.refusal(of: many).code == .limitExceeded)
+    let one = AddMembersCall(id: "large", accounts: [accounts[6]], note: nil)
+    #expect(try await alice.refusal(of: one).code == .groupFull)
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
+  func kindOfGroupNeverChanges(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("g", [])
+    let change = UpdateGroupCall(id: "g", changes: [GroupInfo.Property.isLarge: "true"])
+    #expect(try await alice.refusal(of: change).code == .invalidArgument)
+    // In bytes it is among the properties, and no property.
+    let group = GroupInfo(id: "", name: "h", owner: "alice", properties: [GroupInfo.Property.isLarge: "true"])
+    let made = try await alice.ask(CreateGroupCall(id: "h", group: group, members: [], note: nil)).group
+    #expect(made.isLarge && made.properties.isEmpty)
+    try await alice.ask(UpdateGroupCall(id: "h", changes: [GroupInfo.Property.name: "H"]))
+    let (small, large) = (
+      try await alice.ask(GroupInformationCall(id: "g")).group, try await alice.ask(GroupInformationCall(id: "h")).group
+    )
+    #expect(!small.isLarge && large.isLarge && large.name == "H" && large.properties.isEmpty)
+  }
+
+  @Test func largeGroupHasNoReceipts() async throws {
+    let hub = try HostileHub()
+    let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
+    try await alice.createGroup("g", ["bob"]) { $0.isLarge = true }
+    let group = ConversationID.group("g")
+    let wanted = SubmitCall("a", to: group, options: [.ordinary, .wantsGroupReceipts])
+    #expect(try await alice.refusal(of: wanted).code == .groupTooLargeForReceipts)
+    // One that would like them goes without.
+    try await alice.ask(SubmitCall("b", to: group, options: [.ordinary, .prefersGroupReceipts]))
+    let refusals = [
+      try await bob.refusal(of: ReadGroupCall(conversation: group, ids: ["b"], note: nil)),
+      try await alice.refusal(of: ReceiptCountsCall(conversation: group, ids: ["b"])),
+      try await alice.refusal(of: ReceiptDetailCall(conversation: group, id: "b")),
+    ]
+    #expect(refusals.allSatisfy { $0.code == .groupTooLargeForReceipts })
+    // How far an account has read is another matter.
+    try await bob.ask(MarkReadCall(conversation: group, sequence: 10))
+  }
+
   @Test(arguments: HubStoreKind.allCases)
   func accountsThatDoNotExistCostLittle(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)

@@ -155,8 +155,8 @@ import Testing
     for (client, numbers) in zip(clients, numbers) {
       for number in numbers { _ = try await client.result(number, of: TimeCall.self).get() }
     }
-    // One of the hub's own, for what it does at its times, may come in between.
-    #expect((6...7).contains(hub.inspect { _ in directory.turns - turns }))
+    // Turns of the hub's own, for what it does at its times, may come in between: the more, the slower the machine.
+    #expect(hub.inspect { _ in directory.turns - turns } >= 6)
   }
 
   @Test func turnTakesSoManyRequestsAndKeepsTheirOrder() async throws {

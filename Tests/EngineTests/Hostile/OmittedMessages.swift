@@ -35,4 +35,36 @@ import Testing
     #expect(part.hasMore == (pullLimit == 4) && part.upTo == (pullLimit == 4 ? 18 : 24))
     #expect(part.omittedUnread == (pullLimit == 4 ? 13 : 11))
   }
+
+  /// A silent message and one for some members count nowhere, nor does one that was taken from its receivers before.
+  @Test(arguments: HubStoreKind.allCases)
+  func revocationSaysWhetherTheMessageCounted(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("crew", ["bob"])
+    let crew = ConversationID.group("crew")
+    try await alice.ask(SubmitCall("plain", to: crew))
+    try await alice.ask(SubmitCall("silent", to: crew, options: [.stored, .roams, .synchronizes]))
+    let secret = MessageBody(content: .text("secret"), addressees: ["bob"])
+    try await alice.ask(
+      SubmitCall(
+        id: "secret", conversation: crew, options: .ordinary, kind: .text, body: secret.encoded(), resumes: true))
+    try await alice.ask(SubmitCall("twice", to: crew))
+    for id in ["plain", "silent", "secret"] as [MessageID] {
+      try await alice.ask(RevokeCall(conversation: crew, id: id, request: RevocationRequest()))
+    }
+    for scope in [Revocation.Scope.receivers, .everyone] {
+      try hub.loop.revoke("twice", sender: "alice", in: .group("crew"), scope: scope, request: RevocationRequest())
+    }
+    try await bob.waitUntilIdle()
+    #expect(bob.pushedRevocations.map(\.messageID) == ["plain", "silent", "secret", "twice", "twice"])
+    #expect(bob.pushedRevocations.map(\.marks) == [[], .uncounted, .uncounted, [], .uncounted])
+    let part = try await bob.ask(PullCall([PullPosition(stream: .conversation(crew), after: 0)]))[0]
+    let pulled = part.events.compactMap { event in
+      if case .revocation(let revocation, _) = event.payload { revocation } else { nil }
+    }
+    #expect(pulled.map(\.messageID) == ["plain", "silent", "secret", "twice", "twice"])
+    #expect(pulled.prefix(3).map(\.marks) == [[], .uncounted, .uncounted])
+  }
 }

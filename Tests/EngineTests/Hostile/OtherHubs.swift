@@ -64,6 +64,52 @@ import Testing
     }
   }
 
+  /// Two accounts that enter the last place of a room at two hubs in the same moment.
+  @Test(arguments: HubStoreKind.allCases)
+  func onlyOneTakesTheLastPlaceOfARoom(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind) { $0.roomCreation = .everyone }
+    let alice = try await hubs.first.client("alice")
+    let bob = try await hubs.second.client("bob")
+    let room = try await alice.ask(CreateRoomCall(name: "hall", properties: ["occupantLimit": "1"])).room
+    await hubs.waitUntilIdle()
+    for _ in 0..<20 {
+      let numbers = (
+        alice.send(EnterRoomCall(id: room.id, nickname: nil, custom: nil)),
+        bob.send(EnterRoomCall(id: room.id, nickname: nil, custom: nil))
+      )
+      let outcomes = [
+        try await alice.result(numbers.0, of: EnterRoomCall.self),
+        try await bob.result(numbers.1, of: EnterRoomCall.self),
+      ]
+      #expect(outcomes.count { (try? $0.get()) != nil } == 1)
+      for case .failure(let error) in outcomes { #expect(error.code == .groupFull) }
+      for (client, outcome) in zip([alice, bob], outcomes) where (try? outcome.get()) != nil {
+        #expect(try await client.ask(RoomMembersCall(id: room.id)).members.count == 1)
+        try await client.ask(LeaveRoomCall(id: room.id))
+      }
+      await hubs.waitUntilIdle()
+    }
+  }
+
+  /// A block that is set at one hub holds for what is written at the other.
+  @Test(arguments: HubStoreKind.allCases)
+  func aBlockedGroupIsBlockedAtBoth(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let alice = try await hubs.first.client("alice")
+    let bob = try await hubs.second.client("bob")
+    try await alice.createGroup("g", ["bob"])
+    _ = try await alice.ask(SubmitCall("before", to: .group("g")))
+    try await bob.nextMessage("before")
+    try await bob.ask(BlockGroupCall(id: "g", isBlocked: true))
+    _ = try await alice.ask(SubmitCall("during", to: .group("g")))
+    try await bob.ask(BlockGroupCall(id: "g", isBlocked: false))
+    _ = try await alice.ask(SubmitCall("after", to: .group("g")))
+    let next = try await bob.next("a message") { frame in
+      frame.message.flatMap { $0.kind == .notification ? nil : $0.id }
+    }
+    #expect(next == "after")
+  }
+
   /// A login that comes back to another hub than that of the newer one learns what the newer one said.
   @Test(arguments: HubStoreKind.allCases)
   func aReturnLearnsWhatTheNewerLoginSaid(_ kind: HubStoreKind) async throws {

@@ -44,6 +44,23 @@
       #expect(again.status == 409)
     }
 
+    @Test func largeGroupIsMadeAndStaysOne() throws {
+      let client = try AdminClient()
+      try client.register("alice", "bob")
+      let made = try client.request(
+        "POST", "/v1/groups", #"{"id":"all","name":"All","owner":"alice","members":["bob"],"isLarge":true}"#)
+      let group = try #require(try made.json["group"] as? [String: Any])
+      #expect(made.status == 201 && group["isLarge"] as? Bool == true && group["memberLimit"] as? Int == 10_000)
+      let change = try client.request("PATCH", "/v1/groups/all", #"{"properties":{"isLarge":"false"}}"#)
+      #expect(change.status == 400 && change.errorCode == "invalidArgument")
+      #expect(try client.request("PATCH", "/v1/groups/all", #"{"name":"Everyone"}"#).status == 200)
+      let read = try #require(try client.request("GET", "/v1/groups/all").json["group"] as? [String: Any])
+      #expect(read["isLarge"] as? Bool == true && read["name"] as? String == "Everyone")
+      #expect((read["properties"] as? [String: String])?.isEmpty == true)
+      let wrong = #"{"name":"a","owner":"alice","isLarge":"yes"}"#
+      #expect(try client.request("POST", "/v1/groups", wrong).status == 400)
+    }
+
     @Test func invalidGroupIsRefused() throws {
       let client = try AdminClient()
       try client.register("alice")

@@ -27,6 +27,17 @@
       #expect(try client.request("GET", "/v1/accounts/alice").status == 200)
     }
 
+    @Test func anImportLearnsWhetherDevicesAsk() async throws {
+      func requests() throws -> Int? {
+        try client.request("POST", "/v1/imports", body, token: try client.token(.imports)).json["requests"] as? Int
+      }
+      let before = try #require(try requests())
+      #expect(try requests() == before)
+      try client.register("bob")
+      _ = try await client.logIn("bob")
+      #expect(try #require(try requests()) > before)
+    }
+
     @Test func aTokenForImportsGivesNoOtherRight() async throws {
       for (method, path, body) in [
         ("GET", "/v1/accounts", nil), ("POST", "/v1/accounts", #"{"account":"bob"}"#),

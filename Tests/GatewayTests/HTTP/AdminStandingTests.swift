@@ -126,5 +126,31 @@
       let unnamed = try client.request("POST", "/v1/revocations", "{\"message\":\"b\",\"to\":{\"account\":\"bob\"}}")
       #expect(unnamed.status == 400)
     }
+
+    @Test func anAccountIsMutedUntilThatIsLifted() throws {
+      let client = try AdminClient()
+      try client.register("alice", "bob")
+      func mutes(_ account: String = "alice") throws -> [String: Int64] {
+        try client.request("GET", "/v1/accounts/\(account)/mutes").json as? [String: Int64] ?? [:]
+      }
+      func send() throws -> Int {
+        let body = #"{"from":"alice","to":{"account":"bob"},"content":{"text":"a"}}"#
+        return try client.request("POST", "/v1/messages", body).status
+      }
+      #expect(try mutes().isEmpty && send() == 201)
+      let end = client.clock.now().advanced(byMilliseconds: 60_000).milliseconds
+      let made = try client.request("PUT", "/v1/accounts/ALICE/mutes", "{\"direct\":-1,\"rooms\":\(end)}")
+      #expect(try made.status == 200 && mutes() == ["direct": -1, "rooms": end])
+      #expect(try send() == 403)
+      let listed = try client.request("GET", "/v1/mutes").json["accounts"] as? [[String: Any]] ?? []
+      #expect(listed.map { $0["account"] as? String } == ["alice"])
+      #expect(try client.request("PUT", "/v1/accounts/alice/mutes", "{\"direct\":0}").status == 200)
+      #expect(try mutes() == ["rooms": end] && send() == 201)
+      for body in ["{\"direct\":-2}", "{\"direct\":\"x\"}", "{\"other\":1}"] {
+        #expect(try client.request("PUT", "/v1/accounts/alice/mutes", body).status == 400)
+      }
+      #expect(try client.request("PUT", "/v1/accounts/nobody/mutes", "{}").status == 404)
+      #expect(try client.request("GET", "/v1/accounts/nobody/mutes").status == 404)
+    }
   }
 #endif

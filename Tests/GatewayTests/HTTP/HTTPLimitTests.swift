@@ -60,6 +60,38 @@
       #expect(try server.request("GET", "/held").status == 503)
     }
 
+    /// Refusals of the gateway itself have the form of the route's answers; what becomes of the connection does not depend on it.
+    @Test func refusalsHaveTheFormOfTheirRoute() async throws {
+      let held = HeldRequests()
+      var route = HTTPRoute(.post, "/held", takesBody: true, held.handler)
+      route.refusalForm = { HTTPResponse(200, text: "own \($0.status): \($0.message)") }
+      let server = try HTTPTestServer(
+        limits: limits {
+          $0.requests = 1
+          $0.bodySize = 10
+        }, [route])
+      func post(_ body: String, _ connection: RawConnection) throws {
+        try connection.send(
+          "POST /held HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        )
+      }
+      let large = try server.connect()
+      try post("{\"a\":12345}", large)
+      let tooLarge = try large.response()
+      #expect(tooLarge.status == 200 && tooLarge.text == "own 413: The body has more than 10 bytes.")
+      #expect(try large.end().isEmpty)
+      let first = try server.connect()
+      try post("{}", first)
+      let entry = try await held.next()
+      let second = try server.connect()
+      try post("{}", second)
+      let busy = try second.response()
+      #expect(busy.status == 200 && busy.text == "own 503: Too many requests are under way.")
+      #expect(busy.headers["retry-after"] == "1")
+      entry.responder.complete(HTTPResponse(200, text: "done"))
+      #expect(try first.response().text == "done")
+    }
+
     @Test func missingAnswerIsAFailure() throws {
       let server = try HTTPTestServer([HTTPRoute(.get, "/lost") { _, _ in }])
       let connection = try server.connect()

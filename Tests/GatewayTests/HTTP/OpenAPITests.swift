@@ -197,14 +197,16 @@
       client.datesTokens = true
       try client.register("alice", "bob", "carol")
       let bob = try await client.logIn("bob")
+      let call = try await bob.startCall(to: "carol", name: "daily", medium: .video, request: "1").channel
       // Routes that remove something run last, and those that create what others need first.
       let order = [
         "POST /v1/groups", "POST /v1/rooms", "POST /v1/groups/{group}/members", "POST /v1/messages",
         "GET /v1/rooms/{room}/members", "POST /v1/broadcasts", "DELETE /v1/broadcasts/{message}",
         "PUT /v1/accounts/{account}/push-tokens/{token}", "POST /v1/batches/accounts",
-        "POST /v1/accounts/{account}/contacts",
+        "POST /v1/accounts/{account}/contacts", "POST /v1/bulletins",
       ]
       let routes = AdminAPI.routes.sorted { rank($0, order) < rank($1, order) }
+      var (file, bulletin) = ("", "")
       for route in routes {
         if route.path.hasPrefix("/v1/reports"),
           let message = try await bob.history(HistoryQuery(conversation: .group("team"), limit: 20))
@@ -218,7 +220,8 @@
         }
         if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
         let name = "\(route.method.rawValue) \(route.path)"
-        let path = try pathExample(route)
+        let path = try pathExample(route).replacing(Self.fileExample, with: file)
+          .replacing("912345678901248", with: call.id).replacing("1764165600123", with: bulletin)
         let response =
           route.fileLimit != nil
           ? try client.upload("content", path)
@@ -226,6 +229,12 @@
             route.method.rawValue, path, try bodyExample(route), token: try client.token(route.scope))
         #expect(route.statuses.contains(response.status), "\(name): \(response.text)")
         let described = try content(object(operation(route)["responses"])[String(response.status)])
+        if name == "POST /v1/groups/{group}/files" {
+          file = try #require(try (response.json["file"] as? [String: Any])?["id"] as? String)
+        }
+        if name == "POST /v1/bulletins" {
+          bulletin = try #require(try (response.json["bulletin"] as? [String: Any])?["id"] as? String)
+        }
         guard let described else { continue }
         #expect(response.headers["content-type"] == "application/json")
         try check(try response.json, described, name)
@@ -241,12 +250,16 @@
       try check(try error.json, try schema(["$ref": "#/components/schemas/Error"]), "an error")
     }
 
+    /// The id of a group's file in the examples, in whose place the one that was added comes.
+    private static let fileExample = "00112233445566778899aabbccddeeff"
+
     private func rank(_ route: APIRoute, _ order: [String]) -> Int {
       let name = "\(route.method.rawValue) \(route.path)"
       if let first = order.firstIndex(of: name) { return first }
       if name == "POST /v1/revocations" { return 100 }
       if name == "PUT /v1/accounts/{account}/ban" { return 150 }
       if name == "GET /v1/accounts/{account}" { return 160 }
+      if name == "POST /v1/batches/erasures" { return 290 }
       if name == "DELETE /v1/accounts/{account}" { return 300 }
       // Before the member is removed.
       if name == "DELETE /v1/groups/{group}/members/{account}/mute" { return 190 }
@@ -298,6 +311,20 @@
         .messageRead(
           MessageReading(reader: "b", messageID: "m", messageSender: "a", sequence: 7), in: .direct("b", "a")),
         .groupChanged("g", GroupNotification(operation: .profileChanged, actor: "a", changes: ["name": "n"])),
+        .groupRequestChanged(
+          GroupRequestChange(
+            GroupRequest(
+              group: "g", groupName: "G", kind: .invitation, account: "a", inviter: "b", message: "m", attachment: "x",
+              time: .zero), .declined, actor: "a", message: "n", time: .zero)),
+        .roomVisited(
+          RoomVisit(
+            room: "r", account: "a", device: "d", platform: .iOS, role: .manager, action: .gone)),
+        .roomChanged("r", GroupNotification(operation: .entriesSet, actor: "a", changes: ["k": "v"])),
+        .contactChanged(
+          "b",
+          ContactChange(
+            contact: Contact(account: "a"), action: .requested, actor: "a", message: "hi",
+            time: Timestamp(milliseconds: 2))),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       let numbered = notices.enumerated().map {

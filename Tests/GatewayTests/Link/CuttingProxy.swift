@@ -3,7 +3,7 @@
   import Glibc
   import ParlanceCore
 
-  /// Passes the bytes of connections on to a server, counts them, and cuts one connection at a place.
+  /// Passes the bytes of connections on to a server, counts them, and cuts one connection at a place, or holds up all but the first.
   final class CuttingProxy: Sendable {
     /// A place of a connection.
     struct Place: Hashable, Sendable, CustomStringConvertible {
@@ -30,6 +30,9 @@
       var openCount = 0
       var wasCut = false
       var isOver = false
+
+      /// The bytes to the server of all connections but the first.
+      var beside: Int { passed.reduce(0) { $1.key > 0 ? $0 + $1.value.toServer : $0 } }
     }
 
     /// The port at which it takes connections.
@@ -40,6 +43,9 @@
     private let cutNumber: Int
     private let staysOpen: Bool
     private let passesOnlyFirst: Bool
+    /// The number of bytes to the server after which all connections but the first wait for `release`; nil if they do not.
+    private let heldAfter: Int?
+    private let gate = DispatchSemaphore(value: 0)
     private let state: Lock<State>
 
     struct Failure: Error {
@@ -51,13 +57,16 @@
     /// - parameter connection: The number of the connection that is cut there, from 0.
     /// - parameter staysOpen: The connection stays open after the cut, and later bytes are lost.
     /// - parameter passesOnlyFirst: All but the first connection are cut at once.
+    /// - parameter heldAfter: The number of bytes to the server after which all connections but the first wait for `release`.
     init(
-      to target: Int, cut: Place?, connection: Int = 0, staysOpen: Bool = false, passesOnlyFirst: Bool = false
+      to target: Int, cut: Place?, connection: Int = 0, staysOpen: Bool = false, passesOnlyFirst: Bool = false,
+      heldAfter: Int? = nil
     ) throws {
       self.target = target
       cutNumber = connection
       self.staysOpen = staysOpen
       self.passesOnlyFirst = passesOnlyFirst
+      self.heldAfter = heldAfter
       state = Lock(State(cut: cut))
       let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       var address = Self.loopback(0)
@@ -89,6 +98,9 @@
 
     /// A Boolean value that indicates whether a connection reached the place.
     var wasCut: Bool { state.withLock { $0.wasCut } }
+
+    /// Lets all connections pass again that are held up, and later ones.
+    func release() { gate.signal() }
 
     /// The bytes of all connections, by their numbers.
     var passed: [Int: Traffic] { state.withLock { $0.passed } }
@@ -125,8 +137,13 @@
       state.withLock { $0.openCount += 1 }
       for direction in [Place.Direction.toServer, .fromServer] {
         let limit = cut.flatMap { $0.direction == direction ? $0.bytes : nil }
-        Thread.detachNewThread { [state, staysOpen] in
+        let held = direction == .toServer && number > 0 ? heldAfter : nil
+        Thread.detachNewThread { [state, staysOpen, gate] in
           let isCut = pair.pass(direction, limit: limit, staysOpen: staysOpen) { count in
+            if let held, state.withLock(\.beside) + count > held {
+              gate.wait()
+              gate.signal()
+            }
             state.withLock { state in
               switch direction {
               case .toServer: state.passed[number, default: Traffic()].toServer += count

@@ -8,17 +8,20 @@
   import TestSupport
   import Testing
 
-  /// A large picture from an app of one style to an app of another, both beyond a gateway, while they go on to talk.
+  /// A large picture from an app of one style to an app of another, both beyond a gateway, while they go on to talk. The way of the
+  /// sender's files is held up in the middle of the picture until the texts have arrived.
   @Suite struct MediaBetweenStylesTests {
     private static let texts = 20
 
     @Test func aLargePictureDelaysNoText() async throws {
       let hub = MessagingEnvironment.inMemory(callbackQueue: DispatchQueue(label: "test.callbacks"))
       let server = try GatewayServer(hub)
-      let url = try #require(URL(string: "ws://127.0.0.1:\(server.port)"))
-      let environments = try (0..<2).map { _ in
+      let proxy = try CuttingProxy(to: server.port, cut: nil, heldAfter: 4_000_000)
+      defer { proxy.release() }
+      let environments = try [proxy.port, server.port].map { port in
         try MessagingEnvironment.gateway(
-          url, callbackQueue: DispatchQueue(label: "test.callbacks"), thumbnailMaker: nil)
+          try #require(URL(string: "ws://127.0.0.1:\(port)")), callbackQueue: DispatchQueue(label: "test.callbacks"),
+          thumbnailMaker: nil)
       }
       let folder = try TemporaryFolder()
       let path = folder.url.appendingPathComponent("picture.png").path
@@ -33,6 +36,8 @@
       _ = try await alice.progress.next()
       for number in 0..<Self.texts { alice.send { NIMMessage.text("\(number)") } }
       for number in 0..<Self.texts { #expect(try await bob.received.next() == "\(number)") }
+      #expect(proxy.passed.values.reduce(0) { $0 + $1.toServer } < bytes.count)
+      proxy.release()
       #expect(try await bob.received.next() == "picture")
       let copy = try await bob.pictures.next()
       #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: copy))) == bytes)

@@ -248,6 +248,19 @@
         .messageRead(
           MessageReading(reader: "b", messageID: "m", messageSender: "a", sequence: 7), in: .direct("b", "a")),
         .groupChanged("g", GroupNotification(operation: .membersAdded, actor: "a", targets: ["b"], attachment: "x")),
+        .groupRequestChanged(
+          GroupRequestChange(
+            GroupRequest(group: "g", groupName: "G", kind: .invitation, account: "b", inviter: "a", time: .zero),
+            .declined, actor: "b", message: "no", time: Timestamp(milliseconds: 2))),
+        .roomVisited(
+          RoomVisit(
+            room: "r", account: "a", device: "d", platform: .iOS, role: .manager, action: .gone)),
+        .roomChanged("r", GroupNotification(operation: .entriesSet, actor: "a", changes: ["k": "v"])),
+        .contactChanged(
+          "b",
+          ContactChange(
+            contact: Contact(account: "a"), action: .requested, actor: "a", message: "hi",
+            time: Timestamp(milliseconds: 2))),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       for notice in notices {

@@ -27,10 +27,11 @@
       let clean = run(folder.url.path)
       #expect(clean.exitCode == 0 && clean.error.isEmpty)
       #expect(clean.output.hasPrefix("Swift read by names only") && clean.output.contains("NIMMessage: "))
-      try write("b.swift", "import NIMSDK\nlet manager: NIMMediaManager? = nil\n")
+      try write("b.swift", "import NIMSDK\nlet param: NIMQChatAddChannelRoleParam? = nil\n")
       let absent = run(folder.url.path)
       #expect(
-        absent.exitCode == 1 && absent.error.isEmpty && absent.output.contains("  absent (1)\n    NIMMediaManager: "))
+        absent.exitCode == 1 && absent.error.isEmpty
+          && absent.output.contains("  absent (1)\n    NIMQChatAddChannelRoleParam: "))
     }
 
     @Test func reportIsWrittenAsPageAndPrintedAsJSON() throws {

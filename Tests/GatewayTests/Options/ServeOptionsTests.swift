@@ -161,13 +161,14 @@
     @Test func allOptionsAreRead() throws {
       let options = try options(
         "--data=d=1", "--listen", "[::]:0", "--tls-cert", "c.pem", "--tls-key", "k.pem", "--token-key", "keys.json",
-        "--insecure", "--open-registration", "--log-level", "debug")
+        "--insecure", "--open-registration", "--admit-visitors", "--log-level", "debug")
       var expected = ServeOptions(data: "d=1")
       expected.listen = ListenAddress(host: "::", port: 0)
       expected.tls = .init(certificate: "c.pem", key: "k.pem")
       expected.tokenKey = "keys.json"
       expected.isInsecure = true
       expected.allowsRegistration = true
+      expected.admitsVisitors = true
       expected.logLevel = .debug
       #expect(options == expected)
     }
@@ -216,7 +217,7 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --allow-origin, --allow-readable-keys, --apns-apps, ") {
+      refuses("--port is no option of serve; allowed are --admit-visitors, --allow-origin, --allow-readable-keys, ") {
         try options("--data", "d", "--port", "1")
       }
       refuses("\"d\" is none") { try options("d") }
@@ -255,13 +256,14 @@
       let options = try options(
         file: """
           {"data": "/srv/hub", "listen": "0.0.0.0:443", "tls-cert": "/c.pem", "tls-key": "/k.pem",
-           "token-key": "/t.json", "insecure": false, "open-registration": true, "log-level": "error"}
+           "token-key": "/t.json", "insecure": false, "open-registration": true, "admit-visitors": true, "log-level": "error"}
           """)
       var expected = ServeOptions(data: "/srv/hub")
       expected.listen = ListenAddress(host: "0.0.0.0", port: 443)
       expected.tls = .init(certificate: "/c.pem", key: "/k.pem")
       expected.tokenKey = "/t.json"
       expected.allowsRegistration = true
+      expected.admitsVisitors = true
       expected.logLevel = .error
       #expect(options == expected)
     }
@@ -285,7 +287,7 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are allow-origin, allow-readable-keys, apns-apps, ") {
+      refuses("\(path): \"port\" is no option of serve; allowed are admit-visitors, allow-origin, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {

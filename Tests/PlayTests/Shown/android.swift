@@ -114,16 +114,29 @@ private struct AndroidShown {
   }
 
   func shown20(callback: any AgoraCallBack) throws {
-    AgoraChatManager.getInstance().logout(callback)
+    let group = AgoraGroupManager.getInstance().getGroup("trip")
+    _ = group
   }
 
   func shown21(callback: any AgoraCallBack) throws {
+    try AgoraGroupManager.getInstance().removeUserFromGroup("trip", "rita")
+  }
+
+  func shown22(callback: any AgoraCallBack) throws {
+    try AgoraGroupManager.getInstance().addUsersToGroup("trip", ["rita"])
+  }
+
+  func shown23(callback: any AgoraCallBack) throws {
+    AgoraChatManager.getInstance().logout(callback)
+  }
+
+  func shown24(callback: any AgoraCallBack) throws {
     let conversation = AgoraChatManager.getInstance().getConversation("nina", false)
     let messages = conversation.loadMoreMsgFromDB("", 200)
     _ = messages
   }
 
-  func shown22(callback: any AgoraCallBack) throws {
+  func shown25(callback: any AgoraCallBack) throws {
     let conversation = AgoraChatManager.getInstance().getConversation("trip", true)
     let messages = conversation.loadMoreMsgFromDB("", 200)
     _ = messages

@@ -173,17 +173,80 @@ private struct ClassicShown {
   }
 
   func shown23() throws {
-    AgoraChatClient.shared().asyncLogout(false, success: {}, failure: { error in })
+    AgoraChatClient.shared().contactManager?.addContact(
+      "nina", message: "hi") { username, error in }
   }
 
   func shown24() throws {
+    AgoraChatClient.shared().contactManager?.deleteContact(
+      "nina", isDeleteConversation: false) { username, error in }
+  }
+
+  func shown25() throws {
+    AgoraChatClient.shared().contactManager?.approveFriendRequest(fromUser: "nina") { username, error in }
+  }
+
+  func shown26() throws {
+    AgoraChatClient.shared().contactManager?.declineFriendRequest(fromUser: "nina") { username, error in }
+  }
+
+  func shown27() throws {
+    AgoraChatClient.shared().contactManager?.addUser(toBlackList: "nina") { username, error in }
+  }
+
+  func shown28() throws {
+    AgoraChatClient.shared().contactManager?.removeUser(fromBlackList: "nina") { username, error in }
+  }
+
+  func shown29() throws {
+    let groups = AgoraChatClient.shared().groupManager?.getJoinedGroups()
+    let group = groups?.first { $0.groupId == "trip" }
+    _ = group
+  }
+
+  func shown30() throws {
+    AgoraChatClient.shared().groupManager?.removeMembers(["rita"], fromGroup: "trip") { group, error in }
+  }
+
+  func shown31() throws {
+    AgoraChatClient.shared().groupManager?.addMembers(["rita"], toGroup: "trip", message: nil) { group, error in }
+  }
+
+  func shown32() throws {
+    AgoraChatClient.shared().groupManager?.updateGroupAnnouncement(
+      withId: "trip", announcement: "to the \"lake\"") { group, error in }
+  }
+
+  func shown33() throws {
+    AgoraChatClient.shared().groupManager?.updateGroupSubject(
+      "to the \"lake\"", forGroup: "trip") { group, error in }
+  }
+
+  func shown34() throws {
+    AgoraChatClient.shared().groupManager?.addAdmin("quinn", toGroup: "trip") { group, error in }
+  }
+
+  func shown35() throws {
+    AgoraChatClient.shared().groupManager?.removeAdmin("quinn", fromGroup: "trip") { group, error in }
+  }
+
+  func shown36() throws {
+    AgoraChatClient.shared().groupManager?.updateGroupOwner(
+      "trip", newOwner: "nina") { group, error in }
+  }
+
+  func shown37() throws {
+    AgoraChatClient.shared().asyncLogout(false, success: {}, failure: { error in })
+  }
+
+  func shown38() throws {
     let conversation = AgoraChatClient.shared().chatManager?.getConversation(
       "nina", type: AgoraConversationTypeChat, createIfNotExist: true)
     let messages = conversation?.loadMessagesStart(fromId: nil, count: 200, searchDirection: .up)
     _ = messages
   }
 
-  func shown25() throws {
+  func shown39() throws {
     let conversation = AgoraChatClient.shared().chatManager?.getConversation(
       "trip", type: AgoraConversationTypeGroupChat, createIfNotExist: true)
     let messages = conversation?.loadMessagesStart(fromId: nil, count: 200, searchDirection: .up)

@@ -64,28 +64,28 @@ private struct NIMShown {
 
   func shown8() throws {
     let session = NIMSession("gina", type: .P2P)
-    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let item = NIMSDK.shared().chatExtendManager.pinItem(for: message)
+    NIMSDK.shared().chatExtendManager.addMessagePin(item) { error, item in }
   }
 
   func shown9() throws {
-    let message = NIMMessage()
-    message.text = "take me back"
     let session = NIMSession("gina", type: .P2P)
-    try NIMSDK.shared().chatManager.send(message, to: session)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let item = NIMSDK.shared().chatExtendManager.pinItem(for: message)
+    NIMSDK.shared().chatExtendManager.removeMessagePin(item) { error, item in }
   }
 
   func shown10() throws {
     let session = NIMSession("gina", type: .P2P)
-    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
-    guard let message = found?.first else { return }
-    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
+    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
   }
 
   func shown11() throws {
     let message = NIMMessage()
-    let object = NIMImageObject(filepath: "/files/sent-image")
-    object.displayName = "sent-image"
-    message.messageObject = object
+    message.text = "take me back"
     let session = NIMSession("gina", type: .P2P)
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
@@ -94,16 +94,13 @@ private struct NIMShown {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    guard let object = message.messageObject as? NIMImageObject else { return }
-    guard let url = object.url, let path = object.path else { return }
-    NIMSDK.shared().resourceManager.download(
-      url, filepath: path, progress: { progress in }, completion: { error in })
+    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
   }
 
   func shown13() throws {
     let message = NIMMessage()
-    let object = NIMFileObject(sourcePath: "/files/sent-file")
-    object.displayName = "sent-file"
+    let object = NIMImageObject(filepath: "/files/sent-image")
+    object.displayName = "sent-image"
     message.messageObject = object
     let session = NIMSession("gina", type: .P2P)
     try NIMSDK.shared().chatManager.send(message, to: session)
@@ -113,10 +110,29 @@ private struct NIMShown {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+    guard let object = message.messageObject as? NIMImageObject else { return }
+    guard let url = object.url, let path = object.path else { return }
+    NIMSDK.shared().resourceManager.download(
+      url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
   func shown15() throws {
+    let message = NIMMessage()
+    let object = NIMFileObject(sourcePath: "/files/sent-file")
+    object.displayName = "sent-file"
+    message.messageObject = object
+    let session = NIMSession("gina", type: .P2P)
+    try NIMSDK.shared().chatManager.send(message, to: session)
+  }
+
+  func shown16() throws {
+    let session = NIMSession("gina", type: .P2P)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+  }
+
+  func shown17() throws {
     let message = NIMMessage()
     let object = NIMAudioObject(sourcePath: "/files/sent-audio")
     object.displayName = "sent-audio"
@@ -125,7 +141,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown16() throws {
+  func shown18() throws {
     let message = NIMMessage()
     let object = NIMVideoObject(sourcePath: "/files/sent-video")
     object.displayName = "sent-video"
@@ -134,7 +150,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown17() throws {
+  func shown19() throws {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -144,14 +160,14 @@ private struct NIMShown {
       url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
-  func shown18() throws {
+  func shown20() throws {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     NIMSDK.shared().conversationManager.delete(message)
   }
 
-  func shown19() throws {
+  func shown21() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -159,7 +175,7 @@ private struct NIMShown {
     NIMSDK.shared().chatManager.sendTeamMessageReceipts([receipt]) { error, failed in }
   }
 
-  func shown20() throws {
+  func shown22() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -168,7 +184,7 @@ private struct NIMShown {
     NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
   }
 
-  func shown21() throws {
+  func shown23() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -179,7 +195,7 @@ private struct NIMShown {
     }
   }
 
-  func shown22() throws {
+  func shown24() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -189,7 +205,7 @@ private struct NIMShown {
     NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
   }
 
-  func shown23() throws {
+  func shown25() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -200,55 +216,30 @@ private struct NIMShown {
     }
   }
 
-  func shown24() throws {
-    let session = NIMSession("trip", type: .team)
-    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
-  }
-
-  func shown25() throws {
-    let message = NIMMessage()
-    message.text = "take me back"
-    let setting = NIMMessageSetting()
-    setting.teamReceiptEnabled = true
-    message.setting = setting
-    let session = NIMSession("trip", type: .team)
-    try NIMSDK.shared().chatManager.send(message, to: session)
-  }
-
   func shown26() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
+    let item = NIMSDK.shared().chatExtendManager.pinItem(for: message)
+    NIMSDK.shared().chatExtendManager.addMessagePin(item) { error, item in }
   }
 
   func shown27() throws {
-    let message = NIMMessage()
-    let object = NIMImageObject(filepath: "/files/sent-image")
-    object.displayName = "sent-image"
-    message.messageObject = object
-    let setting = NIMMessageSetting()
-    setting.teamReceiptEnabled = true
-    message.setting = setting
     let session = NIMSession("trip", type: .team)
-    try NIMSDK.shared().chatManager.send(message, to: session)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let item = NIMSDK.shared().chatExtendManager.pinItem(for: message)
+    NIMSDK.shared().chatExtendManager.removeMessagePin(item) { error, item in }
   }
 
   func shown28() throws {
     let session = NIMSession("trip", type: .team)
-    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
-    guard let message = found?.first else { return }
-    guard let object = message.messageObject as? NIMImageObject else { return }
-    guard let url = object.url, let path = object.path else { return }
-    NIMSDK.shared().resourceManager.download(
-      url, filepath: path, progress: { progress in }, completion: { error in })
+    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
   }
 
   func shown29() throws {
     let message = NIMMessage()
-    let object = NIMFileObject(sourcePath: "/files/sent-file")
-    object.displayName = "sent-file"
-    message.messageObject = object
+    message.text = "take me back"
     let setting = NIMMessageSetting()
     setting.teamReceiptEnabled = true
     message.setting = setting
@@ -260,10 +251,51 @@ private struct NIMShown {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
   }
 
   func shown31() throws {
+    let message = NIMMessage()
+    let object = NIMImageObject(filepath: "/files/sent-image")
+    object.displayName = "sent-image"
+    message.messageObject = object
+    let setting = NIMMessageSetting()
+    setting.teamReceiptEnabled = true
+    message.setting = setting
+    let session = NIMSession("trip", type: .team)
+    try NIMSDK.shared().chatManager.send(message, to: session)
+  }
+
+  func shown32() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    guard let object = message.messageObject as? NIMImageObject else { return }
+    guard let url = object.url, let path = object.path else { return }
+    NIMSDK.shared().resourceManager.download(
+      url, filepath: path, progress: { progress in }, completion: { error in })
+  }
+
+  func shown33() throws {
+    let message = NIMMessage()
+    let object = NIMFileObject(sourcePath: "/files/sent-file")
+    object.displayName = "sent-file"
+    message.messageObject = object
+    let setting = NIMMessageSetting()
+    setting.teamReceiptEnabled = true
+    message.setting = setting
+    let session = NIMSession("trip", type: .team)
+    try NIMSDK.shared().chatManager.send(message, to: session)
+  }
+
+  func shown34() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+  }
+
+  func shown35() throws {
     let message = NIMMessage()
     let object = NIMAudioObject(sourcePath: "/files/sent-audio")
     object.displayName = "sent-audio"
@@ -275,7 +307,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown32() throws {
+  func shown36() throws {
     let message = NIMMessage()
     let object = NIMVideoObject(sourcePath: "/files/sent-video")
     object.displayName = "sent-video"
@@ -287,7 +319,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown33() throws {
+  func shown37() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -297,28 +329,125 @@ private struct NIMShown {
       url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
-  func shown34() throws {
+  func shown38() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     NIMSDK.shared().conversationManager.delete(message)
   }
 
-  func shown35() throws {
+  func shown39() throws {
     NIMSDK.shared().teamManager.updateMuteState(
       true, userId: "quinn", inTeam: "trip") { error in }
   }
 
-  func shown36() throws {
+  func shown40() throws {
     NIMSDK.shared().teamManager.updateMuteState(
       false, userId: "quinn", inTeam: "trip") { error in }
   }
 
-  func shown37() throws {
+  func shown41() throws {
+    let request = NIMUserRequest()
+    request.userId = "gina"
+    request.operation = .request
+    request.message = "hi"
+    NIMSDK.shared().userManager.requestFriend(request) { error in }
+  }
+
+  func shown42() throws {
+    NIMSDK.shared().userManager.deleteFriend("gina") { error in }
+  }
+
+  func shown43() throws {
+    let request = NIMUserRequest()
+    request.userId = "gina"
+    request.operation = .verify
+    NIMSDK.shared().userManager.requestFriend(request) { error in }
+  }
+
+  func shown44() throws {
+    let request = NIMUserRequest()
+    request.userId = "gina"
+    request.operation = .reject
+    NIMSDK.shared().userManager.requestFriend(request) { error in }
+  }
+
+  func shown45() throws {
+    NIMSDK.shared().userManager.add(toBlackList: "gina") { error in }
+  }
+
+  func shown46() throws {
+    NIMSDK.shared().userManager.remove(fromBlackBlackList: "gina") { error in }
+  }
+
+  func shown47() throws {
+    let request = NIMSubscribeRequest()
+    request.type = NIMSubscribeSystemEventType.online.rawValue
+    request.expiry = 86_400
+    request.publishers = ["gina"]
+    request.syncEnabled = true
+    NIMSDK.shared().subscribeManager.subscribeEvent(request) { error, failed in }
+  }
+
+  func shown48() throws {
+    let request = NIMSubscribeRequest()
+    request.type = NIMSubscribeSystemEventType.online.rawValue
+    request.expiry = 86_400
+    request.publishers = ["gina"]
+    request.syncEnabled = true
+    NIMSDK.shared().subscribeManager.unSubscribeEvent(request) { error, failed in }
+  }
+
+  func shown49() throws {
+    let event = NIMSubscribeEvent()
+    event.value = 10_001
+    event.setExt("at \"lunch\"")
+    event.sendToOnlineUsersOnly = false
+    NIMSDK.shared().subscribeManager.publishEvent(event) { error, event in }
+  }
+
+  func shown50() throws {
+    let team = NIMSDK.shared().teamManager.team(byId: "trip")
+    NIMSDK.shared().teamManager.fetchTeamMembers("trip") { error, members in }
+    _ = team
+  }
+
+  func shown51() throws {
+    NIMSDK.shared().teamManager.kickUsers(["rita"], fromTeam: "trip") { error in }
+  }
+
+  func shown52() throws {
+    NIMSDK.shared().teamManager.addUsers(
+      ["rita"], toTeam: "trip", postscript: nil, attach: nil) { error, members in }
+  }
+
+  func shown53() throws {
+    NIMSDK.shared().teamManager.updateTeamAnnouncement("to the \"lake\"", teamId: "trip") { error in }
+  }
+
+  func shown54() throws {
+    NIMSDK.shared().teamManager.updateTeamName("to the \"lake\"", teamId: "trip") { error in }
+  }
+
+  func shown55() throws {
+    NIMSDK.shared().teamManager.addManagers(toTeam: "trip", users: ["quinn"]) { error in }
+  }
+
+  func shown56() throws {
+    NIMSDK.shared().teamManager.removeManagers(
+      fromTeam: "trip", users: ["quinn"]) { error in }
+  }
+
+  func shown57() throws {
+    NIMSDK.shared().teamManager.transferManager(
+      withTeam: "trip", newOwnerId: "gina", isLeave: false) { error in }
+  }
+
+  func shown58() throws {
     NIMSDK.shared().loginManager.logout { error in }
   }
 
-  func shown38() throws {
+  func shown59() throws {
     let session = NIMSession("gina", type: .P2P)
     let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: 200)
     for message in messages ?? [] {
@@ -326,7 +455,7 @@ private struct NIMShown {
     }
   }
 
-  func shown39() throws {
+  func shown60() throws {
     let session = NIMSession("trip", type: .team)
     let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: 200)
     for message in messages ?? [] {
@@ -334,7 +463,7 @@ private struct NIMShown {
     }
   }
 
-  func shown40() throws {
+  func shown61() throws {
     let session = NIMSession("gina", type: .P2P)
     let option = NIMHistoryMessageSearchOption()
     option.limit = 100

@@ -203,16 +203,28 @@ private struct QDShown {
   }
 
   func shown26() throws {
-    QDClient.shared().loginManager.logout { error in }
+    QDClient.shared().groupManager.fetchGroupInfo("trip") { group, members, error in }
   }
 
   func shown27() throws {
+    QDClient.shared().groupManager.kickUsers(["rita"], fromGroup: "trip") { error in }
+  }
+
+  func shown28() throws {
+    QDClient.shared().groupManager.addUsers(["rita"], toGroup: "trip") { error in }
+  }
+
+  func shown29() throws {
+    QDClient.shared().loginManager.logout { error in }
+  }
+
+  func shown30() throws {
     let session = QDSession("nina", type: .P2P)
     let messages = QDClient.shared().chatManager.messages(in: session, message: nil, limit: 200)
     _ = messages
   }
 
-  func shown28() throws {
+  func shown31() throws {
     let session = QDSession("trip", type: .group)
     let messages = QDClient.shared().chatManager.messages(in: session, message: nil, limit: 200)
     _ = messages

@@ -71,6 +71,18 @@ private final class RTMShown: NSObject, AgoraRtmChannelDelegate {
   }
 
   func shown12(kit: AgoraRtmKit, channel: AgoraRtmChannel, message: AgoraRtmImageMessage) throws {
+    kit.subscribePeersOnlineStatus(["nina"]) { code in }
+  }
+
+  func shown13(kit: AgoraRtmKit, channel: AgoraRtmChannel, message: AgoraRtmImageMessage) throws {
+    kit.unsubscribePeersOnlineStatus(["nina"]) { code in }
+  }
+
+  func shown14(kit: AgoraRtmKit, channel: AgoraRtmChannel, message: AgoraRtmImageMessage) throws {
+    channel.getMembersWithCompletion { members, code in }
+  }
+
+  func shown15(kit: AgoraRtmKit, channel: AgoraRtmChannel, message: AgoraRtmImageMessage) throws {
     kit.logout { code in }
   }
 }

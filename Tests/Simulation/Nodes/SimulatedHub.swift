@@ -42,6 +42,7 @@ final class SimulatedHub {
   }
 
   var isRunning: Bool { loop != nil && life.isAlive }
+  var isFrozen: Bool { queue?.isHeld == true }
   var store: MemoryHubStore { world.store }
 
   func note(_ connection: SimulatedConnection) { connections.append(connection) }
@@ -75,7 +76,9 @@ final class SimulatedHub {
     directory = ports.directory
     let queue = SimulatedQueue(scheduler, life)
     self.queue = queue
+    let generations = try store.generations().count
     loop = HubLoop(hub: try Hub(ports, settings: settings), clock: processClock, queue: queue)
+    world.noteStart(of: name, life, generations: generations)
     trace.note("\(scheduler.now) \(name) starts")
   }
 

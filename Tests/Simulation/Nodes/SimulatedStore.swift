@@ -9,12 +9,26 @@ final class SimulatedStore {
   let blobs = SimulatedBlobs()
   let bus: SimulatedBus
   private(set) var store: MemoryHubStore
+  /// Called when a hub begins a history beside others that run: by the database's clock, which was set, their leases are over.
+  var whenHistoryBegins: (() -> Void)?
+  /// The hubs' processes, by their names.
+  private var lives: [String: Life] = [:]
 
   /// - parameter clock: The clock of the database, by which the leases of hubs end.
   init(isShared: Bool, clock: any MessagingClock, bus: SimulatedBus) {
     self.isShared = isShared
     self.bus = bus
     store = MemoryHubStore(clusterClock: clock)
+  }
+
+  /// Notes that a hub starts, and whether it begins a history beside others.
+  ///
+  /// - parameter generations: The number of generations before it did.
+  func noteStart(of hub: String, _ life: Life, generations: Int) {
+    let others = lives.filter { $0.key != hub && $0.value.isAlive }
+    lives[hub] = life
+    guard isShared, !others.isEmpty, (try? store.generations().count) != generations else { return }
+    whenHistoryBegins?()
   }
 
   /// Returns a copy of the committed state.

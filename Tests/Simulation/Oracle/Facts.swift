@@ -102,7 +102,15 @@ struct Told {
   var read: Set<String> = []
   /// The conversations that have ever lacked messages.
   var holes: Set<String> = []
+  /// The runs in which changes of groups, requests and bulletins were reported, by their texts.
+  var reports: [String: [Int]] = [:]
+  /// The attributes of members that were reported last, by group, account and key.
+  var attributes: [String: String] = [:]
   // The current run's.
+  /// The last bulletin.
+  var lastBulletin: Int64 = 0
+  /// The appearance of this account, by room.
+  var shown: [String: RoomAppearance] = [:]
   var lastSequence: [String: Int64] = [:]
   /// By account and type.
   var statuses: [String: AccountStatus] = [:]
@@ -110,6 +118,33 @@ struct Told {
   var fallen: Set<String> = []
   var isSynchronized = false
   var isOver = false
+}
+
+/// A request that an account become a member of a group, which an app made.
+struct RequestByApp {
+  let group: String
+  /// The account that would become a member.
+  let account: AccountID
+  /// The account that made the request: the same, or a member that invites it.
+  let asker: AccountID
+}
+
+/// A text of the operator.
+struct SentBulletin {
+  let text: String
+  let isKept: Bool
+  /// The number that the hub gave it; nil if its outcome is unknown.
+  var id: Int64?
+  var isDeleted = false
+}
+
+/// A report that the devices of an account have to receive, if they were logged in before it was due.
+struct ExpectedReport {
+  let name: String
+  /// The account; nil for all members of the group.
+  let account: AccountID?
+  let group: String?
+  let begun: Int
 }
 
 /// A change of a group's members that an app asked for.

@@ -51,7 +51,7 @@ struct HubContents {
         return Self.line(
           ConversationSettings(
             conversation: conversation, pin: record.pin, marks: Set(marks), note: record.note,
-            updated: record.updated))
+            updated: record.updated, isBlocked: record.isBlocked))
       }
       settings[account.id.folded] = Set(lines)
     }
@@ -73,7 +73,7 @@ struct HubContents {
   /// Returns settings as a text that is the same for the same settings.
   static func line(_ settings: ConversationSettings) -> String {
     "\(settings.conversation.name) \(settings.pin.map { "\($0)" } ?? "") \(settings.marks.sorted()) "
-      + (settings.note ?? "")
+      + (settings.note ?? "") + (settings.isBlocked ? " blocked" : "")
   }
 
   private static func name(_ account: Int64, _ store: MemoryHubStore) -> String? {

@@ -24,6 +24,8 @@ extension Ledger {
       checkUnread(device)
       checkWatermarks(device)
       checkCopies(device, hub, isWhole: isWhole)
+      checkExpected(device)
+      checkBulletins(device)
     }
   }
 
@@ -42,12 +44,16 @@ extension Ledger {
   private func checkRooms(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
     for room in rooms {
       guard let stream = (try? node.store.stream(key: "c:" + room))??.number else { continue }
-      let there = Set(node.directory.occupants(of: stream).values.map(\.profile.account))
+      let occupants = node.directory.occupants(of: stream).values.map(\.profile)
+      let there = Set(occupants.map(\.account))
       let believed = Set(devices.filter { $0.device?.rooms.contains(room) == true }.map(\.account))
       if there != believed {
         violate(.room, "\(there.map(\.name).sorted()) are in \(room), \(believed.map(\.name).sorted()) believe to be")
       }
-      for device in devices { checkMembers(of: room, there, at: device) }
+      for device in devices {
+        checkMembers(of: room, there, at: device)
+        checkShown(in: room, occupants.first { $0.account == device.account }, at: device)
+      }
     }
   }
 
@@ -105,6 +111,8 @@ extension Ledger {
     guard !wasRestored else { return }
     var last: [String: (sequence: Int64, id: MessageID)] = [:]
     for message in messages where message.attempts == 1 && !message.isTransient && !message.hasFile {
+      // Of a message that was refused the app may not know before it is sent again, as of one of a stranger.
+      if case .group(let id) = message.conversation, restricted.contains(id) { continue }
       guard let event = hub.events[message.place + "#" + message.id.string] else { continue }
       // A refusal may have been lost with a link, so that a message of one who became a member since is sent again.
       if case .group(let id) = message.conversation, !isSurelyMember(message.sender, of: id, since: message.begun) {
@@ -133,13 +141,13 @@ extension Ledger {
     let isVisible = engine.message(message.id, in: conversation) != nil
     if kind == .tombstone {
       if case .group(let id) = message.conversation,
-        !isSurelyMember(device.account, of: id, since: message.begun)
+        !surelyHears(device.account, id, since: message.begun)
       {
         return
       }
-      // Of a hole the hub tells the newest revocations. The others come when the app pages back.
+      // Of a hole the hub sends the newest revocations. The others arrive when the app pages back.
       let revocations = messages.count { $0.place == message.place && $0.revocation == .done }
-      if told.holes.contains(message.place) && revocations > revocationsOfHole { return }
+      if told.holes.contains(message.place) && revocations > pullLimit { return }
       if isVisible { violate(.revocation, "\(device.name) still has \(message.id)") }
       // A power cut erased the message, and the entries around it are missing: to the device it was never there.
       let isForgotten = told.ends.contains(.powerCut) && told.holes.contains(message.place)
@@ -206,7 +214,7 @@ extension Ledger {
     if device.account == message.sender && !message.options.contains(.synchronizes) { return false }
     if device.account != message.sender && mayBeWithheld(message) { return false }
     guard case .group(let id) = message.conversation else { return true }
-    return isSurelyMember(device.account, of: id, since: message.begun)
+    return surelyHears(device.account, id, since: message.begun)
   }
 
   // MARK: counts and marks

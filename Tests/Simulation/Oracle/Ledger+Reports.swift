@@ -23,10 +23,14 @@ extension Ledger {
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
       case .presence(.statuses(let statuses)): noteStatuses(device, statuses)
+      case .groupDetailChanged(let change): detail(device, change)
+      case .groupRequestChanged(let change): request(device, change)
+      case .bulletin(let bulletin): self.bulletin(device, bulletin)
+      case .roomMemberChanged(let room, let member, _): noteShown(member, in: room.id, at: device)
       case .roomMembersChanged(let room, let entered, let left):
         device.note("told \(Self.name(of: event))")
         roomChanged(room.id, entered: entered.map(\.account), left: left, at: device)
-      case .roomRemoved(let room, let reason, _):
+      case .roomRemoved(let room, let reason, _, _):
         device.note("told that it is out of \(room), \(reason)")
         leftRoom(room, at: device)
       default: device.note("told \(Self.name(of: event))")
@@ -153,6 +157,11 @@ extension Ledger {
       if isSurelyStranger(device.account, to: id, from: sent.begun, to: end) {
         violate(.foreign, "\(device.name) received \(message.id) of a group that it was not in")
       }
+      if switches.changesGroups, device.account != sent.sender,
+        isSurelyStranger(device.account, to: Self.hearing(id), from: sent.begun, to: end)
+      {
+        violate(.foreign, "\(device.name) received \(message.id) of a group that its account blocks")
+      }
     case .room(let id):
       if !entered.contains(device.account.folded + " " + id) {
         violate(.foreign, "\(device.name) received \(message.id) of a room that it never entered")
@@ -188,7 +197,7 @@ extension Ledger {
   }
 
   /// Returns whether an event may be repeated: only if the process died before the delivery was recorded.
-  private func mayBeRepeated(_ device: SimulatedDevice, since run: Int) -> Bool {
+  func mayBeRepeated(_ device: SimulatedDevice, since run: Int) -> Bool {
     guard run < device.run else { return false }
     let told = told[device.index]
     if told.ends[run..<device.run].contains(.powerCut) { return true }

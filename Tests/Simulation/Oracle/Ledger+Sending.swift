@@ -41,6 +41,9 @@ extension Ledger {
     if error != nil && !isUnknown { changes[change].isRefused = true }
   }
 
+  /// Notes that a hub began a history beside others that run. Devices that followed theirs meanwhile fetch it again from there.
+  func noteHistoryBegun() { historiesBegun += 1 }
+
   /// An older copy of the hub's disk was restored.
   ///
   /// - parameter members: The members of the groups in it.
@@ -49,6 +52,14 @@ extension Ledger {
     restored = advance()
     firstChange = changes.count
     firstMembers = members
+    guard switches.changesGroups else { return }
+    // Which accounts block a group in the copy is certain of those only that never did.
+    for group in members.keys.sorted() {
+      let name = Self.hearing(group)
+      firstMembers[name] = Set(accounts)
+      let blocking = Set(changes.filter { $0.group == name && !$0.isAdded && !$0.isRefused }.map(\.account))
+      for account in blocking.sorted() { _ = begin(false, account, name) }
+    }
   }
 
   /// Returns the changes of a group's members that were requested since the hub was restored and not refused.

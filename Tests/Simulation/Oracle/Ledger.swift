@@ -30,6 +30,16 @@ final class Ledger {
   var subscribed: [String: Int] = [:]
   /// The statuses from which an account has ever unsubscribed: by both accounts and the type.
   var unsubscribed: Set<String> = []
+  /// The groups in which members were muted, or which the operator disabled: messages may have been refused there.
+  var restricted: Set<String> = []
+  /// The requests to become members of groups, by their texts.
+  var requests: [String: RequestByApp] = [:]
+  /// The files that groups keep, and their groups.
+  var files: [MediaID: String] = [:]
+  var bulletins: [SentBulletin] = []
+  var expected: [ExpectedReport] = []
+  /// The last change of a standing in a room by its owner, by room, account and kind; nil while its outcome is unknown.
+  var standings: [String: (number: Int, value: Bool?)] = [:]
   var rooms: [String] = []
   /// The members of rooms, as apps know them, by ``roomKey(_:_:)``.
   var roomMembers: [String: Set<AccountID>] = [:]
@@ -38,6 +48,8 @@ final class Ledger {
   /// The number of restorations of an older copy of the hub's disk: the hub may lack what was reported before the last one.
   var restorations = 0
   var wasRestored: Bool { restorations > 0 }
+  /// The number of histories that a hub began although others ran: the database's clock was set, so that their leases seemed over.
+  var historiesBegun = 0
   /// The moment of the last one. The members of groups before it are not certain.
   var restored = 0
   /// The first change of members since then.
@@ -47,13 +59,14 @@ final class Ledger {
   private let trace: Trace
   private(set) var deliveries = 0
 
-  /// The largest number of revocations that the hub tells of a hole.
-  let revocationsOfHole: Int
+  /// The largest number of revocations that the hub tells of a hole, and of entries of an account's stream that it tells a
+  /// device after a break.
+  let pullLimit: Int
 
-  init(trace: Trace, switches: WorldSwitches, revocationsOfHole: Int) {
+  init(trace: Trace, switches: WorldSwitches, pullLimit: Int) {
     self.trace = trace
     self.switches = switches
-    self.revocationsOfHole = revocationsOfHole
+    self.pullLimit = pullLimit
   }
 
   func noteDiskTrouble(_ device: SimulatedDevice) { told[device.index].troubledRuns.insert(max(0, device.run)) }
@@ -101,6 +114,8 @@ final class Ledger {
   func begin(_ device: SimulatedDevice) {
     told[device.index].lastSequence.removeAll()
     told[device.index].statuses.removeAll()
+    told[device.index].shown.removeAll()
+    told[device.index].lastBulletin = 0
     told[device.index].isSynchronized = false
     told[device.index].isOver = false
   }

@@ -6,11 +6,15 @@ final class App {
   let ledger: Ledger
   let accounts: [AccountID]
   let groups: [String]
-  let rooms: [String]
+  var rooms: [String]
   /// The accounts that join and leave groups.
   let changing: Set<AccountID>
   /// They change what their accounts have at the hub, too.
   let changesAccounts: Bool
+  /// They administer groups and show themselves in rooms, too.
+  let changesGroups: Bool
+  /// The hub that the operator uses; nil while none runs.
+  var operated: () -> HubLoop? = { nil }
   /// They ask the hub for all kinds of things at any moment.
   let fetches: Bool
   let sendsFiles: Bool
@@ -19,7 +23,7 @@ final class App {
 
   init(
     _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>,
-    changesAccounts: Bool, fetches: Bool, sendsFiles: Bool, seed: UInt64
+    changesAccounts: Bool, changesGroups: Bool, fetches: Bool, sendsFiles: Bool, seed: UInt64
   ) {
     self.sendsFiles = sendsFiles
     self.ledger = ledger
@@ -28,6 +32,7 @@ final class App {
     self.rooms = rooms
     self.changing = changing
     self.changesAccounts = changesAccounts
+    self.changesGroups = changesGroups
     self.fetches = fetches
     generator = SeededGenerator(seed: seed)
   }
@@ -35,6 +40,7 @@ final class App {
   /// Lets the app of a device do something.
   func act(_ node: SimulatedDevice) {
     guard let device = node.device, !node.isLeaving else { return }
+    if changesGroups && generator.chance(350) { return changeGroups(node, device) }
     if changesAccounts && generator.chance(200) { return changeAccount(node, device) }
     if fetches && generator.chance(250) { return fetch(node, device) }
     if sendsFiles && generator.chance(150) { return sendFile(node, device) }
@@ -254,13 +260,21 @@ final class App {
     let change = ledger.begin(isAdded, account, group)
     let end = ledger.expectCompletion(node, "change members")
     if isAdded {
-      device.addMembers([account], toGroup: group, note: nil) { [ledger] result in
-        var error: MessagingError?
-        if case .failure(let failure) = result { error = failure }
-        end(error)
+      let note = changesGroups ? newText("invitation") : nil
+      let begun = ledger.moment
+      if let note { ledger.requests[note] = RequestByApp(group: group, account: account, asker: node.account) }
+      device.addMembers([account], toGroup: group, note: note) { [ledger] result in
+        end(result.failure)
+        // An account that was invited is not a member yet.
+        var error = result.failure
+        if case .success(let outcome) = result, !outcome.invited.isEmpty {
+          error = MessagingError(.forbidden)
+          if let note { ledger.expect("made \(note)", at: account, begun) }
+        }
         ledger.end(change, error, at: node)
       }
     } else {
+      ledger.loosen(account, in: group)
       device.removeMembers([account], fromGroup: group) { [ledger] error in
         end(error)
         ledger.end(change, error, at: node)
@@ -281,7 +295,10 @@ final class App {
       let end = ledger.expectCompletion(node, "enter room")
       device.enterRoom(room, nickname: nil, custom: nil) { [self] result in
         end(result.failure)
-        if case .success = result { followMembers(of: room, node, device) }
+        if case .success(let entered) = result {
+          ledger.noteShown(entered.member, in: room, at: node)
+          followMembers(of: room, node, device)
+        }
       }
     }
   }

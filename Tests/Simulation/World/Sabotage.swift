@@ -10,6 +10,10 @@ extension WorldSwitches.Sabotage {
       case (.reverses, .received(let messages)): [.received(messages.reversed())]
       case (.keepsRevoked, .revoked): []
       case (.garbles, .received(let messages)): [.received(messages.map(garbled))]
+      case (.losesNotices, .groupDetailChanged), (.losesNotices, .groupRequestChanged), (.losesNotices, .bulletin): []
+      case (.repeatsNotices, .groupDetailChanged), (.repeatsNotices, .groupRequestChanged),
+        (.repeatsNotices, .bulletin):
+        [event, event]
       default: [event]
       }
     }

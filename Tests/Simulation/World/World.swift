@@ -53,11 +53,12 @@ package final class World {
     plan = WorldPlan(&generator, switches: switches)
     trace = Trace(sink: sink)
     scheduler = Scheduler(seed: generator.next(), trace: trace)
-    ledger = Ledger(trace: trace, switches: switches, revocationsOfHole: plan.pullLimit)
+    ledger = Ledger(trace: trace, switches: switches, pullLimit: plan.pullLimit)
     let clock = MachineClock(scheduler, drift: 0, offset: 0)
     store = SimulatedStore(
       isShared: plan.hubs > 1, clock: SimulatedClock(clock, scheduler, Life()),
       bus: SimulatedBus(scheduler, seed: generator.next()))
+    store.whenHistoryBegins = { [ledger] in ledger.noteHistoryBegun() }
     // Hubs that share a store have its time.
     hubs = (0..<plan.hubs).map { [scheduler, store, plan, trace, ledger] number in
       SimulatedHub(
@@ -69,8 +70,9 @@ package final class World {
     app = App(
       ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
       rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
-      changesAccounts: switches.changesAccounts, fetches: switches.fetches, sendsFiles: plan.hasFiles,
-      seed: generator.next())
+      changesAccounts: switches.changesAccounts, changesGroups: switches.changesGroups, fetches: switches.fetches,
+      sendsFiles: plan.hasFiles, seed: generator.next())
+    app.operated = { [unowned self] in hubs.first { $0.isRunning && !$0.isFrozen }?.loop }
     trace.note("world \(seed): \(plan)")
     for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count], switches) }
   }
@@ -87,6 +89,7 @@ package final class World {
     if generator.chance(300) { configuration.reading.synchronization.insert(.wholeConversations) }
     configuration.keepsProfiles = generator.chance(500)
     configuration.resumesStatusSubscriptions = switches.changesAccounts
+    if switches.changesGroups { configuration.takesBulletins = generator.chance(800) }
     let clock = MachineClock(
       scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
       offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))
@@ -126,6 +129,7 @@ package final class World {
     ledger.compareReading(devices)
     ledger.compareCopies(devices)
     ledger.compareAccounts(devices)
+    ledger.compareGroups(devices, app.groups)
     comeToRest()
     ledger.compareReading(devices)
     if ledger.violation == nil { ledger.check(devices, hubs, isWhole: faults == 0) }
@@ -140,6 +144,16 @@ package final class World {
       let owner = app.accounts[0]
       _ = try loop.createGroup(id: group, name: group, owner: owner, members: members.filter { $0 != owner })
       ledger.firstMembers[group] = Set(members + [owner])
+      guard ledger.switches.changesGroups else { continue }
+      ledger.firstMembers[Ledger.hearing(group)] = Set(app.accounts)
+      // A part of the groups can be joined by anyone, the others ask and are asked.
+      if generator.chance(300) { continue }
+      _ = try loop.changeGroup(
+        group,
+        [
+          GroupInfo.Property.joinsFreely: "false", GroupInfo.Property.takesJoinRequests: "true",
+          GroupInfo.Property.asksInvitees: "true",
+        ])
     }
     ledger.rooms = app.rooms
     for room in app.rooms { _ = try loop.createRoom(id: room, name: room, owner: app.accounts[0]) }
@@ -176,6 +190,7 @@ extension WorldPlan {
     var settings = HubSettings()
     settings.pullLimit = pullLimit
     settings.catchUpLimit = catchUpLimit
+    settings.roomCreation = .everyone
     // A login then fetches its first data in several pages, between which the world continues.
     if pullLimit < 100 { settings.limits.entriesPerPage = 2 }
     // The results of requests must not depend on the machine's speed.

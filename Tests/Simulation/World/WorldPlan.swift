@@ -52,6 +52,10 @@ struct WorldPlan {
     usualDelay = generator.pick([1, 20, 200])
     maximumDrift = generator.pick([0, 100, 10_000])
     hasFiles = generator.chance(500)
+    if switches.changesGroups {
+      groups = 1 + generator.below(2)
+      rooms = 1 + generator.below(2)
+    }
     guard switches.fetches else { return }
     // Queries overtake entries where those come in parts, or over a bus.
     if generator.chance(500) { pullLimit = 4 }
@@ -70,6 +74,9 @@ package struct WorldSwitches: Sendable {
   package var changesAccounts = false
   /// Apps fetch pages of the history, replies, single messages, searches, pins and reactions at any moment.
   package var fetches = false
+  /// Apps administer groups, ask to join them, invite and answer, block groups, keep files and attributes in them, show
+  /// themselves in rooms, list and create rooms; the operator sends bulletins and disables groups.
+  package var changesGroups = false
   /// The hub's disk is copied while the hub runs. Whether the copy has changes of the same millisecond is not determined.
   package var copiesRunningHub = false
 
@@ -90,5 +97,9 @@ package struct WorldSwitches: Sendable {
     case keepsRevoked
     /// The app receives other texts than were sent.
     case garbles
+    /// The app does not receive what groups keep, requests and bulletins.
+    case losesNotices
+    /// The app receives these twice.
+    case repeatsNotices
   }
 }

@@ -14,6 +14,11 @@ final class AndroidSpellings: AgoraCallBack, AgoraEventListener, AgoraConnection
   func onDisconnected(_ error: Int) {}
 
   func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String) {}
+  func onApplicationReceived(_ groupId: String, _ groupName: String, _ applyer: String, _ reason: String) {}
+  func onApplicationAccept(_ groupId: String, _ groupName: String, _ accepter: String) {}
+  func onApplicationDeclined(_ groupId: String, _ groupName: String, _ decliner: String, _ reason: String) {}
+  func onInvitationAccpted(_ groupId: String, _ inviter: String, _ reason: String) {}
+  func onInvitationDeclined(_ groupId: String, _ invitee: String, _ reason: String) {}
   func onUserRemoved(_ groupId: String, _ groupName: String) {}
   func onGroupDestroy(_ groupId: String, _ groupName: String) {}
 

@@ -6,12 +6,28 @@ import Foundation
 final class GroupSpelling0: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAllMemberMuteChanged", "groupAdminListDidUpdate added",
-      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
-      "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAllMemberMuteChanged",
+      "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
+      "userDidLeave", "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate", "groupFileListDidUpdate added",
+      "groupFileListDidUpdate removed", "groupStateChanged", "onAttributesChangedOfGroupMember",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -27,6 +43,12 @@ final class GroupSpelling0: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool) {
     note("groupAllMemberMuteChanged", aGroup, aMuted)
@@ -46,17 +68,45 @@ final class GroupSpelling0: Recorder, AgoraChatGroupManagerDelegate {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup) { note("groupSpecificationDidUpdate", aGroup) }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
+  func groupStateChanged(_ aGroup: AgoraChatGroup, isDisabled aDisabled: Bool) {
+    note("groupStateChanged", aGroup, aDisabled)
+  }
+  func onAttributesChangedOfGroupMember(
+    _ groupId: String, userId: String, attributes: [String: String]?, operatorId: String
+  ) { note("onAttributesChangedOfGroupMember", groupId, userId, attributes, operatorId) }
 }
 
 final class GroupSpelling1: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAllMemberMuteChanged", "groupAdminListDidUpdate added",
-      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
-      "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAllMemberMuteChanged",
+      "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
+      "userDidLeave", "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate", "groupFileListDidUpdate added",
+      "groupFileListDidUpdate removed", "groupStateChanged", "onAttributesChangedOfGroupMember",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup?) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -72,6 +122,12 @@ final class GroupSpelling1: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup?, isAllMemberMuted aMuted: Bool) {
     note("groupAllMemberMuteChanged", aGroup, aMuted)
@@ -91,17 +147,45 @@ final class GroupSpelling1: Recorder, AgoraChatGroupManagerDelegate {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup?) { note("groupSpecificationDidUpdate", aGroup) }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String?) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
+  func groupStateChanged(_ aGroup: AgoraChatGroup?, isDisabled aDisabled: Bool) {
+    note("groupStateChanged", aGroup, aDisabled)
+  }
+  func onAttributesChangedOfGroupMember(
+    _ groupId: String, userId: String, attributes: [String: String]!, operatorId: String
+  ) { note("onAttributesChangedOfGroupMember", groupId, userId, attributes, operatorId) }
 }
 
 final class GroupSpelling2: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAllMemberMuteChanged", "groupAdminListDidUpdate added",
-      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
-      "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAllMemberMuteChanged",
+      "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
+      "userDidLeave", "groupAnnouncementDidUpdate", "groupSpecificationDidUpdate", "groupFileListDidUpdate added",
+      "groupFileListDidUpdate removed", "groupStateChanged",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup!) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -117,6 +201,12 @@ final class GroupSpelling2: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup!, isAllMemberMuted aMuted: Bool) {
     note("groupAllMemberMuteChanged", aGroup, aMuted)
@@ -136,16 +226,41 @@ final class GroupSpelling2: Recorder, AgoraChatGroupManagerDelegate {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!) { note("groupSpecificationDidUpdate", aGroup) }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String!) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
+  func groupStateChanged(_ aGroup: AgoraChatGroup!, isDisabled aDisabled: Bool) {
+    note("groupStateChanged", aGroup, aDisabled)
+  }
 }
 
 final class GroupSpelling3: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
-      "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added",
+      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
+      "groupAnnouncementDidUpdate", "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -162,6 +277,12 @@ final class GroupSpelling3: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String!) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
   }
@@ -176,16 +297,38 @@ final class GroupSpelling3: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String?) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String!) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling4: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
-      "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added",
+      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
+      "groupAnnouncementDidUpdate", "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup?) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -202,6 +345,12 @@ final class GroupSpelling4: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String?) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
   }
@@ -216,16 +365,38 @@ final class GroupSpelling4: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String?) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String?) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling5: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "didLeave", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
-      "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added",
+      "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin", "userDidLeave",
+      "groupAnnouncementDidUpdate", "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
+  func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup!) { note("joinGroupRequestDidApprove", aGroup) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -242,6 +413,12 @@ final class GroupSpelling5: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
   }
@@ -256,16 +433,37 @@ final class GroupSpelling5: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String!) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling6: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
       "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -278,6 +476,12 @@ final class GroupSpelling6: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
@@ -293,16 +497,37 @@ final class GroupSpelling6: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling7: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
       "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -315,6 +540,12 @@ final class GroupSpelling7: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String?) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
@@ -330,16 +561,37 @@ final class GroupSpelling7: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String?) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling8: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed",
       "groupOwnerDidUpdate", "userDidJoin", "userDidLeave", "groupAnnouncementDidUpdate",
+      "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -352,6 +604,12 @@ final class GroupSpelling8: Recorder, AgoraChatGroupManagerDelegate {
   ) { note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire) }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
   }
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String!) {
     note("groupAdminListDidUpdate added", aGroup, aAdmin)
@@ -367,15 +625,35 @@ final class GroupSpelling8: Recorder, AgoraChatGroupManagerDelegate {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
   }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup!, removedSharedFile aFileId: String!) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
+  }
 }
 
 final class GroupSpelling9: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupOwnerDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -389,6 +667,12 @@ final class GroupSpelling9: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -397,10 +681,24 @@ final class GroupSpelling9: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling10: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupOwnerDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -414,6 +712,12 @@ final class GroupSpelling10: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -422,10 +726,24 @@ final class GroupSpelling10: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling11: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupListDidUpdate", "groupMuteListDidUpdate added",
-      "groupMuteListDidUpdate removed", "groupOwnerDidUpdate",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupListDidUpdate",
+      "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added",
+      "groupWhiteListDidUpdate removed", "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -439,6 +757,12 @@ final class GroupSpelling11: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -447,10 +771,24 @@ final class GroupSpelling11: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling12: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -463,6 +801,12 @@ final class GroupSpelling12: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -471,10 +815,24 @@ final class GroupSpelling12: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling13: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -487,6 +845,12 @@ final class GroupSpelling13: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -495,10 +859,24 @@ final class GroupSpelling13: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling14: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String!, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -511,6 +889,12 @@ final class GroupSpelling14: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [String]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -519,10 +903,24 @@ final class GroupSpelling14: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling15: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String!
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -535,6 +933,12 @@ final class GroupSpelling15: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any]) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String!) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -543,10 +947,24 @@ final class GroupSpelling15: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling16: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String?
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -559,6 +977,12 @@ final class GroupSpelling16: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]?) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any]?) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String?) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
@@ -567,10 +991,24 @@ final class GroupSpelling16: Recorder, AgoraChatGroupManagerDelegate {
 final class GroupSpelling17: Recorder, AgoraChatGroupManagerDelegate {
   override var events: Set<String> {
     [
-      "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "groupInvitationDidAccept", "didJoin", "groupMuteListDidUpdate added",
+      "groupMuteListDidUpdate removed", "groupWhiteListDidUpdate added", "groupWhiteListDidUpdate removed",
       "groupOwnerDidUpdate",
     ]
   }
+  func groupInvitationDidReceive(
+    _ aGroupId: String!, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String!
+  ) { note("groupInvitationDidReceive", aGroupId, aInviter, aMessage, aGroupName) }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String!, decliner aDecliner: String?, applicant aApplicant: String
+  ) { note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant, aDecliner) }
   func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
@@ -583,13 +1021,36 @@ final class GroupSpelling17: Recorder, AgoraChatGroupManagerDelegate {
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]!) {
     note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
   }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, addedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate added", aGroup, aMembers)
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup!, removedWhiteListMembers aMembers: [Any]!) {
+    note("groupWhiteListDidUpdate removed", aGroup, aMembers)
+  }
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
     note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
   }
 }
 
 final class GroupSpelling18: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -599,7 +1060,24 @@ final class GroupSpelling18: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling19: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -609,7 +1087,24 @@ final class GroupSpelling19: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling20: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -619,7 +1114,24 @@ final class GroupSpelling20: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling21: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -629,7 +1141,24 @@ final class GroupSpelling21: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling22: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -639,7 +1168,24 @@ final class GroupSpelling22: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling23: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -649,7 +1195,22 @@ final class GroupSpelling23: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling24: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String!)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String!)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -659,7 +1220,22 @@ final class GroupSpelling24: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling25: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String?)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -669,7 +1245,22 @@ final class GroupSpelling25: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling26: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin", "groupOwnerDidUpdate"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin", "groupOwnerDidUpdate",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String?)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -679,191 +1270,766 @@ final class GroupSpelling26: Recorder, AgoraChatGroupManagerDelegate {
 }
 
 final class GroupSpelling27: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String!)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling28: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling29: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling30: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String?) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String?) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling31: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling32: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String!)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String!)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling33: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String?)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String?)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling34: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String?)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String?)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String?) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling35: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String!)
+  { note("groupInvitationDidDecline", aGroup, aInvitee, aReason) }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String!)
+  { note("joinGroupRequestDidReceive", aGroup, aUsername, aReason) }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!, applicant aApplicant: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason, aApplicant)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling36: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling37: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling38: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling39: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling40: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling41: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling42: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling43: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling44: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup!, user aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling45: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling46: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String?) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling47: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling48: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling49: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling50: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling51: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling52: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String?) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String?, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
 }
 
 final class GroupSpelling53: Recorder, AgoraChatGroupManagerDelegate {
-  override var events: Set<String> { ["didJoin"] }
+  override var events: Set<String> {
+    [
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "didJoin",
+    ]
+  }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func didReceiveDeclinedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!, reason aReason: String) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func didReceiveJoinGroupApplication(_ aGroup: AgoraChatGroup!, applicant aUsername: String!, reason aReason: String) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func didReceiveDeclinedJoinGroup(_ aGroupId: String!, reason aReason: String) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
   func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String) {
     note("didJoin", aGroup, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling54: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling55: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling56: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling57: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling58: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling59: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling60: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling61: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling62: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling63: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling64: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling65: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling66: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling67: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling68: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling69: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling70: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String?, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+}
+
+final class GroupSpelling71: Recorder, AgoraChatGroupManagerDelegate {
+  override var events: Set<String> { ["groupInvitationDidReceive"] }
+  func didReceiveGroupInvitation(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
   }
 }
 
@@ -922,4 +2088,22 @@ let everyGroupSpelling: [@Sendable () -> any Recorder & AgoraChatGroupManagerDel
   { GroupSpelling51() },
   { GroupSpelling52() },
   { GroupSpelling53() },
+  { GroupSpelling54() },
+  { GroupSpelling55() },
+  { GroupSpelling56() },
+  { GroupSpelling57() },
+  { GroupSpelling58() },
+  { GroupSpelling59() },
+  { GroupSpelling60() },
+  { GroupSpelling61() },
+  { GroupSpelling62() },
+  { GroupSpelling63() },
+  { GroupSpelling64() },
+  { GroupSpelling65() },
+  { GroupSpelling66() },
+  { GroupSpelling67() },
+  { GroupSpelling68() },
+  { GroupSpelling69() },
+  { GroupSpelling70() },
+  { GroupSpelling71() },
 ]

@@ -10,9 +10,11 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
       "messagesDidDeliver", "messagesInfoDidRecall", "messageStatusDidChange", "messageAttachmentStatusDidChange",
       "connectionStateDidChange", "autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice",
       "userAccountDidRemoveFromServer", "userDidForbidByServer", "userAccountDidForced", "groupInvitationDidAccept",
-      "didJoin", "didLeave",
+      "groupInvitationDidReceive", "groupInvitationDidDecline", "joinGroupRequestDidReceive",
+      "joinGroupRequestDidDecline", "joinGroupRequestDidApprove", "didJoin", "didLeave",
       "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
       "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
+      "groupFileListDidUpdate added", "groupFileListDidUpdate removed",
       "userDidLeave", "groupAnnouncementDidUpdate", "didDismiss", "chatroomMuteListDidUpdate added",
       "chatroomMuteListDidUpdate removed", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
       "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
@@ -50,6 +52,19 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func groupInvitationDidAccept(_ aGroup: EMGroup!, invitee aInvitee: String!) {
     note("groupInvitationDidAccept", aGroup, aInvitee)
   }
+  func groupInvitationDidReceive(_ aGroupId: String!, inviter aInviter: String!, message aMessage: String!) {
+    note("groupInvitationDidReceive", aGroupId, aInviter, aMessage)
+  }
+  func groupInvitationDidDecline(_ aGroup: EMGroup!, invitee aInvitee: String!, reason aReason: String!) {
+    note("groupInvitationDidDecline", aGroup, aInvitee, aReason)
+  }
+  func joinGroupRequestDidReceive(_ aGroup: EMGroup!, user aUsername: String!, reason aReason: String!) {
+    note("joinGroupRequestDidReceive", aGroup, aUsername, aReason)
+  }
+  func joinGroupRequestDidDecline(_ aGroupId: String!, reason aReason: String!) {
+    note("joinGroupRequestDidDecline", aGroupId, aReason)
+  }
+  func joinGroupRequestDidApprove(_ aGroup: EMGroup!) { note("joinGroupRequestDidApprove", aGroup) }
   func didJoin(_ aGroup: EMGroup!, inviter aInviter: String!, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
@@ -78,6 +93,13 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func userDidLeave(_ aGroup: EMGroup!, user aUsername: String!) { note("userDidLeave", aGroup, aUsername) }
   func groupAnnouncementDidUpdate(_ aGroup: EMGroup!, announcement aAnnouncement: String!) {
     note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
+  }
+
+  func groupFileListDidUpdate(_ aGroup: EMGroup!, addedSharedFile aSharedFile: EMGroupSharedFile!) {
+    note("groupFileListDidUpdate added", aGroup, aSharedFile)
+  }
+  func groupFileListDidUpdate(_ aGroup: EMGroup!, removedSharedFile aFileId: String!) {
+    note("groupFileListDidUpdate removed", aGroup, aFileId)
   }
 
   // MARK: EMChatroomManagerDelegate

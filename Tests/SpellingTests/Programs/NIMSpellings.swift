@@ -5,12 +5,30 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
   NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate, NIMIndexManagerDelegate,
   NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate, NIMSDKConfigDelegate, NIMDatabaseHandleExceptionProtocol,
-  NIMExportMessageDelegate, NIMImportMessageDelegate
+  NIMExportMessageDelegate, NIMImportMessageDelegate, NIMMediaManagerDelegate, NIMSignalManagerDelegate,
+  NIMBroadcastManagerDelegate, NIMPassThroughManagerDelegate
 {
+  func playAudio(_ filePath: String, didBeganWithError error: (any Error)?) {}
+  func playAudio(_ filePath: String, didCompletedWithError error: (any Error)?) {}
+  func playAudio(_ filePath: String, progress value: Float) {}
+  func stopPlayAudio(_ filePath: String, didCompletedWithError error: (any Error)?) {}
+  func playAudioInterruptionBegin() {}
+  func playAudioInterruptionEnd() {}
+  func recordAudio(_ filePath: String?, didBeganWithError error: (any Error)?) {}
+  func recordAudio(_ filePath: String?, didCompletedWithError error: (any Error)?) {}
+  func recordAudioDidCancelled() {}
+  func recordAudioProgress(_ currentTime: TimeInterval) {}
+  func recordAudioInterruptionBegin() {}
+  func recordAudioInterruptionEnd() {}
+
   func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool { false }
   func shouldIgnore(_ message: NIMMessage) -> Bool { false }
   func dynamicToken(forAccount account: String) -> String? { nil }
   func dynamicLoginExt(forAccount account: String) -> String? { nil }
+  func tokenCallback(_ url: String) -> String { "" }
+  func dynamicChatRoomToken(forAccount account: String, room roomId: String, appKey: String) -> String? { nil }
+  func dynamicChatRoomLoginExt(forAccount account: String, room roomId: String, appKey: String) -> String? { nil }
+  func onChatroomCdnTrack(_ trackInfo: NIMChatroomCdnTrackInfo, forRoom roomID: String) {}
   func handle(_ exception: NIMDatabaseException) {}
   func onOtherClientChangedPushNotificationMultiportConfig() {}
   func produceText(_ message: NIMMessage) -> String? { nil }
@@ -91,6 +109,21 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func onMuteListChanged() {}
 
   func onRecvSubscribeEvents(_ events: [Any]) {}
+
+  func nimSignalingOnlineNotify(_ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo) {}
+  func nimSignalingMultiClientSyncNotify(
+    _ eventType: NIMSignalingEventType, response notifyResponse: NIMSignalingNotifyInfo
+  ) {}
+  func nimSignalingOfflineNotify(_ notifyResponse: [NIMSignalingNotifyInfo]) {}
+  func nimSignalingChannelsSyncNotify(_ notifyResponse: [NIMSignalingChannelDetailedInfo]) {}
+  func nimSignalingMembersSyncNotify(_ notifyResponse: NIMSignalingChannelDetailedInfo) {}
+
+  func tagsUpdate(_ event: NIMChatroomTagsUpdateEvent) {}
+  func chatroom(_ roomId: String, autoLoginFailed error: any Error) {}
+
+  func onReceive(_ broadcastMessage: NIMBroadcastMessage) {}
+
+  func didReceivedPassThroughMsg(_ recvData: NIMPassThroughMsgData?) {}
 }
 
 /// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
@@ -107,6 +140,8 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMMsgIndexProduceDelegate, delegate as any NIMSDKConfigDelegate,
     delegate as any NIMDatabaseHandleExceptionProtocol,
     delegate as any NIMExportMessageDelegate, delegate as any NIMImportMessageDelegate,
+    delegate as any NIMMediaManagerDelegate, delegate as any NIMSignalManagerDelegate,
+    delegate as any NIMBroadcastManagerDelegate, delegate as any NIMPassThroughManagerDelegate,
   ]
 }
 

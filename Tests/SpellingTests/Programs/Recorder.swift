@@ -26,6 +26,7 @@ class Recorder: NSObject {
     case let list as [Any] where list.isEmpty: "-"
     case let list as [Any]: "[" + list.map { describe($0) }.joined(separator: " ") + "]"
     case let group as AgoraChatGroup: "group \(describe(group.groupId))"
+    case let file as AgoraChatGroupSharedFile: "file \(describe(file.fileName))"
     case let room as AgoraChatroom: "room \(describe(room.chatroomId))"
     case let message as AgoraChatMessage: "message \(describe(message.messageId))"
     case let conversation as AgoraChatConversation: "conversation \(describe(conversation.conversationId))"

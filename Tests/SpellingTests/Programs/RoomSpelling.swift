@@ -9,7 +9,8 @@ final class RoomSpelling0: Recorder, AgoraChatroomManagerDelegate {
       "userDidJoin", "userDidLeave", "didDismiss", "chatroomSpecificationDidUpdate", "chatroomMuteListDidUpdate added",
       "chatroomMuteListDidUpdate removed", "chatroomWhiteListDidUpdate added", "chatroomWhiteListDidUpdate removed",
       "chatroomAllMemberMuteChanged", "chatroomAdminListDidUpdate added", "chatroomAdminListDidUpdate removed",
-      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate",
+      "chatroomOwnerDidUpdate", "chatroomAnnouncementDidUpdate", "chatroomAttributesDidUpdated",
+      "chatroomAttributesDidRemoved",
     ]
   }
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?) {
@@ -46,6 +47,12 @@ final class RoomSpelling0: Recorder, AgoraChatroomManagerDelegate {
   }
   func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?) {
     note("chatroomAnnouncementDidUpdate", aChatroom, aAnnouncement)
+  }
+  func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String: String], from fromId: String) {
+    note("chatroomAttributesDidUpdated", roomId, attributeMap, fromId)
+  }
+  func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String) {
+    note("chatroomAttributesDidRemoved", roomId, attributes, fromId)
   }
 }
 

@@ -12,6 +12,7 @@ final class RtmSpellings: NSObject, AgoraRtmDelegate, AgoraRtmChannelDelegate, A
   func rtmKit(_ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress)
   {}
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {}
+  func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit) {}
   func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) {}
 
   func channel(_ channel: AgoraRtmChannel, memberJoined member: AgoraRtmMember) {}

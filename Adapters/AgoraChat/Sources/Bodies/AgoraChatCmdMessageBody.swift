@@ -14,6 +14,11 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   /// A Boolean value that indicates whether only connected devices receive it; it is kept for no others.
   open var isDeliverOnlineOnly = false
 
+  /// Creates a command without an action; sending it fails with 500 (`messageInvalid`).
+  public override init() {
+    super.init(type: .cmd)
+  }
+
   /// Creates a command.
   ///
   /// - parameter aAction: Its name.

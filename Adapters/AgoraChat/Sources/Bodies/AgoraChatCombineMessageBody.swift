@@ -28,6 +28,12 @@ open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
     return found
   }
 
+  /// Creates a body without messages, which cannot be sent.
+  public override init() {
+    ids = Lock([])
+    super.init(type: .combine, FileState(path: nil, data: nil, name: nil))
+  }
+
   /// Creates a body with messages of this device's database, which were sent or received.
   ///
   /// - parameter aTitle: The title.

@@ -9,6 +9,11 @@ open class AgoraChatCustomMessageBody: AgoraChatMessageBody {
   /// `content`.
   open var customExt: [String: String]!
 
+  /// Creates a body without an event and content.
+  public override init() {
+    super.init(type: .custom)
+  }
+
   /// Creates a body with content of an app's own format.
   public init(event aEvent: String?, customExt aCustomExt: [String: String]?) {
     event = aEvent

@@ -9,6 +9,12 @@ internal import Parlance
 open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   final let files: MessageFiles
 
+  /// Creates a body without a file; unless a path is set, sending it fails with 400 (`fileNotFound`).
+  public override init() {
+    files = MessageFiles(FileState(path: nil, data: nil, name: nil))
+    super.init(type: .file)
+  }
+
   /// Creates a body with a file of this device.
   ///
   /// - parameter aLocalPath: The file's path. The file is read when the message is sent and must exist until then.

@@ -10,6 +10,11 @@ internal import Parlance
 open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
   private let ratio = Lock(1.0)
 
+  /// Creates a body without a file; unless a path is set, sending it fails with 400 (`fileNotFound`).
+  public override init() {
+    super.init(type: .image, FileState(path: nil, data: nil, name: nil))
+  }
+
   /// Creates a body with a picture of this device.
   public override init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     super.init(type: .image, FileState(path: aLocalPath, data: nil, name: aDisplayName))

@@ -12,6 +12,13 @@ open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
   /// The building; other styles show it as the place's description.
   open var buildingName: String?
 
+  /// Creates the place at 0 degrees north and east, without an address.
+  public override init() {
+    latitude = 0
+    longitude = 0
+    super.init(type: .location)
+  }
+
   /// Creates a body with a place.
   public convenience init(latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?) {
     self.init(latitude: aLatitude, longitude: aLongitude, address: aAddress, buildingName: nil)

@@ -15,6 +15,12 @@ open class AgoraChatMessageBody: NSObject {
   /// The number of changes of the content.
   public var operatorCount: UInt { UInt(clamping: edit?.count ?? 0) }
 
+  /// Creates a body without content; sending it fails with 500 (`messageInvalid`).
+  public override init() {
+    type = .text
+    super.init()
+  }
+
   init(type: AgoraChatMessageBodyType) {
     self.type = type
     super.init()

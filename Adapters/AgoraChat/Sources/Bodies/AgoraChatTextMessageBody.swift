@@ -11,6 +11,12 @@ open class AgoraChatTextMessageBody: AgoraChatMessageBody {
   /// The translations by language code; always nil, as there is no translation service.
   open var translations: [String: String]? { nil }
 
+  /// Creates a body with an empty text; sending it fails with 500 (`messageInvalid`).
+  public override init() {
+    text = ""
+    super.init(type: .text)
+  }
+
   /// Creates a body with a text.
   ///
   /// - parameter aText: The text; nil counts as an empty one.

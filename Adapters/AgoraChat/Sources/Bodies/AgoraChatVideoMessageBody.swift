@@ -5,6 +5,11 @@ internal import Parlance
 /// The body of a film message. The sender supplies its thumbnail; otherwise the thumbnail's paths are nil and its size
 /// is zero.
 open class AgoraChatVideoMessageBody: AgoraChatFileMessageBody {
+  /// Creates a body without a file; unless a path is set, sending it fails with 400 (`fileNotFound`).
+  public override init() {
+    super.init(type: .video, FileState(path: nil, data: nil, name: nil))
+  }
+
   /// Creates a body with a film of this device.
   public override init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     super.init(type: .video, FileState(path: aLocalPath, data: nil, name: aDisplayName))

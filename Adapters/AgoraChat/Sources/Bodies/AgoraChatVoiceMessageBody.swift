@@ -4,6 +4,11 @@ internal import Parlance
 
 /// The body of a recording message. Its file is downloaded as soon as the message arrives.
 open class AgoraChatVoiceMessageBody: AgoraChatFileMessageBody {
+  /// Creates a body without a file; unless a path is set, sending it fails with 400 (`fileNotFound`).
+  public override init() {
+    super.init(type: .voice, FileState(path: nil, data: nil, name: nil))
+  }
+
   /// Creates a body with a recording of this device.
   public override init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     super.init(type: .voice, FileState(path: aLocalPath, data: nil, name: aDisplayName))

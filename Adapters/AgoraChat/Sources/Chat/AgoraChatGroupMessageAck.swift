@@ -16,6 +16,17 @@ open class AgoraChatGroupMessageAck: NSObject {
   /// The time of reading, in milliseconds since 1970.
   open var timestamp: Int64
 
+  /// Creates an acknowledgement of no message.
+  public override init() {
+    messageId = ""
+    readAckId = ""
+    from = ""
+    content = ""
+    readCount = 0
+    timestamp = 0
+    super.init()
+  }
+
   init(_ id: MessageID, reader: AccountID, note: String?, readCount: Int, time: Timestamp) {
     messageId = id.string
     readAckId = reader.folded

@@ -15,6 +15,14 @@ open class AgoraChatRecallMessageInfo: NSObject {
   /// The conversation it was in.
   open var conversationId: String
 
+  /// Creates an object about no message.
+  public override init() {
+    recallBy = ""
+    recallMessageId = ""
+    conversationId = ""
+    super.init()
+  }
+
   init(_ revocation: Revocation, message: AgoraChatMessage?) {
     recallBy = revocation.revoker.name
     recallMessageId = revocation.messageID.string

@@ -78,6 +78,8 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
     case .owner: .owner
     }
   }
+  /// The maximum number of users in it at the same time; 0 if it has no limit.
+  open var maxOccupantsCount: Int { room?.occupantLimit ?? 0 }
   /// The number of its members.
   open var occupantsCount: Int { room?.memberCount ?? 0 }
 
@@ -85,6 +87,8 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   open var whiteList: [Any]! { whitelist }
   /// The former name of `memberList`.
   open var members: [Any]! { memberList }
+  /// The former name of `maxOccupantsCount`.
+  open var maxMembersCount: Int { maxOccupantsCount }
   /// The former name of `occupantsCount`.
   open var membersCount: Int { occupantsCount }
   /// The former name of `memberList`.

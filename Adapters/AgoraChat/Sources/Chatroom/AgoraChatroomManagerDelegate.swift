@@ -56,4 +56,16 @@ public protocol AgoraChatroomManagerDelegateCalls: NSObjectProtocol {
     _ aChatroom: AgoraChatroom, newOwner aNewOwner: String, oldOwner aOldOwner: String)
   /// The announcement changed. All members are notified.
   func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?)
+  /// Attributes were set. All members are notified, except the one who did it.
+  ///
+  /// - parameter roomId: The chat room's id.
+  /// - parameter attributeMap: The values by their keys.
+  /// - parameter fromId: The user who set them.
+  func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String: String], from fromId: String)
+  /// Attributes were removed, or went with the user who set them. All members are notified, except the one who did it.
+  ///
+  /// - parameter roomId: The chat room's id.
+  /// - parameter attributes: The keys.
+  /// - parameter fromId: The user who removed them, or who left.
+  func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String)
 }

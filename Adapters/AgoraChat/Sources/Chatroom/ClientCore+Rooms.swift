@@ -49,7 +49,7 @@ extension ClientCore {
       for name in left.map(\.name) {
         reportRooms(device) { $0.userDidLeave(room, user: name) }
       }
-    case .roomRemoved(let id, let departure, _):
+    case .roomRemoved(let id, let departure, _, _):
       login.details.withLock { $0.rooms[id] = nil }
       guard let room = AgoraChatroom(id: id) else { return }
       let reason = AgoraChatroomBeKickedReason(departure)
@@ -115,6 +115,13 @@ extension ClientCore {
         reportRooms(device) { $0.chatroomOwnerDidUpdate(room, newOwner: name, oldOwner: former.name) }
       }
     case .profileChanged: profileChanged(notification.changes, room, isActor: isActor, device)
+    case .entriesSet where !isActor, .entriesUpdated where !isActor:
+      let (id, user) = (known.info.id, notification.actor.name)
+      reportRooms(device) { $0.chatroomAttributesDidUpdated(id, attributeMap: notification.changes, from: user) }
+    case .entriesRemoved where !isActor, .entriesCleared where !isActor, .entriesExpired where !isActor:
+      let (id, user) = (known.info.id, notification.actor.name)
+      let keys = notification.changes.keys.sorted()
+      reportRooms(device) { $0.chatroomAttributesDidRemoved(id, attributes: keys, from: user) }
     // The vendor has no callback for black lists: those who are blocked leave, as those do who are removed.
     default: break
     }

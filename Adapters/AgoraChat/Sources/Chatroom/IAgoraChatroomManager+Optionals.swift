@@ -14,6 +14,33 @@ extension IAgoraChatroomManager {
     if let aDelegate { remove(aDelegate) }
   }
 
+  /// The 3.x form of `createChatroom(withSubject:description:invitees:message:maxMembersCount:error:)`, whose list has any type.
+  @_disfavoredOverload
+  @discardableResult
+  public func createChatroom(
+    withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!,
+    message aMessage: String!, maxMembersCount aMaxMembersCount: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>!
+  ) -> AgoraChatroom! {
+    let invitees: [String]? = aInvitees?.map { $0 as? String ?? "" }
+    return createChatroom(
+      withSubject: aSubject, description: aDescription, invitees: invitees, message: aMessage,
+      maxMembersCount: aMaxMembersCount, error: pError)
+  }
+
+  /// The 3.x form of `createChatroom(withSubject:description:invitees:message:maxMembersCount:completion:)`, whose list has any type.
+  @_disfavoredOverload
+  public func createChatroom(
+    withSubject aSubject: String!, description aDescription: String!, invitees aInvitees: [Any]!,
+    message aMessage: String!, maxMembersCount aMaxMembersCount: Int,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)!
+  ) {
+    let invitees: [String]? = aInvitees?.map { $0 as? String ?? "" }
+    createChatroom(
+      withSubject: aSubject, description: aDescription, invitees: invitees, message: aMessage,
+      maxMembersCount: aMaxMembersCount, completion: aCompletionBlock)
+  }
+
   /// The 3.x form of `joinChatroom(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult

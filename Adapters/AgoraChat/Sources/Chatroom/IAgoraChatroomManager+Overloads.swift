@@ -2,6 +2,19 @@ internal import Foundation
 
 /// The same calls without a completion.
 extension IAgoraChatroomManager {
+  /// Fetches a page of the chat rooms from the server, by id; pages are numbered from 1.
+  public func getChatroomsFromServer(withPage aPageNum: Int, pageSize aPageSize: Int) {
+    getChatroomsFromServer(withPage: aPageNum, pageSize: aPageSize, completion: nil)
+  }
+  /// Creates a chat room that this account owns. Super admins of the app may.
+  public func createChatroom(
+    withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
+    message aMessage: String?, maxMembersCount aMaxMembersCount: Int
+  ) {
+    createChatroom(
+      withSubject: aSubject, description: aDescription, invitees: aInvitees, message: aMessage,
+      maxMembersCount: aMaxMembersCount, completion: nil)
+  }
   /// Enters a chat room.
   public func joinChatroom(_ aChatroomId: String) { joinChatroom(aChatroomId, completion: nil) }
   /// Enters a chat room.
@@ -116,4 +129,58 @@ extension IAgoraChatroomManager {
   public func isMemberInMuteListFromServer(withChatroomId aChatroomId: String) {
     isMemberInMuteListFromServer(withChatroomId: aChatroomId, completion: nil)
   }
+  /// Sets attributes of a chat room, except those that another user set.
+  public func setChatroomAttributes(
+    _ roomId: String, attributes keyValues: [String: String] = [:], autoDelete: Bool
+  ) {
+    setChatroomAttributes(roomId, attributes: keyValues, autoDelete: autoDelete, completionBlock: nil)
+  }
+  /// Sets no attribute of a chat room, which is refused with 110.
+  public func setChatroomAttributes(
+    _ roomId: String, autoDelete: Bool, completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
+  ) {
+    setChatroomAttributes(roomId, attributes: [:], autoDelete: autoDelete, completionBlock: completionBlock)
+  }
+  /// Sets an attribute of a chat room, unless another user set it.
+  public func setChatroomAttribute(_ roomId: String, key: String, value: String, autoDelete: Bool) {
+    setChatroomAttribute(roomId, key: key, value: value, autoDelete: autoDelete, completionBlock: nil)
+  }
+  /// Removes attributes of a chat room, except those that another user set.
+  public func removeChatroomAttributes(_ roomId: String, attributes keyValues: [String]) {
+    removeChatroomAttributes(roomId, attributes: keyValues, completionBlock: nil)
+  }
+  /// Removes an attribute of a chat room, unless another user set it.
+  public func removeChatroomAttribute(_ roomId: String, key: String) {
+    removeChatroomAttribute(roomId, key: key, completionBlock: nil)
+  }
+  /// Sets attributes of a chat room, also those that another user set.
+  public func setChatroomAttributesForced(
+    _ roomId: String, attributes keyValues: [String: String] = [:], autoDelete: Bool
+  ) {
+    setChatroomAttributesForced(roomId, attributes: keyValues, autoDelete: autoDelete, completionBlock: nil)
+  }
+  /// Sets no attribute of a chat room, which is refused with 110.
+  public func setChatroomAttributesForced(
+    _ roomId: String, autoDelete: Bool, completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
+  ) {
+    setChatroomAttributesForced(roomId, attributes: [:], autoDelete: autoDelete, completionBlock: completionBlock)
+  }
+  /// Sets an attribute of a chat room, also one that another user set.
+  public func setChatroomAttributeForced(_ roomId: String, key: String, value: String, autoDelete: Bool) {
+    setChatroomAttributeForced(roomId, key: key, value: value, autoDelete: autoDelete, completionBlock: nil)
+  }
+  /// Removes attributes of a chat room, also those that another user set.
+  public func removeChatroomAttributesForced(_ roomId: String, attributes keyValues: [String]) {
+    removeChatroomAttributesForced(roomId, attributes: keyValues, completionBlock: nil)
+  }
+  /// Removes an attribute of a chat room, also one that another user set.
+  public func removeChatroomAttributeForced(_ roomId: String, key: String) {
+    removeChatroomAttributeForced(roomId, key: key, completionBlock: nil)
+  }
+  /// Fetches attributes of a chat room from the server.
+  public func fetchChatroomAttributes(_ roomId: String, keys: [String]?) {
+    fetchChatroomAttributes(roomId, keys: keys, completion: nil)
+  }
+  /// Fetches all attributes of a chat room from the server.
+  public func fetchChatroomAllAttributes(_ roomId: String) { fetchChatroomAllAttributes(roomId, completion: nil) }
 }

@@ -5,7 +5,7 @@ public import Foundation
 /// Methods with an `error` wait for the server and may be called on any thread; the error is nil after a success. The
 /// others return at once, and their completions run on the environment's callback queue.
 ///
-/// Errors: 705 (no such chat room), 702 (not in it), 703 (not allowed), 707 (blocked), 204 (no such user), 110 (an
+/// Errors: 705 (no such chat room), 702 (not in it), 703 (not allowed), 704 (full), 707 (blocked), 204 (no such user), 110 (an
 /// invalid parameter), 300 (not connected), 201 (no login).
 public protocol IAgoraChatroomManager: NSObjectProtocol {
   /// Adds a delegate, which is held weakly; adding it again has no effect.
@@ -17,6 +17,46 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!)
   /// Removes a delegate.
   func remove(_ aDelegate: any AgoraChatroomManagerDelegate)
+  /// Fetches a page of the chat rooms from the server, by id.
+  ///
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of chat rooms of a page, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  /// - returns: The page; its count is that of its chat rooms.
+  @discardableResult
+  func getChatroomsFromServer(
+    withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatPageResult<AgoraChatroom>?
+  /// Fetches a page of the chat rooms from the server, by id.
+  func getChatroomsFromServer(
+    withPage aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: ((AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?) -> Void)?)
+  /// Fetches all chat rooms from the server, by id.
+  func getAllChatroomsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!
+  /// Fetches all chat rooms from the server, by id.
+  func getAllChatroomsFromServer(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)
+  /// Fetches all chat rooms from the server: the former form.
+  func asyncGetAllChatrooms(
+    fromServer aSuccessBlock: (([Any]?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)
+  /// Creates a chat room that this account owns. Super admins of the app may. The account is not in it before it enters it.
+  ///
+  /// - parameter aSubject: The name.
+  /// - parameter aDescription: The description.
+  /// - parameter aInvitees: nil or empty. Users are in chat rooms with their devices, which enter by themselves: 111 for any others.
+  /// - parameter aMessage: Not used.
+  /// - parameter aMaxMembersCount: The maximum number of users in it at the same time; 0 for no limit.
+  /// - parameter pError: Receives the error; nil after a success. 703 for an account that is not a super admin.
+  @discardableResult
+  func createChatroom(
+    withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
+    message aMessage: String?, maxMembersCount aMaxMembersCount: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Creates a chat room that this account owns. Super admins of the app may. The account is not in it before it enters it.
+  func createChatroom(
+    withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
+    message aMessage: String?, maxMembersCount aMaxMembersCount: Int,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
   /// Enters a chat room.
   @discardableResult
   func joinChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom!
@@ -310,4 +350,52 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func asyncFetchChatroomInfo(
     _ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
     success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!)
+  /// Sets attributes of a chat room, except those that another user set. Those in the chat room may, or the owner and
+  /// admins alone where apps of other SDKs limit it to them.
+  ///
+  /// - parameter roomId: The chat room's id.
+  /// - parameter keyValues: 1 to 10 attributes: values of at most 4,096 characters by keys of 1 to 128.
+  /// - parameter autoDelete: Removes them as soon as this account is no longer in the chat room.
+  /// - parameter completionBlock: Receives the error, which is 7 if some were set, and the errors of those that were not, by
+  ///   key: 703 for one that another user set, 4 where the chat room has 100.
+  func setChatroomAttributes(
+    _ roomId: String, attributes keyValues: [String: String], autoDelete: Bool,
+    completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?)
+  /// Sets an attribute of a chat room, unless another user set it.
+  func setChatroomAttribute(
+    _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Sets attributes of a chat room, also those that another user set.
+  func setChatroomAttributesForced(
+    _ roomId: String, attributes keyValues: [String: String], autoDelete: Bool,
+    completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?)
+  /// Sets an attribute of a chat room, also one that another user set.
+  func setChatroomAttributeForced(
+    _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Removes attributes of a chat room, except those that another user set.
+  ///
+  /// - parameter roomId: The chat room's id.
+  /// - parameter keyValues: 1 to 10 keys.
+  /// - parameter completionBlock: Receives the error, which is 7 if some were removed, and the errors of those that were
+  ///   not, by key: 703 for one that another user set, 110 for one that does not exist.
+  func removeChatroomAttributes(
+    _ roomId: String, attributes keyValues: [String],
+    completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?)
+  /// Removes an attribute of a chat room, unless another user set it.
+  func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Removes attributes of a chat room, also those that another user set.
+  func removeChatroomAttributesForced(
+    _ roomId: String, attributes keyValues: [String],
+    completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?)
+  /// Removes an attribute of a chat room, also one that another user set.
+  func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Fetches attributes of a chat room from the server; those in it may.
+  ///
+  /// - parameter roomId: The chat room's id.
+  /// - parameter keys: The keys; nil or empty for all attributes.
+  /// - parameter completionBlock: Receives the error, or the values by their keys.
+  func fetchChatroomAttributes(
+    _ roomId: String, keys: [String]?, completion completionBlock: ((AgoraChatError?, [String: String]?) -> Void)?)
+  /// Fetches all attributes of a chat room from the server; those in it may.
+  func fetchChatroomAllAttributes(
+    _ roomId: String, completion completionBlock: ((AgoraChatError?, [String: String]?) -> Void)?)
 }

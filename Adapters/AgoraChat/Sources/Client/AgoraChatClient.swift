@@ -36,6 +36,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     self.init(environment: .some(environment), device: device)
   }
 
+  /// Creates a client of `MessagingEnvironment.default` beside `shared`, which is initialized as that one is.
+  public override convenience init() { self.init(environment: nil, device: MessagingEnvironment.installation) }
+
   init(environment: MessagingEnvironment?, device: DeviceID) {
     core = ClientCore(environment: environment, deviceID: device)
     chats = ChatManager(core)

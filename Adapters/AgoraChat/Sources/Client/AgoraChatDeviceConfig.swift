@@ -10,6 +10,14 @@ open class AgoraChatDeviceConfig: NSObject {
   /// The device's name, set by its app.
   public let deviceName: String!
 
+  /// Creates an object that describes no device.
+  public override init() {
+    resource = nil
+    deviceUUID = nil
+    deviceName = nil
+    super.init()
+  }
+
   init(_ id: DeviceID, name: String?, _ platform: Platform) {
     resource = id.string
     deviceUUID = id.string
@@ -26,6 +34,13 @@ open class AgoraChatLoginExtensionInfo: NSObject {
   public let deviceName: String!
   /// The text that its app gave it for this device (`AgoraChatOptions.loginExtensionInfo`); empty for none.
   public let extensionInfo: String
+
+  /// Creates an object without values.
+  public override init() {
+    deviceName = nil
+    extensionInfo = ""
+    super.init()
+  }
 
   init(deviceName: String, extensionInfo: String) {
     self.deviceName = deviceName

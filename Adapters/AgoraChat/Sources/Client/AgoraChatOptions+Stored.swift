@@ -130,8 +130,8 @@ extension AgoraChatOptions {
     set { stored.withLock { $0.lookupAddress = newValue } }
   }
 
-  /// A Boolean value that indicates whether invitations into groups are accepted by themselves; true by default. Kept without
-  /// effect: groups here take the invited at once.
+  /// A Boolean value that indicates whether invitations into groups are accepted by themselves; true by default. Otherwise, the group
+  /// delegates are notified of them (`groupInvitationDidReceive`). Applies from the next login on.
   public var autoAcceptGroupInvitation: Bool {
     get { stored.withLock { $0.acceptsGroupInvitations } }
     set { stored.withLock { $0.acceptsGroupInvitations = newValue } }

@@ -8,6 +8,12 @@ open class AgoraChatContact: NSObject, NSCoding {
   /// `IAgoraChatContactManager.setContactRemark(_:remark:completion:)`.
   open var remark: String?
 
+  /// Creates a contact without an account.
+  public override init() {
+    userId = ""
+    super.init()
+  }
+
   /// Creates a contact.
   ///
   /// - parameter userId: The account.

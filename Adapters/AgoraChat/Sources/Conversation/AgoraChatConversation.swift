@@ -3,7 +3,7 @@ internal import Parlance
 
 /// A conversation as this device has it. Objects are live: each read of counts and messages asks the device.
 open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecked Sendable {
-  // Safe to share: nothing of it changes but the extension, which is behind the lock.
+  // Safe to share: what changes of it, the extension and the name as a thread, is behind locks.
 
   final let id: ConversationID
   final let core: ClientCore
@@ -13,16 +13,22 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
 
   /// The last message that came with it from the server.
   private let fetched: Message?
-  /// The app asked for it as a thread.
-  private let isNamedThread: Bool
+  /// The value of `isChatThread` that the app set; nil before it sets one.
+  private let namedThread: Lock<Bool?>
 
-  /// - parameter fetched: The last message that came with it from the server.
-  /// - parameter isThread: The app says that it is a thread, which the device may not know.
+  /// The client of the objects that apps create. It never logs in, so that their calls fail.
+  private static let withoutLogin = ClientCore(environment: nil, deviceID: MessagingEnvironment.installation)
+
+  /// Creates an object without a conversation: its calls fail with 201 (`userNotLogin`).
+  public override convenience init() { self.init(.direct(AccountID("")), Self.withoutLogin, AccountID("")) }
+
+  /// - parameter fetched: The last message, as the server returned it with the conversation; nil for none.
+  /// - parameter isThread: The app asked for a thread, which the device may not have stored.
   init(
     _ id: ConversationID, _ core: ClientCore, _ account: AccountID, fetched: Message? = nil, isThread: Bool = false
   ) {
     self.fetched = fetched
-    isNamedThread = isThread
+    namedThread = Lock(isThread ? true : nil)
     self.id = id
     self.core = core
     self.account = account
@@ -44,13 +50,17 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   open override var hash: Int { id.hashValue }
 
   /// The peer, or the id of the group or chatroom.
-  open var conversationId: String! { id.name }
+  open var conversationId: String! { id.name.isEmpty ? nil : id.name }
 
   /// The kind of conversation.
   open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
 
   /// A Boolean value that indicates whether it is a thread.
-  open var isChatThread: Bool { isNamedThread || device?.isThread(id) ?? false }
+  /// Setting it changes this object alone.
+  open var isChatThread: Bool {
+    get { namedThread.withLock { $0 } ?? device?.isThread(id) ?? false }
+    set { namedThread.withLock { $0 = newValue } }
+  }
 
   /// A Boolean value that indicates whether the account pinned the conversation, on any of its devices.
   open var isPinned: Bool { device?.settings(of: id)?.pin != nil }

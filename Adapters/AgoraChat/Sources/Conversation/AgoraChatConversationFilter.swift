@@ -31,6 +31,13 @@ open class AgoraChatConversationFilter: NSObject {
   /// The mark that they have.
   open var mark: AgoraChatMarkType
 
+  /// Creates a filter of the first mark, for pages of 0.
+  public override init() {
+    mark = .type0
+    pageSize = 0
+    super.init()
+  }
+
   /// Creates a filter.
   ///
   /// - parameter mark: The mark that the conversations have.

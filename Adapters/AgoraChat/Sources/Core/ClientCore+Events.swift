@@ -23,20 +23,24 @@ extension ClientCore {
     case .groupRemoved(let group, _, _):
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveGroup { forget(.group(group.id), device) }
-    case .roomRemoved(let id, _, _):
+    case .roomRemoved(let id, _, _, _):
       roomEvent(event, login)
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .roomMembersChanged: roomEvent(event, login)
     case .groupAdded, .groupUpdated, .groupMembersChanged: groupEvent(event, device)
+    case .groupRequestChanged(let change): groupRequestChanged(change, device)
+    case .groupDetailChanged(let change): groupDetailChanged(change, device)
     case .threadChanged(let change): reportThread(change, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
     case .pushSettingsChanged(let change): reportPushSettings(change, device)
     case .ownAction(let action): reportOwnAction(action, device)
+    case .momentaryNotice(let notice): silentNotices.report(notice)
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
     // no list of notices, and no invitations to calls.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .accountNotice, .unreadAccountNotices, .callInvitation:
+      .accountNotice, .unreadAccountNotices, .callInvitation, .callChannel, .bulletin, .roomEnteredAgain,
+      .roomMemberChanged:
       break
     }
   }

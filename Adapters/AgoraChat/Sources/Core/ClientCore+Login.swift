@@ -14,6 +14,8 @@ struct LoginNotes {
   var listed: Set<ConversationID> = []
   /// The chat rooms that this device is in, by id, as their events left them.
   var rooms: [String: KnownRoom] = [:]
+  /// The groups that the app removed from the list on this device, until it fetches them or a change arrives.
+  var removedGroups: Set<String> = []
 
   init(token: String, isAutomatic: Bool) {
     self.token = token
@@ -95,6 +97,7 @@ extension ClientCore {
     // Conversations show how they notify (`disturbType`) without the app having asked.
     configuration.keepsPushSettings = true
     configuration.login.opensThreads = true
+    configuration.takesMomentaryNotices = true
     configuration.tag = options.customDeviceName
     configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }
     // Document 000: the app itself deletes a revoked message when it is notified.
@@ -103,6 +106,7 @@ extension ClientCore {
       receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.enableDeliveryAck,
       synchronization: .wholeConversations)
     configuration.grantsFriendRequests = options.autoAcceptFriendInvitation
+    configuration.acceptsGroupInvitations = options.autoAcceptGroupInvitation
     configuration.showsMaskedContent = options.useReplacedMessageContents
     return configuration
   }

@@ -36,6 +36,7 @@ final class ClientCore: @unchecked Sendable {
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
   let multiDevicesDelegates = DelegateList<any AgoraChatMultiDevicesDelegate>()
   let threadDelegates = DelegateList<any AgoraChatThreadManagerDelegate>()
+  let silentNotices = SilentNoticeDelegate()
 
   /// Creates a client.
   ///
@@ -66,8 +67,10 @@ final class ClientCore: @unchecked Sendable {
   /// Asks the hub; the completion runs on the callback queue, exactly once.
   ///
   /// - parameter kind: The kind of conversation that it concerns, for the numbers of errors.
+  /// - parameter transfer: The number for a transfer that fails without a closer one.
   func ask<Value>(
-    in kind: ConversationKind = .direct, _ completion: ((Value?, AgoraChatError?) -> Void)?,
+    in kind: ConversationKind = .direct, during transfer: AgoraChatErrorCode? = nil,
+    _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
     slot.perform(orFail: completion.map { completion in { completion(nil, AgoraChatError($0, in: kind)) } }) {
@@ -75,7 +78,7 @@ final class ClientCore: @unchecked Sendable {
       try call(login.device) { result in
         switch result {
         case .success(let value): completion?(value, nil)
-        case .failure(let error): completion?(nil, AgoraChatError(error, in: kind))
+        case .failure(let error): completion?(nil, AgoraChatError(error, in: kind, during: transfer))
         }
       }
     }

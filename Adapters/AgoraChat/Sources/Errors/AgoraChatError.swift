@@ -11,6 +11,12 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
   /// A description of the error, for a log.
   open var errorDescription: String!
 
+  /// Creates an error with the code `noError` and no description.
+  public override init() {
+    code = .noError
+    super.init()
+  }
+
   /// Creates an error of the app's own.
   public init!(description aDescription: String!, code aCode: AgoraChatErrorCode) {
     code = aCode

@@ -19,18 +19,29 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   private let id: String
   private let core: ClientCore
   private let last: Lock<State>
+  private let blocked: [String]?
+  private let files: [GroupFile]?
+
+  /// Creates a group without an id, which describes no group.
+  public override convenience init() { self.init(id: nil) }
 
   /// Creates a group with its id, as `AgoraChatClient.shared` knows it; without data if this account is not a member.
   public init!(id aGroupId: String!) {
     id = aGroupId ?? ""
     core = AgoraChatClient.shared.core
     last = Lock(State())
+    (blocked, files) = (nil, nil)
     super.init()
   }
 
-  init(_ group: GroupInfo, members: [Member] = [], core: ClientCore) {
+  /// - parameter blocked: The block list; nil if it was not asked for.
+  /// - parameter files: The shared files; nil if they were not asked for.
+  init(
+    _ group: GroupInfo, members: [Member] = [], blocked: [String]? = nil, files: [GroupFile]? = nil, core: ClientCore
+  ) {
     id = group.id
     self.core = core
+    (self.blocked, self.files) = (blocked, files)
     last = Lock(State(group: group, members: members))
     super.init()
   }
@@ -60,9 +71,11 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   }
 
   /// The group's id.
-  open var groupId: String! { id }
+  open var groupId: String! { id.isEmpty ? nil : id }
   /// The name; nil if it is unknown.
   open var groupName: String! { state.group?.name }
+  /// The name of 3.x for `groupName`.
+  open var subject: String! { groupName }
   /// The description; empty if there is none.
   ///
   /// Unlike the vendor's, it is not optional: Swift declares `NSObject.description` so.
@@ -81,6 +94,16 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   open var muteList: [String]! {
     let now = core.device?.now ?? core.slot.environment.clock.now()
     return names { $0.isMuted(at: now) }
+  }
+  /// The users who may not become members. Only groups that the calls of the block list return have it; nil for others.
+  open var blacklist: [String]! { blocked }
+  /// The shared files. Only groups that the calls of shared files return have them; nil for others.
+  open var sharedFileList: [AgoraChatGroupSharedFile]! { files?.map { AgoraChatGroupSharedFile($0) } }
+  /// The members who may write although all are muted; nil for accounts other than the owner and admins.
+  open var whiteList: [String]! {
+    let state = state
+    guard let role = state.role, role > .ordinary else { return nil }
+    return state.members.filter(\.isAllowed).map(\.account.name)
   }
   /// A Boolean value that indicates whether anyone can find it: its style is `publicOpenJoin` or
   /// `publicJoinNeedApproval`.
@@ -107,11 +130,24 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
     guard let settings = core.device?.pushSettings() else { return true }
     return (settings[.group(id)]?.selection ?? settings.account.selection) != .nothing
   }
+  /// A Boolean value that indicates whether this account blocks its messages, as this device knows it.
+  open var isBlocked: Bool { core.device?.settings(of: .group(id))?.isBlocked ?? false }
   /// A Boolean value that indicates whether only the owner and admins may write.
   open var isMuteAllMembers: Bool { state.group?.isMuted ?? false }
+
+  /// A Boolean value that indicates whether the operator disabled it: members cannot write in it, and users cannot join.
+  open var isDisabled: Bool { state.group?.isDisabled ?? false }
 
   /// The former name of `settings`.
   open var setting: AgoraChatGroupOptions! { settings }
   /// The former name of `users`.
   open var occupants: [Any]! { users }
+  /// The name of 3.x for `memberList`.
+  open var members: [Any]! { memberList }
+  /// The name of 3.x for `occupantsCount`.
+  open var membersCount: Int { occupantsCount }
+  /// The name of 3.x for `blacklist`.
+  open var blackList: [Any]! { blacklist }
+  /// The name of 3.x for `blacklist`.
+  open var bans: [Any]! { blacklist }
 }

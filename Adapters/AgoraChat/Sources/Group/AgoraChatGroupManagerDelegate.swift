@@ -17,9 +17,32 @@ public protocol AgoraChatGroupManagerDelegate: AgoraChatGroupManagerDelegateCall
 
 /// The methods of 1.3.1.
 public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
-  /// An account that this one invited is a member; reported if the group was created with `isInviteNeedConfirm`.
+  /// An account invites this one into a group; not reported if the SDK accepts by itself
+  /// (`AgoraChatOptions.autoAcceptGroupInvitation`).
+  ///
+  /// - parameter aGroupId: The group.
+  /// - parameter aGroupName: The group's name.
+  /// - parameter aInviter: The account that sent the invitation.
+  /// - parameter aMessage: The words that came with it.
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?)
+  /// An account accepted this one's invitation. It is called before `userDidJoin`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)
-  /// This account was added to a group.
+  /// An account declined this one's invitation.
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?)
+  /// An account asks to join a group of which this one is the owner or an admin.
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?)
+  /// This account's application to join a group was declined.
+  ///
+  /// - parameter aGroupId: The group.
+  /// - parameter aReason: The words that came with the answer.
+  /// - parameter aDecliner: The owner or admin that declined.
+  /// - parameter aApplicant: This account.
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String)
+  /// This account's application to join a group was accepted. It is called after `groupListDidUpdate`.
+  func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup)
+  /// This account was added to a group, or the SDK accepted an invitation by itself.
   ///
   /// - parameter aGroup: The group.
   /// - parameter aInviter: The account that added it.
@@ -39,6 +62,10 @@ public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
   /// Members were unmuted. The members themselves, the owner and the admins are notified, except the one who did it.
   /// The expiry of a mute is not reported.
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String])
+  /// Members came on the white list. They, the owner and the admins are notified, except the one who did it.
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String])
+  /// Members came off the white list. They, the owner and the admins are notified, except the one who did it.
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String])
   /// All ordinary members were muted or unmuted. All members are notified, except the one who did it.
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool)
   /// A member became an admin. The member, the owner and the other admins are notified.
@@ -55,4 +82,18 @@ public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?)
   /// The name, the description or another property changed. All members are notified.
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup)
+  /// A file was added to the shared files. All members are notified, except the one who did it.
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile)
+  /// A shared file was removed. All members are notified, except the one who did it.
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String)
+  /// The operator disabled the group, or enabled it again. All members are notified.
+  func groupStateChanged(_ aGroup: AgoraChatGroup, isDisabled aDisabled: Bool)
+  /// Attributes of a member changed. All members are notified, except the one who did it.
+  ///
+  /// - parameter groupId: The group.
+  /// - parameter userId: The member.
+  /// - parameter attributes: The attributes that changed; those that were removed are empty.
+  /// - parameter operatorId: The user who changed them.
+  func onAttributesChangedOfGroupMember(
+    _ groupId: String, userId: String, attributes: [String: String]?, operatorId: String)
 }

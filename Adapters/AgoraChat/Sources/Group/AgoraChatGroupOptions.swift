@@ -1,6 +1,10 @@
-internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
+
+/// The smallest number of users of a group, as the vendor names it.
+public var KSDK_GROUP_MINUSERSCOUNT: Int32 { 3 }
+/// The usual maximum number of users of a group.
+public var KSDK_GROUP_USERSCOUNTDEFAULT: Int32 { 200 }
 
 /// The settings of a group.
 open class AgoraChatGroupOptions: NSObject {
@@ -8,10 +12,9 @@ open class AgoraChatGroupOptions: NSObject {
   open var style = AgoraChatGroupStyle.privateOnlyOwnerInvite
   /// The maximum number of members, the owner included; 200 unless set. The server's limit has priority.
   open var maxUsers = 200
-  /// A Boolean value that indicates whether invited accounts accept for themselves.
-  ///
-  /// They are members at once either way, as with the SDK's `autoAcceptGroupInvitation`; if this is set, the inviter is
-  /// notified that they accepted.
+  /// A Boolean value that indicates whether accounts that are invited are asked; otherwise they are members at once. Those whose app
+  /// accepts by itself (`AgoraChatOptions.autoAcceptGroupInvitation`) are members as soon as one of their devices, which knows the
+  /// account already, is connected.
   open var isInviteNeedConfirm = false
   /// The app's own data with the group.
   open var ext: String!
@@ -29,7 +32,7 @@ open class AgoraChatGroupOptions: NSObject {
   init(_ group: GroupInfo) {
     style = AgoraChatGroupStyle(group)
     maxUsers = group.memberLimit
-    isInviteNeedConfirm = group.asksInvited
+    isInviteNeedConfirm = group.asksInvitees
     ext = group.properties[GroupInfo.Property.custom]
     super.init()
   }
@@ -41,14 +44,10 @@ open class AgoraChatGroupOptions: NSObject {
       membersMayInvite: style == .privateMemberCanInvite)
     if let description { group.properties[GroupInfo.Property.introduction] = description }
     if let ext { group.properties[GroupInfo.Property.custom] = ext }
-    if style == .publicJoinNeedApproval { group.properties[AgoraStyle.GroupTag.needsApproval] = "true" }
-    if isInviteNeedConfirm { group.properties[AgoraStyle.GroupTag.asksInvited] = "true" }
+    group.takesJoinRequests = style == .publicJoinNeedApproval
+    group.asksInvitees = isInviteNeedConfirm
     return group
   }
-}
-
-extension GroupInfo {
-  var asksInvited: Bool { properties[AgoraStyle.GroupTag.asksInvited] == "true" }
 }
 
 extension AgoraChatGroupStyle {
@@ -56,7 +55,7 @@ extension AgoraChatGroupStyle {
   init(_ group: GroupInfo) {
     if group.joinsFreely {
       self = .publicOpenJoin
-    } else if group.properties[AgoraStyle.GroupTag.needsApproval] == "true" {
+    } else if group.takesJoinRequests {
       self = .publicJoinNeedApproval
     } else {
       self = group.membersMayInvite ? .privateMemberCanInvite : .privateOnlyOwnerInvite

@@ -9,13 +9,18 @@ struct GroupCalls: Sendable {
   let core: ClientCore
 
   /// The group as this device knows it after a change.
-  private func object(_ id: String, _ device: Device) -> AgoraChatGroup {
+  ///
+  /// - parameter blocked: The block list; nil if it was not asked for.
+  /// - parameter files: The shared files; nil if they were not asked for.
+  func object(
+    _ id: String, _ device: Device, blocked: [String]? = nil, files: [GroupFile]? = nil
+  ) -> AgoraChatGroup {
     let group = device.group(id) ?? GroupInfo(id: id, name: "", owner: AccountID(""))
-    return AgoraChatGroup(group, members: device.members(ofGroup: id) ?? [], core: core)
+    return AgoraChatGroup(group, members: device.members(ofGroup: id) ?? [], blocked: blocked, files: files, core: core)
   }
 
   /// A change that is done or refused, answered with the group.
-  private func change(
+  func change(
     _ id: String, _ make: @escaping (Device, @escaping (MessagingError?) -> Void) -> Void
   ) -> Call<AgoraChatGroup> {
     { device, done in
@@ -87,6 +92,39 @@ struct GroupCalls: Sendable {
 
   func join(_ id: String) -> Call<AgoraChatGroup> { change(id) { $0.joinGroup(id, completion: $1) } }
 
+  // MARK: requests to become a member
+
+  /// Asks to join a group; one that anyone may join makes the account a member at once.
+  func apply(_ id: String, _ message: String?) -> Call<AgoraChatGroup> {
+    { device, done in
+      device.applyToGroup(id, message: message) { result in
+        done(
+          result.map { reply in
+            reply.isMember ? object(id, device) : AgoraChatGroup(reply.group, core: core)
+          })
+      }
+    }
+  }
+
+  func answer(applicant: String, accepts: Bool, _ id: String, _ message: String? = nil) -> Call<AgoraChatGroup> {
+    { device, done in
+      device.answerApplication(of: AccountID(applicant), toGroup: id, accepts: accepts, message: message) { result in
+        done(result.map { _ in object(id, device) })
+      }
+    }
+  }
+
+  /// - parameter inviter: The account whose invitation is answered; that of anyone if it is empty.
+  func answer(inviter: String, accepts: Bool, _ id: String, _ message: String? = nil) -> Call<AgoraChatGroup> {
+    { device, done in
+      device.answerInvitation(
+        toGroup: id, of: inviter.isEmpty ? nil : AccountID(inviter), accepts: accepts, message: message
+      ) { result in
+        done(result.map { group in accepts ? object(id, device) : AgoraChatGroup(group, core: core) })
+      }
+    }
+  }
+
   func leave(_ id: String) -> Call<Void> {
     { device, done in device.leaveGroup(id) { done($0.map { .failure($0) } ?? .success(())) } }
   }
@@ -113,7 +151,7 @@ struct GroupCalls: Sendable {
   }
 
   /// Fetches the members, which are visible to members only.
-  private func fetchMembers<Value>(
+  func fetchMembers<Value>(
     _ id: String, _ answer: @escaping (Device, [Member]) throws(MessagingError) -> Value
   ) -> Call<Value> {
     fetch(id) { device, _, members throws(MessagingError) in
@@ -123,7 +161,22 @@ struct GroupCalls: Sendable {
   }
 
   func specification(_ id: String) -> Call<AgoraChatGroup> {
-    fetch(id) { _, group, members in AgoraChatGroup(group, members: members, core: core) }
+    fetch(id) { device, group, members in
+      core.listGroupsAgain([group.id], device)
+      return AgoraChatGroup(group, members: members, core: core)
+    }
+  }
+
+  func publicGroups(_ cursor: String?, _ size: Int) -> Call<AgoraChatCursorResult<AgoraChatGroup>> {
+    { device, done in
+      let cursor = cursor.flatMap { $0.isEmpty ? nil : $0 }
+      device.fetchPublicGroups(after: cursor, limit: size) { result in
+        done(
+          result.map { part in
+            AgoraChatCursorResult(list: part.groups.map { AgoraChatGroup($0, core: core) }, andCursor: part.next)
+          })
+      }
+    }
   }
 
   /// Fetches a public group. A group that the hub shows to members only does not exist for others.
@@ -189,6 +242,7 @@ struct GroupCalls: Sendable {
       device.fetchGroups { result in
         do throws(MessagingError) {
           let groups = try result.get().page(page, size: size)
+          core.listGroupsAgain(groups.map(\.id), device)
           done(.success(groups.map { AgoraChatGroup($0, core: core) }))
         } catch {
           done(.failure(error))

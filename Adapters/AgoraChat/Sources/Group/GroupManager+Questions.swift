@@ -26,6 +26,19 @@ extension GroupManager {
     core.ask(in: .group, { aCompletionBlock?($0 ?? 0, $1) }, calls.joinedCount())
   }
 
+  func getPublicGroupsFromServer(
+    withCursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatCursorResult<AgoraChatGroup>? {
+    core.wait(in: .group, pError, calls.publicGroups(aCursor, aPageSize))
+  }
+
+  func getPublicGroupsFromServer(
+    withCursor aCursor: String?, pageSize aPageSize: Int,
+    completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .group, aCompletionBlock, calls.publicGroups(aCursor, aPageSize))
+  }
+
   func searchPublicGroup(withId aGroundId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
     -> AgoraChatGroup?
   {

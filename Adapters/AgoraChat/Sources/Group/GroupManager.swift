@@ -20,6 +20,13 @@ final class GroupManager: NSObject, IAgoraChatGroupManager {
   }
 
   func getJoinedGroups() -> [AgoraChatGroup]? {
-    core.device?.groups().map { AgoraChatGroup($0, core: core) }
+    let removed = core.slot.current?.details.withLock { $0.removedGroups } ?? []
+    return core.device?.groups().filter { !removed.contains($0.id) }.map { AgoraChatGroup($0, core: core) }
+  }
+
+  func cleanAllGroupsFromDB() {
+    guard let login = core.slot.current else { return }
+    let ids = login.device.groups().map(\.id)
+    login.details.withLock { $0.removedGroups.formUnion(ids) }
   }
 }

@@ -203,6 +203,37 @@ extension IAgoraChatGroupManager {
     updateDescription(aDescription, forGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
+  /// The 3.x form of `blockGroup(_:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func blockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup! {
+    blockGroup(aGroupId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `blockGroup(_:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func blockGroup(
+    _ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!
+  ) {
+    blockGroup(aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `unblockGroup(_:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func unblockGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatGroup!
+  {
+    unblockGroup(aGroupId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `unblockGroup(_:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func unblockGroup(
+    _ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!
+  ) {
+    unblockGroup(aGroupId ?? "", completion: aCompletionBlock)
+  }
+
   /// The 3.x form of `leaveGroup(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func leaveGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
@@ -375,5 +406,214 @@ extension IAgoraChatGroupManager {
     _ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
     joinPublicGroup(aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `applyJoinPublicGroup(_:message:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func applyJoinPublicGroup(
+    _ aGroupId: String!, message aMessage: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    applyJoinPublicGroup(aGroupId ?? "", message: aMessage as String?, error: pError)
+  }
+
+  /// The 3.x form of `request(toJoinPublicGroup:message:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func request(
+    toJoinPublicGroup aGroupId: String!, message aMessage: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    request(toJoinPublicGroup: aGroupId ?? "", message: aMessage as String?, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `acceptJoinApplication(_:applicant:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func acceptJoinApplication(_ aGroupId: String!, applicant aUsername: String!) -> AgoraChatError! {
+    acceptJoinApplication(aGroupId ?? "", applicant: aUsername ?? "")
+  }
+
+  /// The 3.x form of `approveJoinGroupRequest(_:sender:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func approveJoinGroupRequest(
+    _ aGroupId: String!, sender aUsername: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    approveJoinGroupRequest(aGroupId ?? "", sender: aUsername ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `declineJoinApplication(_:applicant:reason:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func declineJoinApplication(_ aGroupId: String!, applicant aUsername: String!, reason aReason: String!)
+    -> AgoraChatError!
+  {
+    declineJoinApplication(aGroupId ?? "", applicant: aUsername ?? "", reason: aReason as String?)
+  }
+
+  /// The 3.x form of `declineJoinGroupRequest(_:sender:reason:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func declineJoinGroupRequest(
+    _ aGroupId: String!, sender aUsername: String!, reason aReason: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    declineJoinGroupRequest(
+      aGroupId ?? "", sender: aUsername ?? "", reason: aReason as String?, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `acceptInvitation(fromGroup:inviter:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func acceptInvitation(
+    fromGroup aGroupId: String!, inviter aUsername: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    acceptInvitation(fromGroup: aGroupId ?? "", inviter: aUsername ?? "", error: pError)
+  }
+
+  /// The 3.x form of `acceptInvitation(fromGroup:inviter:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func acceptInvitation(
+    fromGroup aGroupId: String!, inviter aUsername: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    acceptInvitation(fromGroup: aGroupId ?? "", inviter: aUsername ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `declineInvitation(fromGroup:inviter:reason:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func declineInvitation(fromGroup aGroupId: String!, inviter aUsername: String!, reason aReason: String!)
+    -> AgoraChatError!
+  {
+    declineInvitation(fromGroup: aGroupId ?? "", inviter: aUsername ?? "", reason: aReason as String?)
+  }
+
+  /// The 3.x form of `declineGroupInvitation(_:inviter:reason:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func declineGroupInvitation(
+    _ aGroupId: String!, inviter aInviter: String!, reason aReason: String!,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)?
+  ) {
+    declineGroupInvitation(
+      aGroupId ?? "", inviter: aInviter ?? "", reason: aReason as String?, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `getGroupBlacklistFromServer(withId:pageNumber:pageSize:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupBlacklistFromServer(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]? {
+    getGroupBlacklistFromServer(withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
+  }
+
+  /// The 3.x form of `getGroupBlacklistFromServer(withId:pageNumber:pageSize:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupBlacklistFromServer(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupBlacklistFromServer(
+      withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `blockOccupants(_:fromGroup:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func blockOccupants(
+    _ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    blockOccupants((aOccupants ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `unblockOccupants(_:forGroup:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func unblockOccupants(
+    _ aOccupants: [Any]!, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    unblockOccupants((aOccupants ?? []).compactMap { $0 as? String }, forGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `blockMembers(_:fromGroup:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func blockMembers(
+    _ aMembers: [Any]!, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    blockMembers((aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `unblockMembers(_:fromGroup:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func unblockMembers(
+    _ aMembers: [Any]!, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    unblockMembers(
+      (aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `getGroupFileList(withId:pageNumber:pageSize:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupFileList(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [AgoraChatGroupSharedFile]? {
+    getGroupFileList(withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
+  }
+
+  /// The 3.x form of `getGroupFileList(withId:pageNumber:pageSize:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupFileList(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupFileList(withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `uploadGroupSharedFile(withId:filePath:progress:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func uploadGroupSharedFile(
+    withId aGroupId: String!, filePath aFilePath: String!, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)?
+  ) {
+    uploadGroupSharedFile(
+      withId: aGroupId ?? "", filePath: aFilePath ?? "", progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `downloadGroupSharedFile(withId:filePath:sharedFileId:progress:completion:)`, whose arguments may
+  /// be nil.
+  @_disfavoredOverload
+  public func downloadGroupSharedFile(
+    withId aGroupId: String!, filePath aFilePath: String!, sharedFileId aSharedFileId: String!,
+    progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    downloadGroupSharedFile(
+      withId: aGroupId ?? "", filePath: aFilePath ?? "", sharedFileId: aSharedFileId ?? "",
+      progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `removeGroupSharedFile(withId:sharedFileId:error:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func removeGroupSharedFile(
+    withId aGroupId: String!, sharedFileId aSharedFileId: String!,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    removeGroupSharedFile(withId: aGroupId ?? "", sharedFileId: aSharedFileId ?? "", error: pError)
+  }
+
+  /// The 3.x form of `removeGroupSharedFile(withId:sharedFileId:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func removeGroupSharedFile(
+    withId aGroupId: String!, sharedFileId aSharedFileId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    removeGroupSharedFile(
+      withId: aGroupId ?? "", sharedFileId: aSharedFileId ?? "", completion: aCompletionBlock)
   }
 }

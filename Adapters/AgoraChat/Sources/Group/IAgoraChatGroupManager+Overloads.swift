@@ -66,6 +66,10 @@ extension IAgoraChatGroupManager {
   public func updateDescription(_ aDescription: String?, forGroup aGroupId: String) {
     updateDescription(aDescription, forGroup: aGroupId, completion: nil)
   }
+  /// Blocks the messages of a group for this account. The owner may not (603).
+  public func blockGroup(_ aGroupId: String) { blockGroup(aGroupId, completion: nil) }
+  /// Ends the block of a group's messages.
+  public func unblockGroup(_ aGroupId: String) { unblockGroup(aGroupId, completion: nil) }
   /// Leaves a group; its owner may not (603).
   public func leaveGroup(_ aGroupId: String) { leaveGroup(aGroupId, completion: nil) }
   /// Transfers a group to another member; its owner may, and becomes an ordinary member.
@@ -97,4 +101,96 @@ extension IAgoraChatGroupManager {
   }
   /// Joins a group that anyone may join; others are 603.
   public func joinPublicGroup(_ aGroupId: String) { joinPublicGroup(aGroupId, completion: nil) }
+  /// Asks to join a group whose style is `publicJoinNeedApproval`.
+  public func request(toJoinPublicGroup aGroupId: String, message aMessage: String?) {
+    request(toJoinPublicGroup: aGroupId, message: aMessage, completion: nil)
+  }
+  /// Lets an account that asked to join into a group.
+  public func approveJoinGroupRequest(_ aGroupId: String, sender aUsername: String) {
+    approveJoinGroupRequest(aGroupId, sender: aUsername, completion: nil)
+  }
+  /// Declines the application of an account to join a group.
+  public func declineJoinGroupRequest(_ aGroupId: String, sender aUsername: String, reason aReason: String?) {
+    declineJoinGroupRequest(aGroupId, sender: aUsername, reason: aReason, completion: nil)
+  }
+  /// Accepts an invitation into a group.
+  public func acceptInvitation(fromGroup aGroupId: String, inviter aUsername: String) {
+    acceptInvitation(fromGroup: aGroupId, inviter: aUsername, completion: nil)
+  }
+  /// Declines an invitation into a group.
+  public func declineGroupInvitation(_ aGroupId: String, inviter aInviter: String, reason aReason: String?) {
+    declineGroupInvitation(aGroupId, inviter: aInviter, reason: aReason, completion: nil)
+  }
+  /// Fetches the users who may not become members.
+  public func getGroupBlacklistFromServer(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) {
+    getGroupBlacklistFromServer(withId: aGroupId, pageNumber: aPageNum, pageSize: aPageSize, completion: nil)
+  }
+  /// Fetches the members who may write although all are muted.
+  public func getGroupWhiteListFromServer(withId aGroupId: String) {
+    getGroupWhiteListFromServer(withId: aGroupId, completion: nil)
+  }
+  /// Fetches whether this account may write although all are muted.
+  public func isMemberInWhiteListFromServer(withGroupId aGroupId: String) {
+    isMemberInWhiteListFromServer(withGroupId: aGroupId, completion: nil)
+  }
+  /// Blocks users in a group; members are removed.
+  public func blockMembers(_ aMembers: [String], fromGroup aGroupId: String) {
+    blockMembers(aMembers, fromGroup: aGroupId, completion: nil)
+  }
+  /// Unblocks users in a group.
+  public func unblockMembers(_ aMembers: [String], fromGroup aGroupId: String) {
+    unblockMembers(aMembers, fromGroup: aGroupId, completion: nil)
+  }
+  /// Lets members write although all are muted.
+  public func addWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String) {
+    addWhiteListMembers(aMembers, fromGroup: aGroupId, completion: nil)
+  }
+  /// Takes members off the white list.
+  public func removeWhiteListMembers(_ aMembers: [String], fromGroup aGroupId: String) {
+    removeWhiteListMembers(aMembers, fromGroup: aGroupId, completion: nil)
+  }
+  /// Sets attributes of a member in a group.
+  public func setMemberAttribute(_ groupId: String, userId: String, attributes: [String: String] = [:]) {
+    setMemberAttribute(groupId, userId: userId, attributes: attributes, completion: nil)
+  }
+  /// Sets no attributes, which is refused with 110.
+  public func setMemberAttribute(
+    _ groupId: String, userId: String, completion completionBlock: ((AgoraChatError?) -> Void)?
+  ) {
+    setMemberAttribute(groupId, userId: userId, attributes: [:], completion: completionBlock)
+  }
+  /// Fetches the attributes of a member of a group.
+  public func fetchMemberAttribute(_ groupId: String, userId: String) {
+    fetchMemberAttribute(groupId, userId: userId, completion: nil)
+  }
+  /// Fetches attributes of members of a group.
+  public func fetchMembersAttributes(_ groupId: String, userIds: [String], keys: [String]) {
+    fetchMembersAttributes(groupId, userIds: userIds, keys: keys, completion: nil)
+  }
+  /// Fetches a part of the public groups.
+  public func getPublicGroupsFromServer(withCursor aCursor: String?, pageSize aPageSize: Int) {
+    getPublicGroupsFromServer(withCursor: aCursor, pageSize: aPageSize, completion: nil)
+  }
+  /// Fetches the shared files of a group.
+  public func getGroupFileList(withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int) {
+    getGroupFileList(withId: aGroupId, pageNumber: aPageNum, pageSize: aPageSize, completion: nil)
+  }
+  /// Uploads a file and adds it to the shared files of a group.
+  public func uploadGroupSharedFile(
+    withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?
+  ) {
+    uploadGroupSharedFile(withId: aGroupId, filePath: aFilePath, progress: aProgressBlock, completion: nil)
+  }
+  /// Downloads a shared file of a group.
+  public func downloadGroupSharedFile(
+    withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String,
+    progress aProgressBlock: ((Int32) -> Void)?
+  ) {
+    downloadGroupSharedFile(
+      withId: aGroupId, filePath: aFilePath, sharedFileId: aSharedFileId, progress: aProgressBlock, completion: nil)
+  }
+  /// Removes a shared file of a group.
+  public func removeGroupSharedFile(withId aGroupId: String, sharedFileId aSharedFileId: String) {
+    removeGroupSharedFile(withId: aGroupId, sharedFileId: aSharedFileId, completion: nil)
+  }
 }

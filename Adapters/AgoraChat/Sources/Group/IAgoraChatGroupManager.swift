@@ -5,8 +5,8 @@ public import Foundation
 /// Methods with an `error` wait for the server and may be called on any thread; the error is nil after a success. The
 /// others return at once, and their completions run on the environment's callback queue.
 ///
-/// Errors: 606 (no such group), 602 (not a member), 601 (a member already), 603 (not allowed), 604 (full), 204 (no such
-/// user), 110 (an invalid parameter), 300 (not connected), 201 (no login).
+/// Errors: 606 (no such group), 602 (not a member), 601 (a member already), 603 (not allowed), 604 (full), 613 (blocked in the group),
+/// 204 (no such user), 110 (an invalid parameter), 300 (not connected), 201 (no login).
 public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
@@ -18,6 +18,9 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Returns the groups that this account is in, as this device knows them; nil without a login.
   @discardableResult
   func getJoinedGroups() -> [AgoraChatGroup]?
+  /// Removes all groups from the list on this device (`getJoinedGroups()`). One is in it again once it is fetched from the server or
+  /// changes, and all of them with the next login.
+  func cleanAllGroupsFromDB()
   /// Fetches a page of the groups that this account is in.
   ///
   /// - parameter aPageNum: The number of the page, from 0.
@@ -47,6 +50,24 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)
   /// Fetches the number of groups that this account is in.
   func getJoinedGroupsCountFromServer(completion aCompletionBlock: ((Int, AgoraChatError?) -> Void)?)
+  /// Fetches a part of the public groups, by id: those that anyone may join or ask to join.
+  ///
+  /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of groups, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func getPublicGroupsFromServer(
+    withCursor aCursor: String?, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatCursorResult<AgoraChatGroup>?
+  /// Fetches a part of the public groups, by id: those that anyone may join or ask to join.
+  ///
+  /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of groups, at least 1.
+  /// - parameter aCompletionBlock: Receives the groups, with the cursor of the next part, which is nil at the end; or
+  ///   the error.
+  func getPublicGroupsFromServer(
+    withCursor aCursor: String?, pageSize aPageSize: Int,
+    completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?) -> Void)?)
   /// Fetches a public group: one that anyone may join, or one that this account is in; others are 606.
   @discardableResult
   func searchPublicGroup(withId aGroundId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -194,10 +215,72 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   func updateDescription(
     _ aDescription: String?, forGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Blocks the messages of a group for this account, on all of its devices. It is still a member, and notified of changes of the
+  /// group. Messages of that time are not delivered later, either. The owner may not (603).
+  ///
+  /// - parameter aGroupId: The group's id; one that is blocked stays so.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func blockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?
+  /// Blocks the messages of a group for this account, on all of its devices. The owner may not (603).
+  func blockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Ends the block of a group's messages.
+  @discardableResult
+  func unblockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?
+  /// Ends the block of a group's messages.
+  func unblockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// Leaves a group; its owner may not (603).
   func leaveGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
   /// Leaves a group; its owner may not (603).
   func leaveGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
+  /// Asks to join a group whose style is `publicJoinNeedApproval`; its owner and admins are notified
+  /// (`joinGroupRequestDidReceive`). The account is a member at once if anyone may join, or if it was invited.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aMessage: The words for those who answer.
+  /// - parameter pError: Receives the error; nil after a success. 603 for a private group.
+  /// - returns: The group.
+  @discardableResult
+  func applyJoinPublicGroup(
+    _ aGroupId: String, message aMessage: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Asks to join a group whose style is `publicJoinNeedApproval`; its owner and admins are notified
+  /// (`joinGroupRequestDidReceive`). The account is a member at once if anyone may join, or if it was invited.
+  func request(
+    toJoinPublicGroup aGroupId: String, message aMessage: String?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Lets an account that asked to join into a group; its owner and admins may. Returns the error, nil after a success.
+  @discardableResult
+  func acceptJoinApplication(_ aGroupId: String, applicant aUsername: String) -> AgoraChatError!
+  /// Lets an account that asked to join into a group; its owner and admins may.
+  func approveJoinGroupRequest(
+    _ aGroupId: String, sender aUsername: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Declines the application of an account, which is notified (`joinGroupRequestDidDecline`). Returns the error, nil after a success.
+  @discardableResult
+  func declineJoinApplication(_ aGroupId: String, applicant aUsername: String, reason aReason: String?)
+    -> AgoraChatError!
+  /// Declines the application of an account, which is notified (`joinGroupRequestDidDecline`).
+  func declineJoinGroupRequest(
+    _ aGroupId: String, sender aUsername: String, reason aReason: String?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Accepts an invitation into a group.
+  @discardableResult
+  func acceptInvitation(
+    fromGroup aGroupId: String, inviter aUsername: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Accepts an invitation into a group.
+  func acceptInvitation(
+    fromGroup aGroupId: String, inviter aUsername: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Declines an invitation into a group; its sender is notified (`groupInvitationDidDecline`). Returns the error, nil after a success.
+  @discardableResult
+  func declineInvitation(fromGroup aGroupId: String, inviter aUsername: String, reason aReason: String?)
+    -> AgoraChatError!
+  /// Declines an invitation into a group; its sender is notified (`groupInvitationDidDecline`).
+  func declineGroupInvitation(
+    _ aGroupId: String, inviter aInviter: String, reason aReason: String?,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
   /// Destroys a group; only its owner may. Waits for the server.
   ///
   /// - returns: The error; nil if it succeeded.
@@ -259,6 +342,156 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   func unmuteMembers(
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Fetches the users who may not become members; the owner and admins may.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func getGroupBlacklistFromServer(
+    withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]?
+  /// Fetches the users who may not become members; the owner and admins may.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of users, at least 1.
+  /// - parameter aCompletionBlock: Receives the users' names, or the error.
+  func getGroupBlacklistFromServer(
+    withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
+  /// Fetches the members who may write although all are muted; the owner and admins may.
+  @discardableResult
+  func getGroupWhiteListFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> [Any]!
+  /// Fetches the members who may write although all are muted; the owner and admins may.
+  func getGroupWhiteListFromServer(
+    withId aGroupId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
+  /// Fetches whether this account may write although all are muted.
+  @discardableResult
+  func isMemberInWhiteListFromServer(
+    withGroupId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> Bool
+  /// Fetches whether this account may write although all are muted.
+  func isMemberInWhiteListFromServer(
+    withGroupId aGroupId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?)
+  /// Blocks users, members or not: members are removed (`didLeave` with `beRemoved`), and none of the users may come into the group
+  /// (613). The owner may block anyone else, admins may not block the owner and admins.
+  ///
+  /// - returns: The group with its `blacklist`.
+  @discardableResult
+  func blockOccupants(
+    _ aOccupants: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Blocks users, members or not: members are removed (`didLeave` with `beRemoved`), and none of the users may come into the group
+  /// (613). The owner may block anyone else, admins may not block the owner and admins.
+  func blockMembers(
+    _ aMembers: [String], fromGroup aGroupId: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Unblocks users, who do not become members by that; the owner and admins may.
+  ///
+  /// - returns: The group with its `blacklist`.
+  @discardableResult
+  func unblockOccupants(
+    _ aOccupants: [String], forGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Unblocks users, who do not become members by that; the owner and admins may.
+  func unblockMembers(
+    _ aMembers: [String], fromGroup aGroupId: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Lets members write although all are muted, though not those who are muted themselves; the owner and admins may.
+  @discardableResult
+  func addWhiteListMembers(
+    _ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Lets members write although all are muted, though not those who are muted themselves; the owner and admins may.
+  func addWhiteListMembers(
+    _ aMembers: [String], fromGroup aGroupId: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Takes members off the white list; the owner and admins may.
+  @discardableResult
+  func removeWhiteListMembers(
+    _ aMembers: [String], fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Takes members off the white list; the owner and admins may.
+  func removeWhiteListMembers(
+    _ aMembers: [String], fromGroup aGroupId: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Fetches the shared files of a group, in the order in which they were added.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of files, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
+  @discardableResult
+  func getGroupFileList(
+    withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [AgoraChatGroupSharedFile]?
+  /// Fetches the shared files of a group, in the order in which they were added.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of files, at least 1.
+  /// - parameter aCompletionBlock: Receives the files, or the error.
+  func getGroupFileList(
+    withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)?)
+  /// Uploads a file and adds it to the shared files of a group; its members may.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aFilePath: The path of the file.
+  /// - parameter aProgressBlock: Receives the progress in percent.
+  /// - parameter aCompletionBlock: Receives the file, or the error: 402 if the group has too many.
+  func uploadGroupSharedFile(
+    withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)?)
+  /// Downloads a shared file of a group; its members may.
+  ///
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aFilePath: The path at which the file appears when it is complete, and where there must be none before.
+  /// - parameter aSharedFileId: The file's id; 605 for one that the group does not have.
+  /// - parameter aProgressBlock: Receives the progress in percent.
+  /// - parameter aCompletionBlock: Receives the group, or the error.
+  func downloadGroupSharedFile(
+    withId aGroupId: String, filePath aFilePath: String, sharedFileId aSharedFileId: String,
+    progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Removes a shared file of a group, and deletes it; the user who added it may, the owner and admins.
+  @discardableResult
+  func removeGroupSharedFile(
+    withId aGroupId: String, sharedFileId aSharedFileId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup?
+  /// Removes a shared file of a group, and deletes it; the user who added it may, the owner and admins.
+  func removeGroupSharedFile(
+    withId aGroupId: String, sharedFileId aSharedFileId: String,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Sets attributes of a member in a group: of this account, or, for the owner and admins, of a member below them. The other members are
+  /// notified (`onAttributesChangedOfGroupMember`).
+  ///
+  /// - parameter groupId: The group's id.
+  /// - parameter userId: The member.
+  /// - parameter attributes: Values of at most 512 bytes by keys of at most 16; an empty value removes an attribute. A member has at
+  ///   most 4 KB of them.
+  /// - parameter completionBlock: Receives the error; nil after a success. 609 for too many, 611 for a key, and 612 for a value that is
+  ///   too long.
+  func setMemberAttribute(
+    _ groupId: String, userId: String, attributes: [String: String],
+    completion completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Fetches the attributes of a member of a group; 602 if there is no such member.
+  func fetchMemberAttribute(
+    _ groupId: String, userId: String, completion completionBlock: (([String: String]?, AgoraChatError?) -> Void)?)
+  /// Fetches attributes of members of a group.
+  ///
+  /// - parameter groupId: The group's id.
+  /// - parameter userIds: At most 10 members. Users who are not members are left out of the answer.
+  /// - parameter keys: The keys; all attributes if it is empty.
+  /// - parameter completionBlock: Receives the attributes by user, or the error.
+  func fetchMembersAttributes(
+    _ groupId: String, userIds: [String], keys: [String],
+    completion completionBlock: (([String: [String: String]]?, AgoraChatError?) -> Void)?)
   /// Mutes all members but the owner and admins, who may do this.
   @discardableResult
   func muteAllMembers(fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)

@@ -9,6 +9,12 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
   // Safe to share: everything that changes is behind the lock. The bodies are the app's to look after.
   final let record: Lock<MessageRecord>
 
+  /// Creates a message without an id, a receiver and a body; sending it fails with 500 (`messageInvalid`).
+  public override init() {
+    record = Lock(MessageRecord())
+    super.init()
+  }
+
   /// Creates a message to send or to store (1.3.1 and 3.x).
   ///
   /// - parameter aConversationId: The peer, or the id of the group or chatroom.

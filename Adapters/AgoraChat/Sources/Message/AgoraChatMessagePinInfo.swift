@@ -14,6 +14,13 @@ open class AgoraChatMessagePinInfo: NSObject {
   /// The time at which it did, in milliseconds since 1970.
   open var pinTime: Int
 
+  /// Creates an object that describes no pin.
+  public override init() {
+    operatorId = ""
+    pinTime = 0
+    super.init()
+  }
+
   init(_ account: AccountID, _ time: Timestamp) {
     operatorId = account.name
     pinTime = Int(time.milliseconds)

@@ -60,6 +60,15 @@ struct MessageRecord {
     options = .ordinary
   }
 
+  /// One without values.
+  init() {
+    self.init(conversation: "", from: "", to: "", body: AgoraChatMessageBody(), ext: nil)
+    id = ""
+    timestamp = 0
+    localTime = 0
+    isOnline = false
+  }
+
   /// One of a device.
   init(_ message: Message, _ core: ClientCore, _ account: AccountID) {
     let isOwn = message.sender == account

@@ -97,7 +97,12 @@ extension AgoraChatMultiDevicesEvent {
     case .groupDismissed: self = .groupDestroy
     case .groupJoined: self = .groupJoin
     case .groupLeft: self = .groupLeave
-    case .membersAdded: self = .groupInvite
+    case .membersAdded, .membersInvited: self = .groupInvite
+    case .groupApplied: self = .groupApply
+    case .applicationAccepted: self = .groupApplyAccept
+    case .applicationDeclined: self = .groupApplyDecline
+    case .invitationAccepted: self = .groupInviteAccept
+    case .invitationDeclined: self = .groupInviteDecline
     case .membersRemoved: self = .groupKick
     case .ownerAssigned: self = .groupAssignOwner
     case .managersAdded: self = .groupAddAdmin
@@ -106,6 +111,13 @@ extension AgoraChatMultiDevicesEvent {
     case .membersUnmuted: self = .groupRemoveMute
     case .groupMuted: self = .groupAllBan
     case .groupUnmuted: self = .groupRemoveAllBan
+    case .groupBlocked: self = .groupBlock
+    case .groupUnblocked: self = .groupUnBlock
+    case .membersBlocked: self = .groupBan
+    case .membersUnblocked: self = .groupAllow
+    case .membersAllowed: self = .groupAddWhiteList
+    case .membersDisallowed: self = .groupRemoveWhiteList
+    case .memberAttributesChanged: self = .groupMemberAttributesChanged
     default: return nil
     }
   }

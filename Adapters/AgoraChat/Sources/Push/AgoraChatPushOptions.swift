@@ -71,6 +71,17 @@ open class AgoraChatPushOptions: NSObject {
     var end: Int
   }
 
+  /// Creates options that are not the account's: `AgoraChatClient` has those.
+  public override init() {
+    known = Values(displayName: nil, displayStyle: .simpleBanner, status: AgoraPushNoDisturbStatusDay, start: 0, end: 0)
+    displayStyle = known.displayStyle
+    noDisturbStatus = known.status
+    noDisturbingStartH = known.start
+    noDisturbingEndH = known.end
+    silentModeEnabled = false
+    super.init()
+  }
+
   init(_ settings: PushSettings, at now: Timestamp) {
     let result = AgoraChatSilentModeResult(settings, at: now)
     let start = result.silentModeStartTime.map { Int($0.hours) }

@@ -8,6 +8,13 @@ open class AgoraChatSilentModeTime: NSObject, NSCopying, NSCoding {
   /// The minute, 0 to 59.
   open private(set) var minutes: Int32
 
+  /// Creates the time 0:00.
+  public override init() {
+    hours = 0
+    minutes = 0
+    super.init()
+  }
+
   /// Creates a time.
   public init(hours aHours: Int32, minutes aMinutes: Int32) {
     hours = aHours
@@ -92,6 +99,12 @@ open class AgoraChatSilentModeParam: NSObject {
   /// day. 0:00 to 0:00 removes it.
   open var silentModeEndTime: AgoraChatSilentModeTime?
 
+  /// Creates a parameter of the type `remindType`.
+  public override init() {
+    paramType = .remindType
+    super.init()
+  }
+
   /// Creates a change.
   public init(paramType aParamType: AgoraChatSilentModeParamType) {
     paramType = aParamType
@@ -115,6 +128,9 @@ open class AgoraChatSilentModeResult: NSObject, NSCopying, NSCoding {
   open private(set) var conversationType: AgoraChatConversationType = .chat
   /// A Boolean value that indicates whether `remindType` is set for the conversation alone.
   open private(set) var isConversationRemindTypeEnabled: Bool = false
+
+  /// Creates a result without settings.
+  public override init() { super.init() }
 
   init(_ settings: PushSettings, at now: Timestamp) {
     super.init()

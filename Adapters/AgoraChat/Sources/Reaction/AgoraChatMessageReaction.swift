@@ -12,6 +12,15 @@ open class AgoraChatMessageReaction: NSObject {
   /// The accounts, in the order in which they reacted; a page of them in the result of `getReactionDetail`.
   public let userList: [String]?
 
+  /// Creates an empty object: no text, no accounts.
+  public override init() {
+    reaction = nil
+    count = 0
+    isAddedBySelf = false
+    userList = nil
+    super.init()
+  }
+
   init(_ text: String, count: Int, isAddedBySelf: Bool, users: [AccountID]) {
     reaction = text
     self.count = UInt(clamping: count)

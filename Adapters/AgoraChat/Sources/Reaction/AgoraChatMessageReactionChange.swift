@@ -9,12 +9,20 @@ public enum AgoraChatMessageReactionOperate: UInt, @unchecked Sendable {
 
 /// A reaction that an account added or removed.
 open class AgoraChatMessageReactionOperation: NSObject {
-  /// The account.
+  /// The account that added or removed the reaction.
   public let userId: String
   /// The text of the reaction.
   public let reaction: String
   /// The kind of operation.
   public let operate: AgoraChatMessageReactionOperate
+
+  /// Creates an empty object: no account, no text, and `remove`.
+  public override init() {
+    userId = ""
+    reaction = ""
+    operate = .remove
+    super.init()
+  }
 
   init(_ change: ReactionChange) {
     userId = change.reaction.account.name
@@ -35,6 +43,15 @@ open class AgoraChatMessageReactionChange: NSObject {
   public let reactions: [AgoraChatMessageReaction]?
   /// The operations that changed them.
   public let operations: [AgoraChatMessageReactionOperation]?
+
+  /// Creates a change of no message.
+  public override init() {
+    conversationId = nil
+    messageId = nil
+    reactions = nil
+    operations = nil
+    super.init()
+  }
 
   init(_ change: ReactionChange, _ reactions: [Reaction], _ account: AccountID) {
     conversationId = change.conversation.name

@@ -7,6 +7,11 @@ open class AgoraChatCursorResult<ObjectType: AnyObject>: NSObject {
   /// The cursor with which to request the next part; nil or empty if this was the last one.
   open var cursor: String?
 
+  /// Creates an empty page.
+  public override init() {
+    super.init()
+  }
+
   /// Creates a part of a list.
   ///
   /// - parameter aList: This part.

@@ -7,6 +7,12 @@ open class AgoraChatPageResult<ObjectType: AnyObject>: NSObject {
   /// The number of its elements.
   open var count: Int
 
+  /// Creates an empty page.
+  public override init() {
+    count = 0
+    super.init()
+  }
+
   /// Creates a page.
   ///
   /// - parameter aList: The page's elements.

@@ -45,6 +45,8 @@ public typealias IAgoraGroupManager = IAgoraChatGroupManager
 public typealias AgoraGroupManagerDelegate = AgoraChatGroupManagerDelegate
 /// The group of 3.x.
 public typealias AgoraGroup = AgoraChatGroup
+/// The shared files of a group of 3.x.
+public typealias AgoraGroupSharedFile = AgoraChatGroupSharedFile
 /// The options of a group of 3.x.
 public typealias AgoraGroupOptions = AgoraChatGroupOptions
 /// The styles of groups of 3.x.

@@ -44,6 +44,21 @@ open class AgoraChatMessageStatistics: NSObject {
   /// The server's time in milliseconds since 1970.
   public let timestamp: UInt
 
+  /// Creates the statistics of no message.
+  public override init() {
+    messageId = ""
+    to = ""
+    from = ""
+    type = .text
+    chatType = .chat
+    direction = .send
+    messageSize = 0
+    attachmentSize = 0
+    thumbnailSize = 0
+    timestamp = 0
+    super.init()
+  }
+
   init(_ message: Message, _ device: Device, _ core: ClientCore) {
     let object = AgoraChatMessage(message, core, device.account)
     let traffic = MessageTraffic(message, device)

@@ -184,10 +184,10 @@ import Testing
 
   /// Makes calls without completions, as code does that does not wait.
   private func callWithoutCompletions(_ rooms: Rooms, _ others: Rooms) {
-    others.joinChatroom("hall")
-    others.leaveChatroom("hall")
-    others.joinChatroom("hall", ext: "waves", leaveOtherRooms: true)
-    rooms.joinChatroom("hall")
+    silently { others.joinChatroom("hall") }
+    silently { others.leaveChatroom("hall") }
+    silently { others.joinChatroom("hall", ext: "waves", leaveOtherRooms: true) }
+    silently { rooms.joinChatroom("hall") }
     rooms.getChatroomSpecificationFromServer(withId: "hall")
     rooms.getChatroomSpecificationFromServer(withId: "hall", fetchMembers: true)
     rooms.getChatroomMemberListFromServer(withId: "hall", cursor: nil, pageSize: 9)

@@ -68,7 +68,7 @@ import Testing
       #expect(added == (style == .privateMemberCanInvite ? 0 : 603))
     }
     let found = try refusal { try carol.groups.searchPublicGroup(withId: id, error: $0) }
-    #expect(found == (style == .publicOpenJoin ? 0 : 606))
+    #expect(found == (style == .publicOpenJoin || style == .publicJoinNeedApproval ? 0 : 606))
   }
 
   @Test func strangersAndOrdinaryMembersAreRefused() throws {
@@ -165,7 +165,7 @@ import Testing
     #expect(await named { groups.addMembers(["carol"], toGroup: id, message: nil, completion: $0) } == "crew 0")
     #expect(await named { groups.muteAllMembers(fromGroup: id, completion: $0) } == "crew 0")
     let times: [String: NSNumber]? = await withCheckedContinuation { continuation in
-      groups.muteMembers(["bob"], muteMilliseconds: -1, fromGroup: id)
+      silently { groups.muteMembers(["bob"], muteMilliseconds: -1, fromGroup: id) }
       groups.fetchGroupMuteListFromServer(withId: id, pageNumber: 1, pageSize: 9) { times, _ in
         continuation.resume(returning: times)
       }

@@ -76,6 +76,7 @@ import Testing
 
   @Test func theInviterLearnsWhoAccepted() async throws {
     _ = try make(["bob"]) { $0.isInviteNeedConfirm = true }
+    // Bob's SDK accepts for him, as its options say.
     await alice.expect("list of 1", "bob accepted", "bob came")
     await bob.expect("list of 1", "joined team by alice: hi")
   }

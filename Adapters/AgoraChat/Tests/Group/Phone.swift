@@ -84,6 +84,23 @@ final class Phone: NSObject, @unchecked Sendable {
 }
 
 extension Phone: AgoraChatGroupManagerDelegate {
+  func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) {
+    note("\(aInviter) invites to \(aGroupName) of \(aGroupId): \(aMessage ?? "-")")
+  }
+  func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?) {
+    note("\(aInvitee) declined: \(aReason ?? "-")")
+  }
+  func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String?) {
+    note("\(aUsername) asks to join \(aGroup.groupName ?? ""): \(aReason ?? "-")")
+  }
+  func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String
+  ) {
+    note("\(aDecliner ?? "-") does not let \(aApplicant) into \(aGroupId): \(aReason ?? "-")")
+  }
+  func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup) { note("let into \(aGroup.groupName ?? "")") }
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String) { note("\(aInvitee) accepted") }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
     note("joined \(aGroup.groupName ?? "") by \(aInviter): \(aMessage ?? "-")")
@@ -99,6 +116,25 @@ extension Phone: AgoraChatGroupManagerDelegate {
   }
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]) {
     note("unmuted \(aMutedMembers.joined(separator: " "))")
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]) {
+    note("white \(aMembers.joined(separator: " "))")
+  }
+  func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]) {
+    note("not white \(aMembers.joined(separator: " "))")
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile) {
+    note("file \(aSharedFile.fileName ?? "") of \(aSharedFile.fileOwner ?? "")")
+  }
+  func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String) {
+    note("no file \(aFileId)")
+  }
+  func groupStateChanged(_ aGroup: AgoraChatGroup!, isDisabled aDisabled: Bool) { note("disabled \(aDisabled)") }
+  func onAttributesChangedOfGroupMember(
+    _ groupId: String, userId: String, attributes: [String: String]?, operatorId: String
+  ) {
+    let values = (attributes ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    note("\(userId) has \(values.joined(separator: " ")) of \(operatorId)")
   }
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool) {
     note("all muted \(aMuted)")
@@ -157,6 +193,13 @@ extension Phone: AgoraChatroomManagerDelegate {
   }
   func chatroomAnnouncementDidUpdate(_ aChatroom: AgoraChatroom, announcement aAnnouncement: String?) {
     note("room announced \(aAnnouncement ?? "-")")
+  }
+  func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String: String], from fromId: String) {
+    let words = attributeMap.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+    note("\(roomId) has \(words.joined(separator: " ")) of \(fromId)")
+  }
+  func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String) {
+    note("\(roomId) lost \(attributes.joined(separator: " ")) of \(fromId)")
   }
 }
 

@@ -15,8 +15,23 @@ public struct AgoraChatRoom: Hashable, Sendable {
   public func getDescription() -> String { room.properties[GroupInfo.Property.introduction] ?? "" }
   /// Returns the account that owns it.
   public func getOwner() -> String { room.owner.name }
+  /// Returns the maximum number of its members; 0 if it has no limit.
+  public func getMaxUsers() -> Int { room.occupantLimit ?? 0 }
   /// Returns the number of its members, as last reported.
   public func getAffiliationsCount() -> Int { room.memberCount }
+}
+
+/// A part of a list.
+public struct AgoraCursorResult<Element: Sendable>: Sendable {
+  private let data: [Element]
+  private let cursor: String
+
+  init(_ data: [Element], cursor: String) { (self.data, self.cursor) = (data, cursor) }
+
+  /// Returns the part.
+  public func getData() -> [Element] { data }
+  /// Returns the cursor for the next part; empty if this is the last one.
+  public func getCursor() -> String { cursor }
 }
 
 /// Methods that receive events of chat rooms, on the environment's callback queue.
@@ -35,7 +50,7 @@ extension AgoraChatManager {
   /// Enters a chat room; after a lost connection it is entered again automatically.
   ///
   /// - parameter roomId: The chat room's id.
-  /// - parameter callback: Receives the chat room, or 705 (no such room), 201, 300.
+  /// - parameter callback: Receives the chat room, or 705 (no such room), 704 (it is full), 201, 300.
   public func joinChatRoom(_ roomId: String, _ callback: some AgoraValueCallBack<AgoraChatRoom>) {
     let fail = { (error: MessagingError) in
       callback.onError(AgoraErrorNumber.number(error, in: .room), error.description)
@@ -50,6 +65,21 @@ extension AgoraChatManager {
     } catch {
       core.afterCallbacks { fail(error) }
     }
+  }
+
+  /// Fetches chat rooms from the server, by id, and waits for them.
+  ///
+  /// - parameter pageSize: The maximum number of chat rooms, at least 1.
+  /// - parameter cursor: The cursor of the part before; empty or nil for the first.
+  /// - throws: 110 (a size below 1), 703 (the server lists no chat rooms), 201, 300.
+  public func fetchPublicChatRoomsFromServer(
+    _ pageSize: Int, _ cursor: String?
+  ) throws(EaseMobException) -> AgoraCursorResult<AgoraChatRoom> {
+    let cursor = cursor.flatMap { $0.isEmpty ? nil : $0 }
+    let part = try core.wait(in: .room) { device, completion in
+      device.fetchRooms(after: cursor, limit: pageSize, completion: completion)
+    }
+    return AgoraCursorResult(part.rooms.map { AgoraChatRoom($0) }, cursor: part.next ?? "")
   }
 
   /// Leaves a chat room, without waiting.

@@ -17,16 +17,20 @@ extension ChatCore {
         if change.kind != .updated { report(.EventConversationListChanged, nil) }
       case .connection(let change): reportConnection(change, session)
       case .groupAdded(let group): reportAdded(to: group, session)
+      case .groupRequestChanged(let change): reportRequest(change, session)
       case .groupRemoved(let group, let reason, _): reportRemoved(from: group, reason)
-      case .roomRemoved(let id, let reason, _): reportRemoved(fromRoom: id, reason, session)
+      case .roomRemoved(let id, let reason, _, _): reportRemoved(fromRoom: id, reason, session)
       case .roomMembersChanged(let room, let entered, let left):
         reportRoomMembers(room, entered: entered.map(\.account), left: left)
       case .edited(let message): refresh(message)
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other
       // devices; its friends and calls are in parts that are not here.
-      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
+      case .sending, .groupUpdated, .groupMembersChanged, .groupDetailChanged, .messagesDeleted, .historyCleared,
+        .readElsewhere, .presence,
         .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .threadChanged:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .callChannel,
+        .bulletin, .momentaryNotice,
+        .threadChanged, .roomEnteredAgain, .roomMemberChanged:
         break
       }
     }

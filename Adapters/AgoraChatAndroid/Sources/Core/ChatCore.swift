@@ -96,6 +96,8 @@ final class ChatCore: @unchecked Sendable {
 
   private func configuration(_ account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    // The SDK reports that the account was invited once it is a member.
+    configuration.acceptsGroupInvitations = true
     configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)
     configuration.reading = DeviceConfiguration.ReadingPolicy(
       receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.getRequireDeliveryAck())

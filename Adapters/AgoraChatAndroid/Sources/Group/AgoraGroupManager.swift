@@ -23,13 +23,34 @@ open class AgoraGroupManager: @unchecked Sendable {
   /// Returns the account's groups, as this device knows them.
   public func getAllGroups() -> [AgoraGroup] {
     guard let device = core.session?.device else { return [] }
-    return device.groups().map { AgoraGroup($0, device.members(ofGroup: $0.id) ?? []) }
+    return device.groups().map { group($0, device) }
   }
 
   /// Returns one of the account's groups, as this device knows it; nil if the account is not in it.
   public func getGroup(_ groupId: String) -> AgoraGroup? {
     guard let device = core.session?.device, let group = device.group(groupId) else { return nil }
-    return AgoraGroup(group, device.members(ofGroup: groupId) ?? [])
+    return self.group(group, device)
+  }
+
+  private func group(_ group: GroupInfo, _ device: Device) -> AgoraGroup {
+    AgoraGroup(
+      group, device.members(ofGroup: group.id) ?? [],
+      isBlocked: device.settings(of: .group(group.id))?.isBlocked ?? false)
+  }
+
+  /// Blocks the messages of a group for this account, on all of its devices: they do not arrive, nor later. The account is still a
+  /// member. The owner cannot (603).
+  public func blockGroupMessage(_ groupId: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in
+      device.setBlocked(true, group: groupId, completion: completion)
+    }
+  }
+
+  /// Ends the block of a group's messages.
+  public func unblockGroupMessage(_ groupId: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in
+      device.setBlocked(false, group: groupId, completion: completion)
+    }
   }
 
   /// Fetches a group from the server; with its members if the account is one of them. For others it throws 602 if not
@@ -59,13 +80,15 @@ open class AgoraGroupManager: @unchecked Sendable {
   /// - parameter groupName: The group's name.
   /// - parameter desc: The group's description; none if empty.
   /// - parameter members: The accounts to add, beside this one, which owns the group.
-  /// - parameter needApprovalRequired: A Boolean value that indicates whether accounts can join only by being added;
-  ///   else anyone can join.
+  /// - parameter needApprovalRequired: A Boolean value that indicates whether accounts have to ask to join; else anyone can join.
   @discardableResult
   public func createPublicGroup(
     _ groupName: String, _ desc: String, _ members: [String], _ needApprovalRequired: Bool
   ) throws(EaseMobException) -> AgoraGroup {
-    try create(groupName, desc, members) { $0.joinsFreely = !needApprovalRequired }
+    try create(groupName, desc, members) {
+      $0.joinsFreely = !needApprovalRequired
+      $0.takesJoinRequests = needApprovalRequired
+    }
   }
 
   private func create(
@@ -100,6 +123,47 @@ open class AgoraGroupManager: @unchecked Sendable {
   /// Joins a group that anyone may join.
   public func joinGroup(_ groupId: String) throws(EaseMobException) {
     try core.wait(in: .group) { device, completion in device.joinGroup(groupId, completion: completion) }
+  }
+
+  /// Asks to join a group; the account is a member at once if anyone may join.
+  ///
+  /// - parameter groupId: The group's id.
+  /// - parameter reason: The words for its owner and managers.
+  public func applyJoinToGroup(_ groupId: String, _ reason: String) throws(EaseMobException) {
+    _ = try core.wait(in: .group) { device, completion in
+      device.applyToGroup(groupId, message: reason, completion: completion)
+    }
+  }
+
+  /// Lets an account that asked to join into a group; its owner and managers can.
+  public func acceptApplication(_ username: String, _ groupId: String) throws(EaseMobException) {
+    _ = try core.wait(in: .group) { device, completion in
+      device.answerApplication(of: AccountID(username), toGroup: groupId, accepts: true, completion: completion)
+    }
+  }
+
+  /// Declines the application of an account to join a group; its owner and managers can.
+  public func declineApplication(
+    _ username: String, _ groupId: String, _ reason: String
+  ) throws(EaseMobException) {
+    _ = try core.wait(in: .group) { device, completion in
+      device.answerApplication(
+        of: AccountID(username), toGroup: groupId, accepts: false, message: reason, completion: completion)
+    }
+  }
+
+  /// Invites accounts into a group; members can, where the group lets them. They are members at once unless the group asks them.
+  ///
+  /// - parameter groupId: The group's id.
+  /// - parameter usernames: The accounts.
+  /// - parameter reason: The words for them.
+  public func inviteUser(
+    _ groupId: String, _ usernames: [String], _ reason: String
+  ) throws(EaseMobException) {
+    let result = try core.wait(in: .group) { device, completion in
+      device.addMembers(usernames.map { AccountID($0) }, toGroup: groupId, note: reason, completion: completion)
+    }
+    if !result.refused.isEmpty { throw EaseMobException(MessagingError(.partialSuccess), in: .group) }
   }
 
   /// Leaves a group; its owner cannot.

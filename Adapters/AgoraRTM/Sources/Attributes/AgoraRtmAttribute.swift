@@ -44,4 +44,7 @@ open class AgoraRtmChannelAttributeOptions: NSObject {
   /// A Boolean value that indicates whether `channel(_:attributeUpdate:)` notifies the channel's members of this
   /// change.
   open var enableNotificationToChannelMembers = false
+
+  /// Creates options that are all off.
+  override public init() {}
 }

@@ -26,6 +26,9 @@ open class AgoraRtmLocalInvitation: NSObject {
 
   private let progress = Lock(Progress())
 
+  /// Creates an invitation without a callee: sending it is refused with `invalidAugment` until `calleeId` is set.
+  override public convenience init() { self.init(calleeId: "") }
+
   /// Creates an invitation, which is sent with `AgoraRtmCallKit.send(_:completion:)`.
   ///
   /// - parameter calleeId: The id of the user who is invited.

@@ -9,6 +9,11 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   let core: KitCore
   let state = Lock(ChannelState())
 
+  /// Creates a channel of no kit, whose calls fail as those of a kit that was not initialized.
+  override public convenience init() {
+    self.init("", KitCore(appID: "", environment: nil, device: "rtm", isInitialized: false), nil)
+  }
+
   init(_ id: String, _ core: KitCore, _ delegate: (any AgoraRtmChannelDelegate)?) {
     self.id = id
     self.core = core
@@ -62,16 +67,16 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   public func send(
     _ message: AgoraRtmMessage, completion completionBlock: AgoraRtmSendChannelMessageBlock? = nil
   ) {
-    core.send(message, to: self) { completionBlock?($0) }
+    core.send(message, to: self, AgoraRtmSendMessageOptions()) { completionBlock?($0) }
   }
 
-  /// Sends a message to the other members; the sender does not receive it. The options have no effect on channel
-  /// messages.
+  /// Sends a message to the other members; the sender does not receive it. Of the options, only the one for the
+  /// history has an effect on channel messages.
   public func send(
     _ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions,
     completion completionBlock: AgoraRtmSendChannelMessageBlock? = nil
   ) {
-    core.send(message, to: self) { completionBlock?($0) }
+    core.send(message, to: self, options) { completionBlock?($0) }
   }
 
   /// Returns the members of the channel, this user among them; 512 at most.

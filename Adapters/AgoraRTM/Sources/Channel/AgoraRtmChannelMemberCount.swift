@@ -7,6 +7,9 @@ open class AgoraRtmChannelMemberCount: NSObject {
   /// The number of members; 0 if there is no such channel.
   open var count: Int32
 
+  /// Creates the count of no channel.
+  override public convenience init() { self.init("", 0) }
+
   init(_ channelID: String, _ count: Int) {
     channelId = channelID
     self.count = Int32(clamping: count)

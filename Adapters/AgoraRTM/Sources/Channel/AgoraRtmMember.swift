@@ -7,6 +7,9 @@ open class AgoraRtmMember: NSObject {
   /// The channel's id.
   open var channelId: String
 
+  /// Creates a member without names.
+  override public convenience init() { self.init("", in: "") }
+
   init(_ userID: String, in channelID: String) {
     userId = userID
     channelId = channelID

@@ -48,7 +48,8 @@ enum Refusal: CaseIterable {
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable, .mediaDamaged,
         .malformedData, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
-        .contentForbidden, .messageRefused, .threadNotFound, .threadExists, .tooManyGroups, nil:
+        .contentForbidden, .messageRefused, .threadNotFound, .threadExists, .tooManyGroups,
+        .invitationAccepted, .invitationRefused, .numberInUse, .joinedElsewhere, nil:
         .other
       }
   }

@@ -55,11 +55,12 @@ extension KitCore {
     _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void
   ) {
     if let code = object.answer(accepts: accepts) { return callBack { completion(code) } }
+    guard let invitation = object.invitation else { return callBack { completion(.invalidAugment) } }
     perform(completion) { device throws(MessagingError) in
       if accepts {
-        try device.acceptCallInvitation(object.invitation, response: object.response)
+        try device.acceptCallInvitation(invitation, response: object.response)
       } else {
-        try device.refuseCallInvitation(object.invitation, response: object.response)
+        try device.refuseCallInvitation(invitation, response: object.response)
       }
     }
   }

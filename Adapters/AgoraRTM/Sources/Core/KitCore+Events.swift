@@ -16,14 +16,15 @@ extension KitCore {
       case .roomMembersChanged(let room, let entered, let left):
         channel(room.id)?.report(entered: entered.map(\.account), left: left, count: room.memberCount)
       case .callInvitation(let update): report(update, login)
-      case .roomRemoved(let id, _, _): channel(id)?.part()
+      case .roomRemoved(let id, _, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of
       // conversations or groups, and no events of the account's other devices.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
-        .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices,
-        .ownAction, .threadChanged:
+        .pinChanged, .contactChanged, .groupRequestChanged, .groupDetailChanged, .profileChanged,
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .threadChanged,
+        .callChannel, .bulletin, .momentaryNotice, .roomEnteredAgain, .roomMemberChanged:
         break
       }
     }

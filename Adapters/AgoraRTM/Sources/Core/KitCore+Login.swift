@@ -106,6 +106,7 @@ extension KitCore {
     case .ended(.replaced): abort(login, .remoteLogin)
     case .ended(.tokenExpired): tokenExpired(login)
     case .ended: abort(login, .bannedByServer)
+    case .tokenWillExpire: tokenWillExpire(login)
     default: break
     }
   }
@@ -133,6 +134,12 @@ extension KitCore {
     guard error.code == .tokenExpired || isRenewing else { return abort(login, .bannedByServer) }
     if isRenewing { return interrupt(login) }
     tokenExpired(login)
+  }
+
+  private func tokenWillExpire(_ login: Login) {
+    guard login.details.withLock({ $0.phase }) == .connected else { return }
+    log.write(.warn, "token expires soon")
+    if let kit { delegate?.rtmKitTokenPrivilegeWillExpire(kit) }
   }
 
   /// Waits for another token: the kit is reconnecting until the app renews it.

@@ -1,8 +1,9 @@
+import AgoraRtmCommon
 import Parlance
 
 extension KitCore {
   func send(
-    _ message: AgoraRtmMessage, toPeer peer: String, waits: Bool,
+    _ message: AgoraRtmMessage, toPeer peer: String, _ wishes: AgoraRtmSendMessageOptions,
     completion: @escaping (AgoraRtmSendPeerMessageErrorCode) -> Void
   ) {
     if isShutDown { return callBack { completion(.notInitialized) } }
@@ -15,8 +16,12 @@ extension KitCore {
     let isToOwn = account == login.account
     var options = MessageOptions.ordinary
     if !isToOwn { options.insert(.wantsConfirmation) }
+    let waits = wishes.enableOfflineMessaging
     if !waits && !isToOwn { options.insert(.requiresPresence) }
-    submit(message, to: .direct(account), options, login, endsAtHub: isToOwn, waits: waits) { outcome in
+    submit(
+      message, to: .direct(account), options, login, endsAtHub: isToOwn, waits: waits,
+      isHistorical: wishes.enableHistoricalMessaging
+    ) { outcome in
       switch outcome {
       case .arrived: completion(.ok)
       case .cached: completion(.cachedByServer)
@@ -27,7 +32,7 @@ extension KitCore {
   }
 
   func send(
-    _ message: AgoraRtmMessage, to channel: AgoraRtmChannel,
+    _ message: AgoraRtmMessage, to channel: AgoraRtmChannel, _ wishes: AgoraRtmSendMessageOptions,
     completion: @escaping (AgoraRtmSendChannelMessageErrorCode) -> Void
   ) {
     if isShutDown { return callBack { completion(.errorNotInitialized) } }
@@ -35,7 +40,10 @@ extension KitCore {
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
-    submit(message, to: conversation, .ordinary, login, endsAtHub: true, waits: false) { outcome in
+    submit(
+      message, to: conversation, .ordinary, login, endsAtHub: true, waits: false,
+      isHistorical: wishes.enableHistoricalMessaging
+    ) { outcome in
       switch outcome {
       case .arrived, .cached: completion(.errorOk)
       case .timedOut: completion(.errorTimeout)
@@ -47,9 +55,10 @@ extension KitCore {
   /// Passes a message to the engine; its outcome is reported once.
   private func submit(
     _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ login: Login,
-    endsAtHub: Bool, waits: Bool, complete: @escaping (PendingOutcome) -> Void
+    endsAtHub: Bool, waits: Bool, isHistorical: Bool, complete: @escaping (PendingOutcome) -> Void
   ) {
-    let body = message.body()
+    var body = message.body()
+    if isHistorical { HistoricalMark.set(on: &body) }
     var options = options
     // Commands are not stored, counted or pushed.
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }

@@ -1,3 +1,4 @@
+import AgoraRtmCommon
 import Dispatch
 import Parlance
 
@@ -7,11 +8,13 @@ import Parlance
 /// else knows the core.
 final class KitCore: @unchecked Sendable {
   /// The style's name, for devices and for data that only this vendor's apps understand.
-  static let style = "AgoraRTM"
+  static let style = AgoraRtmStyle.name
 
   let appID: String
   let deviceID: DeviceID
   weak var kit: AgoraRtmKit?
+  /// A Boolean value that indicates whether a kit was created with an app id; otherwise every call is refused.
+  let isInitialized: Bool
   let log = LogFile()
   let state = Lock(KitState())
   /// Held while the channels that are joined are counted and another one begins to join.
@@ -20,8 +23,9 @@ final class KitCore: @unchecked Sendable {
   private let subscribing = Lock<[Int: Set<AccountID>]>([:])
   let slot: LoginSlot<LoginState>
 
-  init(appID: String, environment: MessagingEnvironment?, device: DeviceID) {
+  init(appID: String, environment: MessagingEnvironment?, device: DeviceID, isInitialized: Bool = true) {
     self.appID = appID
+    self.isInitialized = isInitialized
     slot = LoginSlot(environment: environment)
     deviceID = device
   }
@@ -46,7 +50,7 @@ final class KitCore: @unchecked Sendable {
   }
 
   /// Nothing can be asked of the engine any more.
-  var isShutDown: Bool { slot.environment.isShutDown }
+  var isShutDown: Bool { !isInitialized || slot.environment.isShutDown }
   var now: Int64 { slot.environment.clock.now().milliseconds }
 
   /// The time that lies so many milliseconds after another, or after now; the last one that there is if it is later.

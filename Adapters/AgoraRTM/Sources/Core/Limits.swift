@@ -1,13 +1,14 @@
+import AgoraRtmCommon
 import Foundation
 
 /// The vendor's limits: its header of 1.3.0, and its page on limitations.
 enum Limits {
   /// The largest message, in bytes: a text, raw data and their description, or a file's text, name and thumbnail.
-  static let messageBytes = 32 * 1024
+  static let messageBytes = AgoraRtmStyle.messageBytes
   /// User ids are shorter than this, in bytes.
-  static let userIDBytes = 64
+  static let userIDBytes = AgoraRtmStyle.userIDBytes
   /// The longest channel id, in bytes.
-  static let channelIDBytes = 64
+  static let channelIDBytes = AgoraRtmStyle.channelIDBytes
   /// The number of channels that may be joined at a time.
   static let joinedChannels = 20
   /// The number of peers that one query of the online status takes.
@@ -55,19 +56,12 @@ enum Limits {
   /// The time between two calls with the progress of one upload or download.
   static let progressInterval: Int64 = 1000
 
-  private static let idCharacters = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$%&()+-:;<=.>?@[]^_{}|~,")
-
-  static func isUserID(_ id: String) -> Bool { isName(id) && id.utf8.count < userIDBytes }
-  static func isChannelID(_ id: String) -> Bool { isName(id) && id.utf8.count <= channelIDBytes }
+  static func isUserID(_ id: String) -> Bool { AgoraRtmStyle.isUserID(id) }
+  static func isChannelID(_ id: String) -> Bool { AgoraRtmStyle.isChannelID(id) }
 
   /// Returns whether a text can go with an invitation, or with the answer to one.
   static func isInvitationText(_ text: String?) -> Bool { text.map { $0.utf8.count <= invitationTextBytes } ?? true }
   static func isCallChannel(_ id: String?) -> Bool { id.map { $0.utf8.count <= callChannelBytes } ?? true }
-
-  private static func isName(_ id: String) -> Bool {
-    !id.isEmpty && id != "null" && id.unicodeScalars.allSatisfy(idCharacters.contains)
-  }
 
   /// Returns whether a path is a full one, as the vendor requires.
   static func isFullPath(_ path: String) -> Bool { path.hasPrefix("/") && !path.utf8.contains(0) }

@@ -30,6 +30,13 @@ open class AgoraRtmFileMessage: AgoraRtmMessage {
     set { label.fileName = newValue }
   }
 
+  /// Creates a message without a file; sending it is refused with `invalidMessage`.
+  override public init() {
+    descriptor = MediaDescriptor()
+    label = MediaLabel()
+    super.init()
+  }
+
   /// A file to be sent.
   init(_ descriptor: MediaDescriptor) {
     self.descriptor = descriptor

@@ -50,6 +50,15 @@ open class AgoraRtmImageMessage: AgoraRtmMessage {
     set { label.thumbnailWidth = newValue }
   }
 
+  /// Creates a message without a picture; sending it is refused with `invalidMessage`.
+  override public init() {
+    descriptor = MediaDescriptor()
+    label = MediaLabel()
+    width = 0
+    height = 0
+    super.init()
+  }
+
   /// A picture to be sent.
   init(_ descriptor: MediaDescriptor) {
     self.descriptor = descriptor

@@ -7,6 +7,9 @@ open class AgoraRtmMediaOperationProgress: NSObject {
   /// The number of bytes that have arrived.
   open var currentSize: Int64
 
+  /// Creates the progress of nothing.
+  override public convenience init() { self.init(total: 0, current: 0) }
+
   init(total: Int64, current: Int64) {
     totalSize = total
     currentSize = current

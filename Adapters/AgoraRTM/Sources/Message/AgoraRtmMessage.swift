@@ -18,6 +18,9 @@ open class AgoraRtmMessage: NSObject {
   /// The message's id in every style; empty before it is sent. The vendor's API knows no ids.
   package private(set) var messageID: MessageID = ""
 
+  /// Creates a message with an empty text.
+  override public init() { text = "" }
+
   /// Creates a text message.
   ///
   /// - parameter text: Up to 32 KB.

@@ -11,6 +11,12 @@ open class AgoraRtmRawMessage: AgoraRtmMessage {
   /// The bytes; with the description up to 32 KB.
   open var rawData: Data
 
+  /// Creates a message without bytes and description.
+  override public init() {
+    rawData = Data()
+    super.init()
+  }
+
   /// Creates a raw message.
   ///
   /// - parameter rawData: The bytes.

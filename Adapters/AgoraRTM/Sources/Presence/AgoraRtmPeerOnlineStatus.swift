@@ -10,6 +10,13 @@ open class AgoraRtmPeerOnlineStatus: NSObject {
   /// The peer's state; `unreachable` is reported to subscribers only.
   public let state: AgoraRtmPeerOnlineState
 
+  /// Creates a status without a peer: `isOnline` is false, and `state` is `online`, its first value.
+  override public init() {
+    peerId = ""
+    isOnline = false
+    state = .online
+  }
+
   init(_ presence: AccountPresence) {
     peerId = presence.account.name
     isOnline = presence.state == .online

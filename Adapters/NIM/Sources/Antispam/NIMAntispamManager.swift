@@ -35,6 +35,9 @@ open class NIMLocalAntiSpamCheckResult: NSObject {
   /// The text to send: the one in which words are replaced, otherwise the one that was checked.
   public let content: String
 
+  /// Creates the outcome of a check without a list.
+  public override convenience init() { self.init(.antiSpamOperateFileNotExists, "") }
+
   init(_ type: NIMLocalAntiSpamOperate, _ content: String) {
     self.type = type
     self.content = content

@@ -61,6 +61,10 @@ extension TeamManager {
   func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
     let update = ConversationPushSettingsUpdate(selection: .set(state.selection))
     core.perform(completion) { device, completion in
+      // Settings may be made before the team is joined.
+      if let known = device.group(teamId), known.isLarge != isSuper {
+        throw MessagingError(.groupNotFound, teamId).nim
+      }
       device.updatePushSettings(of: [.group(teamId)], update) { completion($0.nimFailure) }
     }
   }

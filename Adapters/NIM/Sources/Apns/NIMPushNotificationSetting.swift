@@ -43,6 +43,9 @@ open class NIMPushNotificationSetting: NSObject, NSCopying {
   /// The level of messages, which QChat alone reads. Default: `notSet`.
   open var profile: NIMPushNotificationProfile = .notSet
 
+  /// Creates settings with the defaults.
+  public override init() {}
+
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NIMPushNotificationSetting()
     (copy.type, copy.noDisturbing, copy.profile) = (type, noDisturbing, profile)
@@ -57,6 +60,9 @@ open class NIMPushNotificationMultiportConfig: NSObject {
   /// A Boolean value that indicates whether phones are notified while a desktop (PC, web, macOS) is connected. Default:
   /// true.
   open var shouldPushNotificationWhenPCOnline: Bool = true
+
+  /// Creates settings with the defaults.
+  public override init() {}
 }
 
 extension NIMPushNotificationSetting {

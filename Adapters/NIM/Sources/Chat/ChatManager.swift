@@ -13,15 +13,19 @@ final class ChatManager: NSObject, NIMChatManager {
   // MARK: sending
 
   func send(_ message: NIMMessage, to session: NIMSession) throws {
+    let core = core.client(of: session)
     guard let login = core.slot.current else { throw NSError.notLoggedIn }
     let device = login.device
     let id = MessageID(message.messageId)
     if core.sending[id] != nil { throw MessagingError(.alreadyInProgress, id.string).nim }
-    let conversation = try session.requireConversation()
+    let conversation = try core.conversation(of: session)
     try message.resolveAttachment(core)
     var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
     guard draft.body.addressees == nil || conversation.kind == .room else {
       throw NSError.invalidParameter("toAccIds: chatrooms only")
+    }
+    guard (draft.body.audience == nil && draft.body.location == nil) || conversation.kind == .room else {
+      throw NSError.invalidParameter("notifyTargetTags and places: chatrooms only")
     }
     draft.attachments = try message.attachments(core)
     let upload = try message.customUpload(core, device)
@@ -56,6 +60,7 @@ final class ChatManager: NSObject, NIMChatManager {
   }
 
   func cancelSending(_ message: NIMMessage) -> Bool {
+    let core = core.client(of: message.session)
     let id = MessageID(message.messageId)
     if let sending = core.sending[id], sending.isUploading, let transfer = sending.transfer {
       return (try? core.device?.cancelTransfer(transfer)) != nil
@@ -64,6 +69,7 @@ final class ChatManager: NSObject, NIMChatManager {
   }
 
   func resend(_ message: NIMMessage) throws {
+    let core = core.client(of: message.session)
     let device = try core.requireDevice()
     let (id, conversation) = (MessageID(message.messageId), message.key?.conversation)
     if device.message(id, in: conversation)?.state == .local {
@@ -89,6 +95,7 @@ final class ChatManager: NSObject, NIMChatManager {
   private func resendCustom(
     _ message: NIMMessage, _ id: MessageID, _ conversation: ConversationID?
   ) throws -> Bool {
+    let core = core.client(of: message.session)
     if core.sending[id]?.isUploading == true { throw MessagingError(.alreadyInProgress, id.string).nim }
     guard let login = core.slot.current, let failed = login.device.message(id, in: conversation),
       failed.state == .failed, failed.sender == login.device.account,
@@ -161,7 +168,7 @@ final class ChatManager: NSObject, NIMChatManager {
   private func revoke(
     _ message: NIMMessage, _ option: NIMRevokeMessageOption, _ completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    core.client(of: message.session).perform(completion) { device, completion in
       guard let conversation = message.session?.conversation else {
         throw NSError.invalidParameter("a message that was never in a session")
       }

@@ -13,8 +13,8 @@ extension ChatExtendManager {
   private func change(
     _ item: NIMMessagePinItem, onlyIfPinned: Bool, _ completion: (((any Error)?, NIMMessagePinItem?) -> Void)?
   ) {
-    core.fetch(completion) { device, done in
-      let key = try Self.key(of: item)
+    core.fetch(completion) { [core] device, done in
+      let key = try self.key(of: item)
       let ext = item.ext ?? ""
       guard ext.count <= Limits.pinText else {
         throw NSError.invalidParameter("ext exceeds \(Limits.pinText) characters")
@@ -22,18 +22,18 @@ extension ChatExtendManager {
       // Pinning without a text keeps the text of an existing pin.
       let note = ext.isEmpty && !onlyIfPinned ? nil : ext
       device.pinMessage(key.id, in: key.conversation, note: note, onlyIfPinned: onlyIfPinned) { result in
-        done(result.nim.map { NIMMessagePinItem($0, in: key.conversation, of: device.account) })
+        done(result.nim.map { NIMMessagePinItem($0, in: key.conversation, of: device.account, core: core) })
       }
     }
   }
 
   func removeMessagePin(_ item: NIMMessagePinItem, completion: NIMRemoveMessagePinCompletion?) {
-    core.fetch(completion) { device, done in
-      let key = try Self.key(of: item)
+    core.fetch(completion) { [core] device, done in
+      let key = try self.key(of: item)
       device.unpinMessage(key.id, in: key.conversation) { result in
         done(
           result.nim.map { pin in
-            pin.map { NIMMessagePinItem($0, in: key.conversation, of: device.account) } ?? item
+            pin.map { NIMMessagePinItem($0, in: key.conversation, of: device.account, core: core) } ?? item
           })
       }
     }
@@ -41,10 +41,10 @@ extension ChatExtendManager {
 
   func loadMessagePins(for session: NIMSession, completion: NIMLoadMessagePinsCompletion?) {
     core.fetch(completion) { [core] device, done in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       let isKnown = core.slot.current?.details.withLock { $0.sessionsWithPins.contains(conversation) } ?? false
       func items(_ pins: [MessagePin]) -> [NIMMessagePinItem] {
-        pins.map { NIMMessagePinItem($0, in: conversation, of: device.account) }
+        pins.map { NIMMessagePinItem($0, in: conversation, of: device.account, core: core) }
       }
       if isKnown {
         let pins = items(device.messagePins(in: conversation))
@@ -61,18 +61,18 @@ extension ChatExtendManager {
 
   func pinItem(for message: NIMMessage) -> NIMMessagePinItem {
     let item = NIMMessagePinItem(message: message)
-    guard let device = core.device, let conversation = item.session.conversation,
+    guard let device = core.device, let conversation = core.knownConversation(of: item.session),
       let pin = device.messagePin(of: MessageID(item.messageId), in: conversation)
     else { return item }
-    return NIMMessagePinItem(pin, in: conversation, of: device.account)
+    return NIMMessagePinItem(pin, in: conversation, of: device.account, core: core)
   }
 
   /// Returns the identity of the message of a record.
   ///
   /// - throws: Local error `invalidParam` for a record without a message, `notSupported` for a chatroom's.
-  private static func key(of item: NIMMessagePinItem) throws -> MessageKey {
+  private func key(of item: NIMMessagePinItem) throws -> MessageKey {
     guard !item.messageId.isEmpty else { throw NSError.invalidParameter("a pin without a message") }
-    let conversation = try item.session.requireConversation()
+    let conversation = try core.conversation(of: item.session)
     guard conversation.kind != .room else { throw NSError.notSupported("pins in chatrooms") }
     return MessageKey(MessageID(item.messageId), in: conversation)
   }
@@ -82,7 +82,7 @@ extension NIMCore {
   /// Reports a pin that was made, changed or taken off elsewhere.
   func pinChanged(_ change: MessagePinChange) {
     guard !chatExtendDelegates.isEmpty, let account else { return }
-    let item = NIMMessagePinItem(change.pin, in: change.conversation, of: account)
+    let item = NIMMessagePinItem(change.pin, in: change.conversation, of: account, core: self)
     chatExtendDelegates.notify { delegate in
       switch change.action {
       case .added: delegate.onNotifyAddMessagePin(item)

@@ -6,7 +6,7 @@ extension ChatExtendManager {
 
   func reply(_ message: NIMMessage, to target: NIMMessage) throws {
     _ = try core.requireDevice()
-    let session = try Self.session(of: target)
+    let session = try self.session(of: target)
     guard let stored = target.stored, stored.sequence > 0 else {
       throw NSError.invalidParameter("a message that the server does not have")
     }
@@ -48,7 +48,7 @@ extension ChatExtendManager {
   ) {
     core.fetch(block) { [core] device, done in
       let session = info.session
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       guard conversation.kind != .room else { throw NSError.notSupported("threads in chatrooms") }
       let option = option ?? NIMThreadTalkFetchOption()
       let last = option.excludeMessage.timestamp
@@ -75,7 +75,7 @@ extension ChatExtendManager {
     from message: NIMMessage, option: NIMThreadTalkFetchOption?, completion block: @escaping NIMThreadTalkFetchMessages
   ) {
     do {
-      _ = try Self.session(of: message)
+      _ = try session(of: message)
       fetchSubMessages(NIMChatExtendBasicInfo(message: message), option: option, completion: block)
     } catch {
       core.complete({ block($0, nil) }, core.device == nil ? NSError.notLoggedIn : error)
@@ -89,7 +89,7 @@ extension ChatExtendManager {
   ) {
     core.attempt({ block($0, nil) }) { [core] device in
       let wanted = try infos.map { info in
-        (info: info, key: MessageKey(MessageID(info.messageID), in: try info.session.requireConversation()))
+        (info: info, key: MessageKey(MessageID(info.messageID), in: try core.conversation(of: info.session)))
       }
       let conversations = Dictionary(grouping: wanted.map(\.key), by: \.conversation)
       guard !conversations.isEmpty else { return core.afterCallbacks { block(nil, table([])) } }
@@ -117,11 +117,11 @@ extension ChatExtendManager {
   /// Returns the session of a message to which there can be replies.
   ///
   /// - throws: Local error `invalidParam` for one that was never in a session, `notSupported` for a chatroom's.
-  private static func session(of message: NIMMessage) throws -> NIMSession {
+  private func session(of message: NIMMessage) throws -> NIMSession {
     guard let session = message.session else {
       throw NSError.invalidParameter("a message that was never in a session")
     }
-    guard try session.requireConversation().kind != .room else {
+    guard try core.conversation(of: session).kind != .room else {
       throw NSError.notSupported("replies in chatrooms")
     }
     return session

@@ -12,7 +12,7 @@ extension ChatExtendManager {
     _ info: NIMStickTopSessionInfo, completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?
   ) {
     core.fetch(completion) { device, done in
-      device.changeSettings(of: [try info.session.requireConversation()], .unpin) { result in
+      device.changeSettings(of: [try core.conversation(of: info.session)], .unpin) { result in
         done(result.nim.map { _ in info })
       }
     }
@@ -28,14 +28,17 @@ extension ChatExtendManager {
     _ session: NIMSession, _ ext: String?, _ completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?,
     _ makeChange: (String?) -> ConversationSettingsChange
   ) {
-    core.fetch(completion) { device, done in
-      let conversation = try session.requireConversation()
+    core.fetch(completion) { [core] device, done in
+      let conversation = try core.conversation(of: session)
       guard ext?.count ?? 0 <= Limits.stickTopText else {
         throw NSError.invalidParameter("ext exceeds \(Limits.stickTopText) characters")
       }
       let change = makeChange(ext?.isEmpty == false ? ext : nil)
       device.changeSettings(of: [conversation], change) { result in
-        done(result.nim.map { NIMStickTopSessionInfo($0.first?.conversation ?? conversation, $0.first?.pin) })
+        done(
+          result.nim.map {
+            NIMStickTopSessionInfo(core.session(of: $0.first?.conversation ?? conversation), $0.first?.pin)
+          })
       }
     }
   }
@@ -43,7 +46,7 @@ extension ChatExtendManager {
   func loadStickTopSessionInfos(_ completion: (((any Error)?, [NIMSession: NIMStickTopSessionInfo]?) -> Void)?) {
     core.fetch(completion) { [core] device, done in
       let infos = Dictionary(
-        device.stickTopInfos.map { ($0.session, $0) }, uniquingKeysWith: { first, _ in first })
+        core.stickTopInfos(device).map { ($0.session, $0) }, uniquingKeysWith: { first, _ in first })
       core.afterCallbacks { done(.success(infos)) }
     }
   }
@@ -69,20 +72,22 @@ extension ChatExtendManager {
   }
 
   func stickTopInfo(for session: NIMSession) -> NIMStickTopSessionInfo {
-    let settings = session.conversation.flatMap { core.device?.settings(of: $0) }
+    let settings = core.knownConversation(of: session).flatMap { core.device?.settings(of: $0) }
     guard let settings, let pin = settings.pin else { return NIMStickTopSessionInfo(session) }
-    return NIMStickTopSessionInfo(settings.conversation, pin)
+    return NIMStickTopSessionInfo(core.session(of: settings.conversation), pin)
+  }
+}
+
+extension NIMCore {
+  /// Returns the sessions that are stuck to the top, as a device knows them.
+  func stickTopInfos(_ device: Device) -> [NIMStickTopSessionInfo] {
+    device.conversationSettings().compactMap { settings in
+      settings.pin.map { NIMStickTopSessionInfo(session(of: settings.conversation), $0) }
+    }
   }
 }
 
 extension Device {
-  /// The sessions that are stuck to the top, as this device knows them.
-  var stickTopInfos: [NIMStickTopSessionInfo] {
-    conversationSettings().compactMap { settings in
-      settings.pin.map { NIMStickTopSessionInfo(settings.conversation, $0) }
-    }
-  }
-
   /// The pins of conversations, as this device knows them.
   var pins: [ConversationID: ConversationPin] {
     let pins = conversationSettings().compactMap { settings in settings.pin.map { (settings.conversation, $0) } }

@@ -21,6 +21,17 @@ open class NIMChatExtendBasicInfo: NSObject, NSCopying {
   }
   private final let isReceived: Bool
 
+  /// Creates facts of no message, which calls refuse with local error `invalidParam`.
+  public override init() {
+    type = .P2P
+    timestamp = 0
+    fromAccount = ""
+    toAccount = ""
+    serverID = ""
+    messageID = ""
+    isReceived = false
+  }
+
   /// Creates the facts of a message.
   public init(message: NIMMessage) {
     let session = message.session

@@ -33,21 +33,26 @@ open class NIMMessagePinItem: NSObject {
   /// The time of the last change of the pin, in seconds since 1970; 0 for a message that is not pinned.
   open var updateTime: TimeInterval
 
+  /// Creates a record of no message, which calls refuse with local error `invalidParam`.
+  public override convenience init() { self.init(message: NIMMessage(), id: "") }
+
   /// Creates the record of a message to pin.
-  public init(message: NIMMessage) {
+  public convenience init(message: NIMMessage) { self.init(message: message, id: message.messageId) }
+
+  private init(message: NIMMessage, id: String) {
     let info = NIMChatExtendBasicInfo(message: message)
     session = message.session ?? info.session
     messageFromAccount = info.fromAccount
     messageToAccount = info.toAccount
     messageTime = info.timestamp
     messageServerID = info.serverID
-    messageId = info.messageID
+    messageId = id
     createTime = 0
     updateTime = 0
   }
 
-  init(_ pin: MessagePin, in conversation: ConversationID, of account: AccountID) {
-    session = NIMSession(conversation)
+  init(_ pin: MessagePin, in conversation: ConversationID, of account: AccountID, core: NIMCore) {
+    session = core.session(of: conversation)
     messageFromAccount = pin.messageSender.name
     let isReceived = conversation.kind == .direct && pin.messageSender != account
     messageToAccount = isReceived ? account.name : conversation.name

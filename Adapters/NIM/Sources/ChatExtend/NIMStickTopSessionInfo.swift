@@ -12,8 +12,11 @@ open class NIMStickTopSessionInfo: NSObject {
   /// The time of the last change of this record, in seconds since 1970; 0 for a session that is not stuck to the top.
   open var updateTime: TimeInterval
 
-  init(_ conversation: ConversationID, _ pin: ConversationPin?) {
-    session = NIMSession(conversation)
+  /// Creates the record of an empty session, which calls refuse with local error `invalidParam`.
+  public override convenience init() { self.init(NIMSession()) }
+
+  init(_ session: NIMSession, _ pin: ConversationPin?) {
+    self.session = session
     ext = pin?.note
     createTime = pin?.time.seconds ?? 0
     updateTime = pin?.updated.seconds ?? 0
@@ -33,6 +36,9 @@ open class NIMAddStickTopSessionParams: NSObject {
   /// The app's text with it, up to 512 characters. Default: empty.
   open var ext = ""
 
+  /// Creates parameters of an empty session, which calls refuse with local error `invalidParam`.
+  public override convenience init() { self.init(session: NIMSession()) }
+
   /// Creates parameters.
   public init(session: NIMSession) { self.session = session }
 }
@@ -45,6 +51,9 @@ open class NIMSyncStickTopSessionResponse: NSObject {
   open var hasChange: Bool
   /// All of them.
   open var allInfos: [NIMStickTopSessionInfo]
+
+  /// Creates a response without sessions.
+  public override convenience init() { self.init(timestamp: 0, hasChange: false, allInfos: []) }
 
   init(timestamp: TimeInterval, hasChange: Bool, allInfos: [NIMStickTopSessionInfo]) {
     self.timestamp = timestamp

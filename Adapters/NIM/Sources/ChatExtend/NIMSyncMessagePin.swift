@@ -13,6 +13,9 @@ open class NIMSyncMessagePinRequest: NSObject {
   /// Only pins that changed since this time, in seconds since 1970. Default: 0, for all.
   open var timestamp: TimeInterval = 0
 
+  /// Creates a request for an empty session.
+  public override convenience init() { self.init(session: NIMSession()) }
+
   /// Creates a request for all pins of a session.
   public init(session: NIMSession) { self.session = session }
 }

@@ -42,6 +42,9 @@ open class NIMThreadTalkFetchResult: NSObject {
   /// The time of the newest message of the thread, in seconds since 1970.
   open var timestamp: TimeInterval
 
+  /// Creates a result without replies; its message is a new one.
+  public override convenience init() { self.init(message: NIMMessage(), subMessages: [], total: 0, timestamp: 0) }
+
   init(message: NIMMessage, subMessages: [NIMMessage], total: Int, timestamp: TimeInterval) {
     self.message = message
     self.subMessages = subMessages

@@ -20,24 +20,40 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
       core.reportRoom(id, error == nil ? .enterOK : .enterFailed)
       completion?(error, entered?.0, entered?.1)
     }
+    if let mode = request.mode, core.device.map({ $0.account != AccountID(mode.username ?? "") }) ?? true {
+      do {
+        return core.enter(try IndependentRoom(request, mode), answer)
+      } catch {
+        return core.afterCallbacks { answer(error, nil) }
+      }
+    }
     core.fetch(answer) { [core] device, completion in
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
+      let appearance = try request.appearance()
+      // The chatroom is entered once: a connection of its own ends.
+      core.leaveIndependently(id)
       core.afterCallbacks { core.reportRoom(id, .entering) }
-      device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
+      device.enterRoom(id, as: appearance) { result in
         completion(
           result.nim(in: .room(id)).map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
       }
     }
   }
 
+  func chatroomAuthMode(_ roomId: String) -> Int {
+    (core.client(inRoom: roomId).room?.authType ?? .default).rawValue
+  }
+
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?) {
+    if core.leaveIndependently(roomId, completion: { completion?(nil) }) { return }
     core.perform(completion) { device, completion in device.leaveRoom(roomId) { completion($0?.nim) } }
   }
 
   func fetchMessageHistory(
     _ roomId: String, option: NIMHistoryMessageSearchOption, result: NIMFetchChatroomHistoryBlock?
   ) {
-    core.fetch(result) { [core] device, completion in
+    let core = core.client(inRoom: roomId)
+    core.fetch(result) { device, completion in
       let isAscending = option.order == .asc
       var query = try HistoryQuery(
         in: .room(roomId), start: isAscending ? option.startTime : 0, end: isAscending ? 0 : option.startTime,
@@ -48,7 +64,7 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
   }
 
   func fetchChatroomInfo(_ roomId: String, completion: (((any Error)?, NIMChatroom?) -> Void)?) {
-    core.fetch(completion) { device, completion in
+    core.client(inRoom: roomId).fetch(completion) { device, completion in
       device.fetchRoom(roomId) { completion($0.nim.map { NIMChatroom($0.room) }) }
     }
   }
@@ -58,20 +74,19 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
   ) {
     let type = request.type
     let limit = request.limit == 0 ? Limits.history : request.limit
-    let last = request.lastMember.flatMap(\.userId).map { AccountID($0) }
+    let last = request.lastMember
     fetchMembers(request.roomId, completion) { members in
       let fitting = members.filter { member in
         switch type {
-        case .temp: member.isOnline && member.type == .guest
-        case .regularOnline: member.isOnline && member.type != .guest
-        default: member.type != .guest
+        case .temp, .unRegularReversedOrder: member.isOnline && !member.isFixed
+        case .regularOnline: member.isOnline && member.isFixed
+        default: member.isFixed
         }
       }.sorted {
         ($1.enterTimeInterval, $0.userId ?? "") < ($0.enterTimeInterval, $1.userId ?? "")
       }
-      let place = last.flatMap { last in fitting.firstIndex { $0.userId.map { AccountID($0) } == last } }
-      let start = place.map { $0 + 1 } ?? 0
-      return Array(fitting[start...].prefix(Int(clamping: limit)))
+      let ordered = type == .unRegularReversedOrder ? fitting.reversed() : fitting
+      return Array(ordered.behind(last, oldestFirst: type == .unRegularReversedOrder).prefix(Int(clamping: limit)))
     }
   }
 
@@ -90,7 +105,8 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
     _ roomId: String, _ completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?,
     _ choose: @escaping ([NIMChatroomMember]) -> [NIMChatroomMember]
   ) {
-    core.fetch(completion) { [core] device, completion in
+    let core = core.client(inRoom: roomId)
+    core.fetch(completion) { device, completion in
       device.fetchRoom(roomId) { result in
         guard case .success(let room) = result else { return completion(result.nim.map { _ in [] }) }
         device.fetchStandings(ofRoom: roomId) { result in
@@ -108,6 +124,11 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
       }
     }
   }
+}
+
+extension NIMChatroomMember {
+  /// A Boolean value that indicates whether the chatroom lists the member whether it is there or not.
+  fileprivate var isFixed: Bool { type != .guest && type != .anonymousGuest }
 }
 
 extension MessageKind {
@@ -145,13 +166,22 @@ extension NIMCore {
     for id in device?.rooms ?? [] { reportRoom(id, .loseConnection) }
   }
 
-  /// The link is back, and the device is in its chatrooms again.
-  func roomsReconnected() {
-    for id in device?.rooms ?? [] { reportRoom(id, .enterOK) }
-  }
-
   /// This account is no longer in a chatroom.
-  func roomRemoved(_ id: String, _ reason: GroupDeparture) {
+  ///
+  /// - parameter whileAway: The client learned it when it was to enter the chatroom again, which failed.
+  func roomRemoved(_ id: String, _ reason: GroupDeparture, whileAway: Bool) {
+    if whileAway, reason != .left {
+      let code: MessagingError.Code =
+        switch reason {
+        case .blocked: .blocked
+        case .dismissed: .roomNotFound
+        // Others took the last places.
+        default: .groupFull
+        }
+      let error = MessagingError(code, id).nim(in: .room(id))
+      reportRoom(id, .enterFailed)
+      return chatroomDelegates.notify { $0.chatroom(id, autoLoginFailed: error) }
+    }
     let kickReason: NIMChatroomKickReason
     switch reason {
     case .removed: kickReason = .byManager

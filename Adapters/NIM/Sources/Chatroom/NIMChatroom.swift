@@ -49,9 +49,18 @@ open class NIMChatroomMember: NSObject {
   open var userId: String?
   /// The name used in the chatroom.
   open var roomNickname: String?
+  /// The address of a picture.
+  open var roomAvatar: String?
+  /// The address of the picture, the same as `roomAvatar`: there is no smaller one.
+  open var roomAvatarThumbnail: String? { roomAvatar }
   /// The data that the app set when it entered.
   open var roomExt: String?
-  /// The member's role; a member who is neither the creator nor a manager is a `guest`.
+  /// The member's tags, the text of a JSON array; nil for none.
+  open var tags: String?
+  /// The expression for the tags of those who learn that the member enters and leaves; nil for everyone.
+  open var notifyTargetTags: String?
+  /// The member's role; a member who is neither the creator nor a manager is `normal`, a `guest` without a standing place, or an
+  /// `anonymousGuest` without an account.
   open var type: NIMChatroomMemberType
   /// A Boolean value that indicates whether the member could not write when it was fetched, without an end.
   open var isMuted: Bool
@@ -81,8 +90,12 @@ open class NIMChatroomMember: NSObject {
       (known.isMuted, known.mutedUntil) = (member.mutedUntil == nil, member.mutedUntil)
     }
     self.init(known, at: time)
+    if member.isRegular, type == .guest { type = .normal }
     roomNickname = member.nickname
+    roomAvatar = member.avatar
     roomExt = member.custom
+    tags = member.tags.isEmpty ? nil : JSONObject.text(of: member.tags)
+    notifyTargetTags = member.audience
     isOnline = true
     enterTimeInterval = member.joined.seconds
   }
@@ -93,14 +106,18 @@ open class NIMChatroomMember: NSObject {
     userId = standing.account.name
     type =
       switch standing.role {
-      case .ordinary: .guest
+      case .ordinary: standing.isRegular ? .normal : .guest
       case .manager: .manager
       case .owner: .creator
       }
+    if standing.account.isVisitor { type = .anonymousGuest }
     isMuted = standing.isMuted
     let rest = standing.mutedUntil.map { $0.milliseconds(since: time) } ?? 0
     isTempMuted = rest > 0
     tempMuteDuration = rest > 0 ? UInt64(rest / 1000 + (rest % 1000 > 0 ? 1 : 0)) : 0
     isInBlackList = standing.isBlocked
+    roomNickname = standing.card?.nickname
+    roomAvatar = standing.card?.avatar
+    roomExt = standing.card?.custom
   }
 }

@@ -23,4 +23,16 @@ extension NIMChatroomManager {
   {
     try await waited { fetchChatroomMembers(byIds: request, completion: $0) }
   }
+  /// Fetches those in a chatroom who have a tag, those who entered last first.
+  public nonisolated(nonsending) func fetchChatroomMembers(
+    byTag request: NIMChatroomFetchMembersByTagRequest
+  ) async throws -> [NIMChatroomMember] {
+    try await waited { fetchChatroomMembers(byTag: request, completion: $0) }
+  }
+  /// Fetches messages of a chatroom's history by the tags of those whom they are for.
+  public nonisolated(nonsending) func getMessagesByTags(
+    _ param: NIMGetMessagesByTagsParam
+  ) async throws -> [NIMMessage] {
+    try await waited { getMessagesByTags(param, completion: $0) }
+  }
 }

@@ -41,7 +41,7 @@ extension ConversationManager {
     }
     perform(answer) { device in
       try device.deleteMessages(
-        in: try session.requireConversation(), removesConversation: option?.removeSession ?? false)
+        in: try core.conversation(of: session), removesConversation: option?.removeSession ?? false)
     }
   }
 
@@ -62,7 +62,7 @@ extension ConversationManager {
       let (start, end) = (option?.start ?? 0, option?.end ?? 0)
       guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
       try device.deleteMessages(
-        in: try session.requireConversation(), from: Timestamp(seconds: start),
+        in: try core.conversation(of: session), from: Timestamp(seconds: start),
         until: end > 0 ? Timestamp(seconds: end) : Timestamp(milliseconds: .max), removesConversation: false)
     }
   }
@@ -72,7 +72,7 @@ extension ConversationManager {
     completion: @escaping ((any Error)?) -> Void
   ) {
     core.perform(completion) { device, completion in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       let note = options.ext.isEmpty ? nil : options.ext
       device.clearHubHistory(conversation, note: note, everywhere: options.removeOtherClients, deletesCopies: true) {
         completion($0?.nim)
@@ -84,7 +84,7 @@ extension ConversationManager {
     _ session: NIMSession, option: NIMClearMessagesOption?, completion: (((any Error)?) -> Void)?
   ) {
     core.perform(completion) { [core] device, completion in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       if let error = Self.clearLocally(conversation, device) { throw error }
       report { $0.allMessagesCleared(in: session, step: .localCleared) }
       guard option?.removeRoam ?? true else { return core.complete({ completion($0 as NSError?) }, nil) }

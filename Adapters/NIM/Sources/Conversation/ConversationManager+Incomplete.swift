@@ -7,15 +7,15 @@ extension ConversationManager {
     by session: NIMSession, completion: (((any Error)?, [NIMIncompleteSessionInfo]?) -> Void)?
   ) {
     core.fetch(completion) { [core] device, done in
-      let conversation = try session.requireConversation()
-      let found = try device.incompleteSessions().filter { $0.session.conversation == conversation }
+      let conversation = try core.conversation(of: session)
+      let found = try core.incompleteSessions(device).filter { $0.session.conversation == conversation }
       core.afterCallbacks { done(.success(found)) }
     }
   }
 
   func allIncompleteSessionInfos(_ completion: @escaping ((any Error)?, [NIMIncompleteSessionInfo]?) -> Void) {
     core.fetch(completion) { [core] device, done in
-      let found = try device.incompleteSessions()
+      let found = try core.incompleteSessions(device)
       core.afterCallbacks { done(.success(found)) }
     }
   }
@@ -47,7 +47,7 @@ extension ConversationManager {
   }
 
   func removeIncompleteSessionInfo(by session: NIMSession) {
-    guard let conversation = session.conversation else { return }
+    guard let conversation = core.knownConversation(of: session) else { return }
     perform(nil) { try $0.noteComplete(conversation, from: nil) }
   }
 
@@ -58,18 +58,16 @@ extension ConversationManager {
   }
 }
 
-extension Device {
+extension NIMCore {
   /// Returns the sessions that lack messages.
   ///
   /// - throws: The error of a database that cannot be read.
-  fileprivate func incompleteSessions() throws -> [NIMIncompleteSessionInfo] {
-    try reading { () throws(MessagingError) in incompleteConversations() }.map {
-      NIMIncompleteSessionInfo($0, of: account)
+  fileprivate func incompleteSessions(_ device: Device) throws -> [NIMIncompleteSessionInfo] {
+    try device.reading { () throws(MessagingError) in device.incompleteConversations() }.map {
+      NIMIncompleteSessionInfo($0, of: device.account, core: self)
     }
   }
-}
 
-extension NIMCore {
   /// Notifies the delegates of sessions that turned out to lack messages, each once.
   func sessionsBecameIncomplete(by events: [DeviceEvent], of login: Login) {
     var new: Set<ConversationID> = []
@@ -87,7 +85,7 @@ extension NIMCore {
     guard !new.isEmpty, !conversationDelegates.isEmpty else { return }
     let found = login.device.incompleteConversations().filter { new.contains($0.conversation) }
     guard !found.isEmpty else { return }
-    let infos = found.map { NIMIncompleteSessionInfo($0, of: login.device.account) }
+    let infos = found.map { NIMIncompleteSessionInfo($0, of: login.device.account, core: self) }
     conversationDelegates.notify { $0.onRecvIncompleteSessionInfos(infos) }
   }
 }

@@ -6,7 +6,7 @@ extension ConversationManager {
 
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
     perform(completion) { [core] device in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       try message.resolveAttachment(core)
       var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
       draft.attachments = try message.attachments(core)
@@ -33,7 +33,7 @@ extension ConversationManager {
   func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
     perform(completion) { device in
       let id = MessageID(message.messageId)
-      guard let conversation = session.conversation, device.message(id, in: conversation) != nil else {
+      guard let conversation = core.knownConversation(of: session), device.message(id, in: conversation) != nil else {
         throw MessagingError(.messageNotStored, id.string)
       }
       try device.setLocalExtension(try message.localExtensionText(), of: id, in: conversation)
@@ -58,13 +58,13 @@ extension ConversationManager {
   }
 
   private func query(_ session: NIMSession, before message: NIMMessage?, _ limit: Int) -> MessageQuery? {
-    guard let conversation = session.conversation, limit > 0 else { return nil }
+    guard let conversation = core.knownConversation(of: session), limit > 0 else { return nil }
     return MessageQuery(in: conversation, anchor: message.map { place(of: $0) }, limit: limit)
   }
 
   func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]? {
     guard let device = core.device else { return nil }
-    guard let conversation = session.conversation else { return [] }
+    guard let conversation = core.knownConversation(of: session) else { return [] }
     let found = messageIds.compactMap { device.message(MessageID($0), in: conversation) }
     return found.sorted { ($0.time, $0.row) < ($1.time, $1.row) }.map { NIMMessage($0, core: core) }
   }
@@ -83,7 +83,7 @@ extension ConversationManager {
     _ session: NIMSession, option: NIMHistoryMessageSearchOption, result: NIMFetchMessageHistoryBlock?
   ) {
     core.fetch(result) { [core] device, completion in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       guard conversation.kind != .room else { throw NSError.notSupported("a chatroom's history is its manager's") }
       let anchor =
         try option.serverId.map { try core.time(ofAnchor: $0, in: conversation) } ?? option.currentMessage?.anchorTime
@@ -117,7 +117,7 @@ extension ConversationManager {
       completion(error, error == nil && isConnected, messages)
     }
     core.fetch(answer) { [core] device, completion in
-      let conversation = try param.session.requireConversation()
+      let conversation = try core.conversation(of: param.session)
       let anchor = try (param.anchorServerId ?? param.anchorClientId).map {
         try core.time(ofAnchor: $0, in: conversation)
       }

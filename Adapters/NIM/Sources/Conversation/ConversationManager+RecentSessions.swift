@@ -10,7 +10,7 @@ extension ConversationManager {
   ) {
     core.perform(completion) { [core] device, completion in
       guard let session = recentSession.session else { throw NSError.invalidParameter("session") }
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       if option.shouldMarkAllMessagesReadInSessions {
         try device.markRead([conversation], reportsConversations: false)
       }
@@ -21,7 +21,7 @@ extension ConversationManager {
   }
 
   func addEmptyRecentSession(by session: NIMSession, option: NIMAddEmptyRecentSessionBySessionOption) {
-    guard let conversation = session.conversation, conversation.kind != .room else { return }
+    guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
     perform(nil) { device in
       let updated: Timestamp?
       if let last = device.newestListed(in: conversation) {
@@ -42,7 +42,7 @@ extension ConversationManager {
     for imported in importedRecentSession {
       do {
         let device = try core.requireDevice()
-        let conversation = try imported.session.requireConversation()
+        let conversation = try core.conversation(of: imported.session)
         guard conversation.kind != .room else { throw NSError.notSupported("chatrooms are in no list") }
         guard imported.timestamp.isFinite, imported.timestamp >= 0 else {
           throw NSError.invalidParameter("a time that is negative or not finite")
@@ -127,10 +127,14 @@ extension NIMCore {
     }
     guard isDue, !conversationDelegates.isEmpty else { return }
     let device = login.device
-    let counts: [AnyHashable: Any] = [
-      NSNumber(value: NIMSessionType.P2P.rawValue): NSNumber(value: device.unreadCount(of: .direct)),
-      NSNumber(value: NIMSessionType.team.rawValue): NSNumber(value: device.unreadCount(of: .group)),
-    ]
+    var counts: [AnyHashable: Any] = [:]
+    func count(_ type: NIMSessionType, _ number: Int) {
+      counts[NSNumber(value: type.rawValue)] = NSNumber(value: number)
+    }
+    count(.P2P, device.unreadCount(of: .direct))
+    count(.team, device.unreadCount(ofLargeGroups: false))
+    // Most accounts are in none.
+    if !superTeams.withLock({ $0.isEmpty }) { count(.superTeam, device.unreadCount(ofLargeGroups: true)) }
     conversationDelegates.notify { $0.didUpdateUnreadCountDic(counts) }
   }
 }

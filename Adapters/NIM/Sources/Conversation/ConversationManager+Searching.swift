@@ -5,7 +5,7 @@ internal import Parlance
 extension ConversationManager {
   func searchMessages(_ session: NIMSession, option: NIMMessageSearchOption, result: NIMSearchMessageBlock?) {
     core.fetch(result) { [core] device, done in
-      let search = try LocalSearch(option, in: try session.requireConversation())
+      let search = try LocalSearch(option, in: try core.conversation(of: session))
       let order = option.order
       device.find(search) { done($0.nim.map { core.objects($0, order: order) }) }
     }
@@ -18,7 +18,7 @@ extension ConversationManager {
       device.find(search) { found in
         done(
           found.nim.map { messages in
-            let bySession = Dictionary(grouping: messages) { NIMSession($0.conversation) }
+            let bySession = Dictionary(grouping: messages) { core.session(of: $0.conversation) }
             return bySession.mapValues { core.objects($0, order: order) }
           })
       }

@@ -26,7 +26,7 @@ extension ConversationManager {
 
   func fetchServerSession(by session: NIMSession, completion: (((any Error)?, NIMRecentSession?) -> Void)?) {
     core.fetch(completion) { [core] device, done in
-      device.fetchConversation(try session.requireConversation()) { result in
+      device.fetchConversation(try core.conversation(of: session)) { result in
         done(
           result.nim.flatMap { listed -> Result<NIMRecentSession, NSError> in
             guard let listed else {
@@ -41,7 +41,7 @@ extension ConversationManager {
   func updateServerSessionExt(_ ext: String, session: NIMSession, completion: (((any Error)?) -> Void)?) {
     core.perform(completion) { device, completion in
       let change = ConversationSettingsChange.note(ext.isEmpty ? nil : ext)
-      device.changeSettings(of: [try session.requireConversation()], change) { result in
+      device.changeSettings(of: [try core.conversation(of: session)], change) { result in
         if case .failure(let error) = result { completion(error.nim) } else { completion(nil) }
       }
     }
@@ -49,7 +49,7 @@ extension ConversationManager {
 
   func deleteServerSessions(_ sessions: [NIMSession], completion: (((any Error)?) -> Void)?) {
     core.perform(completion) { device, completion in
-      let conversations = try sessions.map { try $0.requireConversation() }
+      let conversations = try sessions.map { try core.conversation(of: $0) }
       device.delistConversations(conversations, clearsHistory: false) { completion($0?.nim) }
     }
   }

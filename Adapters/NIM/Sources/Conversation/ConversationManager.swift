@@ -34,22 +34,22 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
 
   func recentSession(by session: NIMSession) -> NIMRecentSession? {
-    guard let conversation = session.conversation, conversation.kind != .room else { return nil }
+    guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return nil }
     return core.device?.conversation(conversation).map { NIMRecentSession($0, core: core) }
   }
 
   func addEmptyRecentSession(by session: NIMSession) {
-    guard let conversation = session.conversation, conversation.kind != .room else { return }
+    guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
     perform(nil) { try $0.addConversation(conversation) }
   }
 
   func delete(_ recentSession: NIMRecentSession) {
-    guard let conversation = recentSession.session?.conversation else { return }
+    guard let conversation = core.knownConversation(of: recentSession.session) else { return }
     perform(nil) { try $0.removeConversation(conversation) }
   }
 
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession) {
-    guard let conversation = recentSession.session?.conversation else { return }
+    guard let conversation = core.knownConversation(of: recentSession.session) else { return }
     let value = LazyDictionary(ext)
     perform(nil) { device in
       try device.setLocalExtension(try value.json("localExt"), of: conversation)
@@ -62,14 +62,14 @@ final class ConversationManager: NSObject, NIMConversationManager {
   func allUnreadCount() -> Int { core.device?.unreadCount(of: nil) ?? 0 }
 
   func unreadCount(of type: NIMSessionType) -> Int {
-    guard let kind = type.conversationKind else { return 0 }
-    return core.device?.unreadCount(of: kind) ?? 0
+    guard let kind = type.conversationKind, let device = core.device else { return 0 }
+    return kind == .group ? device.unreadCount(ofLargeGroups: type == .superTeam) : device.unreadCount(of: kind)
   }
 
-  func allUnreadMessages(in session: NIMSession) -> [Any] { session.unread.flatMap { core.messages($0) } ?? [] }
+  func allUnreadMessages(in session: NIMSession) -> [Any] { unread(in: session).flatMap { core.messages($0) } ?? [] }
 
   func allUnreadMessages(in session: NIMSession, completion: @escaping ((any Error)?, [NIMMessage]?) -> Void) {
-    answer(completion, session.unread)
+    answer(completion, unread(in: session))
   }
 
   func markAllMessagesRead() {
@@ -78,7 +78,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
 
   func markMessagesRead(of type: NIMSessionType) {
-    if let kind = type.conversationKind { markRead(core.unreadConversations(of: kind)) }
+    markRead(core.unreadConversations(of: type))
     report { $0.messagesRead(of: type) }
   }
 
@@ -93,9 +93,9 @@ final class ConversationManager: NSObject, NIMConversationManager {
     guard core.device != nil else {
       return core.afterCallbacks { completion(NSError.notLoggedIn, sessions) }
     }
-    let invalid = sessions.filter { $0.conversation == nil }
+    let invalid = sessions.filter { core.knownConversation(of: $0) == nil }
     let (failed, error) = markRead(core.unreadConversations(among: sessions))
-    let refused = invalid + failed.map { NIMSession($0) }
+    let refused = invalid + failed.map { core.session(of: $0) }
     let failure = error ?? (invalid.isEmpty ? nil : .notSupported("a session type without unread messages"))
     report { $0.onBatchMarkMessagesRead(in: sessions.filter { !refused.contains($0) }) }
     core.afterCallbacks { completion(failure, refused) }
@@ -124,7 +124,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
       core.conversationDelegates.notify { $0.onMarkMessageReadComplete(in: session, error: error) }
       completion?(error)
     }
-    perform(answer) { try $0.markRead(try session.requireConversation()) }
+    perform(answer) { try $0.markRead(try core.conversation(of: session)) }
   }
 
   /// Passes messages of the local database to a completion, after missing ones were fetched; none without a query.
@@ -136,9 +136,9 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
 }
 
-extension NIMSession {
-  /// The question for its unread messages.
-  fileprivate var unread: MessageQuery? {
-    conversation.map { MessageQuery(in: $0, unreadOnly: true, limit: .max) }
+extension ConversationManager {
+  /// Returns the question for the unread messages of a session.
+  private func unread(in session: NIMSession) -> MessageQuery? {
+    core.knownConversation(of: session).map { MessageQuery(in: $0, unreadOnly: true, limit: .max) }
   }
 }

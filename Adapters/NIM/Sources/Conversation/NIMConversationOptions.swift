@@ -47,6 +47,9 @@ open class NIMSessionDeleteAllRemoteMessagesInfo: NSObject {
   /// The other client's data; empty if it gave none.
   open var ext: String
 
+  /// Creates a report about an empty session.
+  public override convenience init() { self.init(session: NIMSession(), fromAccid: "", time: .zero, ext: "") }
+
   init(session: NIMSession, fromAccid: String, time: Timestamp, ext: String) {
     self.session = session
     self.fromAccid = fromAccid

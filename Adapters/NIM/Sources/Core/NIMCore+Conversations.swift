@@ -7,17 +7,18 @@ extension NIMCore {
     device?.messages(query).map { NIMMessage($0, core: self) }
   }
 
-  /// Conversations of a kind (all if nil) with unread messages.
-  func unreadConversations(of kind: ConversationKind?) -> [ConversationID] {
+  /// Conversations of sessions of a type (all if nil) with unread messages.
+  func unreadConversations(of type: NIMSessionType?) -> [ConversationID] {
     (device?.conversations() ?? []).compactMap { summary in
-      let fits = summary.unreadCount > 0 && (kind == nil || summary.conversation.kind == kind)
+      let fits =
+        summary.unreadCount > 0 && (type == nil || session(of: summary.conversation).sessionType == type)
       return fits ? summary.conversation : nil
     }
   }
 
   /// Those of some sessions that have unread messages.
   func unreadConversations(among sessions: [NIMSession]) -> [ConversationID] {
-    Set(sessions.compactMap(\.conversation)).filter { (device?.conversation($0)?.unreadCount ?? 0) > 0 }
+    Set(sessions.compactMap { knownConversation(of: $0) }).filter { (device?.conversation($0)?.unreadCount ?? 0) > 0 }
   }
 
   // MARK: events
@@ -48,7 +49,7 @@ extension NIMCore {
   func historyCleared(_ conversation: ConversationID, _ time: Timestamp, _ note: String?) {
     guard !conversationDelegates.isEmpty else { return }
     let info = NIMSessionDeleteAllRemoteMessagesInfo(
-      session: NIMSession(conversation), fromAccid: account?.name ?? "", time: time, ext: note ?? "")
+      session: session(of: conversation), fromAccid: account?.name ?? "", time: time, ext: note ?? "")
     conversationDelegates.notify { $0.onRecvAllRemoteMessages(inSessionDeleted: info) }
   }
 }

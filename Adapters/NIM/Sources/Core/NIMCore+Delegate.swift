@@ -18,7 +18,7 @@ extension NIMCore {
     return hooks
   }
 
-  private func ignores(_ message: Message) -> Bool {
+  func ignores(_ message: Message) -> Bool {
     guard let delegate = config.delegate else { return false }
     let object = NIMMessage(message, core: self)
     if let notification = object.messageObject as? NIMNotificationObject {
@@ -48,13 +48,15 @@ extension NIMCore {
   /// Notifies the delegates that teams and their members are synchronized.
   func teamsSynchronized(_ login: Login) {
     let device = login.device
-    let isComplete = device.groups().allSatisfy { group in
-      group.memberCount == 0 || device.members(ofGroup: group.id)?.isEmpty == false
+    func isComplete(isSuper: Bool) -> Bool {
+      device.groups().allSatisfy { group in
+        group.isLarge != isSuper || group.memberCount == 0 || device.members(ofGroup: group.id)?.isEmpty == false
+      }
     }
+    let (teams, superTeams) = (isComplete(isSuper: false), isComplete(isSuper: true))
     loginDelegates.notify { delegate in
-      delegate.onTeamUsersSyncFinished(isComplete)
-      // There are no super teams, so none is missing.
-      delegate.onSuperTeamUsersSyncFinished(true)
+      delegate.onTeamUsersSyncFinished(teams)
+      delegate.onSuperTeamUsersSyncFinished(superTeams)
     }
   }
 }

@@ -6,6 +6,7 @@ extension NIMCore {
   ///
   /// - parameter login: The device's login. For one that is over only the ends of its commands are reported.
   func handle(_ events: [DeviceEvent], of login: Login) {
+    if let room { return handle(events, of: login, in: room) }
     guard slot.current === login else { return completeCommands(events) }
     for event in events {
       switch event {
@@ -21,14 +22,17 @@ extension NIMCore {
       case .reaction(let change): commented(change)
       case .pinChanged(let change): pinChanged(change)
       case .conversation(let change): conversationChanged(change)
-      case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group, core: self)) }
-      case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group, core: self)) }
+      case .groupAdded(let group): delegates(of: group).notify { $0.onTeamAdded(NIMTeam(group, core: self)) }
+      case .groupUpdated(let group): delegates(of: group).notify { $0.onTeamUpdated(NIMTeam(group, core: self)) }
       case .groupMembersChanged(let group, let updated, let removed): membersChanged(group, updated, removed)
       case .groupRemoved(let group, _, _):
         // Later changes of its pins are not reported here, even if the account comes back.
         login.details.withLock { _ = $0.sessionsWithPins.remove(.group(group.id)) }
-        teamDelegates.notify { $0.onTeamRemoved(NIMTeam(group, core: self)) }
-      case .roomRemoved(let id, let reason, _): roomRemoved(id, reason)
+        delegates(of: group).notify { $0.onTeamRemoved(NIMTeam(group, core: self)) }
+      case .roomEnteredAgain(let room): reportRoom(room.id, .enterOK)
+      case .roomRemoved(let id, let reason, _, let whileAway): roomRemoved(id, reason, whileAway: whileAway)
+      case .roomMemberChanged(let room, let member, let previous):
+        memberChanged(member, from: previous, in: room.id)
       case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
@@ -40,10 +44,16 @@ extension NIMCore {
       case .profileChanged(let profile): profileChanged(profile)
       case .presence(.statuses(let statuses)): received(statuses)
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
+      case .callChannel(let update): received(update)
+      case .bulletin(let bulletin): broadcastDelegates.notify { $0.onReceive(NIMBroadcastMessage(bulletin)) }
+      case .momentaryNotice(let notice):
+        passThroughDelegates.notify { $0.didReceivedPassThroughMsg(NIMPassThroughMsgData(notice)) }
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
-      // to calls and threads are not for NIM.
-      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction, .callInvitation, .threadChanged: break
+      // to calls come as those into channels, and threads are not for NIM. Requests of teams come as system notifications.
+      case .groupRequestChanged, .groupDetailChanged, .readElsewhere, .roomMembersChanged, .presence, .edited,
+        .ownAction, .callInvitation, .threadChanged:
+        break
       @unknown default: break
       }
     }
@@ -56,7 +66,7 @@ extension NIMCore {
     for case .sent(let message, let error) in events where message.kind == .command { sent(message, error) }
   }
 
-  private func sending(_ message: Message) {
+  func sending(_ message: Message) {
     guard message.kind != .command else { return }
     // A message that a crash left in the outbox has no object yet. Keep this one, so that the completion reports it too.
     let object = sending.object(for: message.id, orInsert: Sending(message: NIMMessage(message, core: self))).message
@@ -65,7 +75,7 @@ extension NIMCore {
     chatDelegates.notify { $0.willSend(object) }
   }
 
-  private func sent(_ message: Message, _ error: MessagingError?) {
+  func sent(_ message: Message, _ error: MessagingError?) {
     if message.kind == .command {
       commands.remove(message.id)?.complete(error?.nim(in: message.conversation))
       return
@@ -87,7 +97,7 @@ extension NIMCore {
     }
   }
 
-  private func received(_ messages: [Message]) {
+  func received(_ messages: [Message]) {
     // A message from the server is another one, whatever its id.
     let saved = messages.map { $0.state == .local ? saving.remove($0.id) : nil }
     let fetched = messages.map { fetchesAutomatically($0) }
@@ -112,7 +122,7 @@ extension NIMCore {
     chatDelegates.notify { $0.onRecvMessageReceipts(objects) }
   }
 
-  private func revoked(_ notice: RevocationNotice) {
+  func revoked(_ notice: RevocationNotice) {
     guard !chatDelegates.isEmpty else { return }
     let notification = NIMRevokeMessageNotification(notice, core: self)
     chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }

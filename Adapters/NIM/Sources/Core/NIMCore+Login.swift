@@ -64,6 +64,8 @@ extension NIMCore {
       saving.removeAll()
     }
     endCommands { $0 != account }
+    let known = Set(login.device.largeGroups())
+    superTeams.withLock { $0 = known }
     let pins = login.device.pins
     let pushesWhileDesktopIsOn = login.device.pushSettings()?.account.pushesWhileDesktopIsOn ?? false
     login.details.withLock { notes in
@@ -86,6 +88,9 @@ extension NIMCore {
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true
     configuration.keepsWordList = true
+    configuration.takesCallChannels = true
+    configuration.takesBulletins = true
+    configuration.takesMomentaryNotices = true
     configuration.accountNoticeLimit = NIMCore.noticeLimit
     configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
     configuration.loginExtension = credentials.loginExtension
@@ -109,6 +114,11 @@ extension NIMCore {
     sending.removeAll()
     saving.removeAll()
     slot.end()
+    let clients = rooms.withLock { rooms in
+      defer { rooms = [:] }
+      return rooms.values
+    }
+    for client in clients { client.abandon() }
   }
 
   /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The end
@@ -150,7 +160,6 @@ extension NIMCore {
       report(.syncOK)
       teamsSynchronized(login)
       stickTopSynchronized(login)
-      roomsReconnected()
       if appState?.isInBackground == true { reportBadge() }
     case .lost:
       report(.loseConnection)

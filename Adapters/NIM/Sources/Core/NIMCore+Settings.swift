@@ -18,10 +18,10 @@ extension NIMCore {
   private func pinChanged(_ settings: ConversationSettings, _ previous: ConversationPin?) {
     guard !chatExtendDelegates.isEmpty else { return }
     guard let pin = settings.pin else {
-      let info = NIMStickTopSessionInfo(settings.conversation, previous)
+      let info = NIMStickTopSessionInfo(session(of: settings.conversation), previous)
       return chatExtendDelegates.notify { $0.onNotifyRemoveStickTopSession(info) }
     }
-    let info = NIMStickTopSessionInfo(settings.conversation, pin)
+    let info = NIMStickTopSessionInfo(session(of: settings.conversation), pin)
     if previous?.time == pin.time {
       chatExtendDelegates.notify { $0.onNotifyUpdateStickTopSession(info) }
     } else {
@@ -38,7 +38,7 @@ extension NIMCore {
       return notes.pins != pins
     }
     let response = NIMSyncStickTopSessionResponse(
-      timestamp: login.device.now.seconds, hasChange: hasChange, allInfos: login.device.stickTopInfos)
+      timestamp: login.device.now.seconds, hasChange: hasChange, allInfos: stickTopInfos(login.device))
     chatExtendDelegates.notify { $0.onNotifySyncStickTopSessions(response) }
   }
 }

@@ -50,14 +50,22 @@ final class NIMCore: @unchecked Sendable {
   let saving = ObjectsInFlight<MessageID, NIMMessage>()
   /// Those who wait for commands to be accepted.
   let commands = ObjectsInFlight<MessageID, PendingCommand>()
+  /// The covers of films whose addresses the app has read, by the films.
+  let covers = Lock<[MediaID: MediaDescriptor]>([:])
   /// The addresses that the app received.
   let addresses = AddressBook.shared
   private let lastAccount = Lock<AccountID?>(nil)
-  let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
-  let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()
+  let chatDelegates: DelegateList<any NIMChatManagerDelegate>
+  let loginDelegates: DelegateList<any NIMLoginManagerDelegate>
   let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()
   let teamDelegates = DelegateList<any NIMTeamManagerDelegate>()
-  let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
+  let superTeamDelegates = DelegateList<any NIMTeamManagerDelegate>()
+  /// The ids of the super teams that are known: of those that the account's device knows, and after a logout as it was then.
+  let superTeams = Lock<Set<String>>([])
+  let chatroomDelegates: DelegateList<any NIMChatroomManagerDelegate>
+  let signalDelegates = DelegateList<any NIMSignalManagerDelegate>()
+  let broadcastDelegates = DelegateList<any NIMBroadcastManagerDelegate>()
+  let passThroughDelegates = DelegateList<any NIMPassThroughManagerDelegate>()
   let chatExtendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
   let userDelegates = DelegateList<any NIMUserManagerDelegate>()
   let eventDelegates = DelegateList<any NIMEventSubscribeManagerDelegate>()
@@ -66,6 +74,12 @@ final class NIMCore: @unchecked Sendable {
   /// Returns the number for the app's icon; nil if the app set none.
   let badgeHandler = Lock<NIMBadgeHandler?>(nil)
   private(set) var appState: AppState?
+  /// The clients of chatrooms that have connections of their own, by the chatrooms' ids.
+  let rooms = Lock<[String: NIMCore]>([:])
+  /// The chatroom of which alone this is the client; nil for a client of the SDK.
+  let room: IndependentRoom?
+  /// The client of the SDK whose app entered that chatroom.
+  private(set) weak var parent: NIMCore?
 
   /// Creates a client.
   ///
@@ -75,7 +89,25 @@ final class NIMCore: @unchecked Sendable {
     self.deviceID = deviceID
     isShared = environment == nil
     slot = LoginSlot(environment: environment)
+    chatDelegates = DelegateList()
+    loginDelegates = DelegateList()
+    chatroomDelegates = DelegateList()
+    room = nil
     observeApp(.default)
+  }
+
+  /// Creates the client of a chatroom that has a connection of its own. It reports to the delegates of the client of the SDK.
+  init(_ room: IndependentRoom, of parent: NIMCore) {
+    config = parent.config
+    deviceID = parent.deviceID
+    isShared = parent.isShared
+    slot = LoginSlot(environment: parent.slot.environment)
+    chatDelegates = parent.chatDelegates
+    loginDelegates = parent.loginDelegates
+    chatroomDelegates = parent.chatroomDelegates
+    self.room = room
+    self.parent = parent
+    scenes = parent.scenes
   }
 
   /// Reports the number for the icon whenever the app went to the background.

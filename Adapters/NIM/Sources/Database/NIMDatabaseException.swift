@@ -41,6 +41,13 @@ open class NIMDatabaseException: NSObject {
     self.handler.withLock { $0 = handler }
   }
 
+  /// Creates a failure of no database.
+  public override init() {
+    exception = .generic
+    message = nil
+    databasePath = nil
+  }
+
   /// Returns nil for an error that does not concern a local database.
   init?(_ error: MessagingError) {
     switch error.code {

@@ -16,13 +16,13 @@ public enum NIMChatroomMemberType: Int, Sendable {
   case guest = -2
   /// A member with restricted rights; not in this version.
   case limit = -1
-  /// A permanent member; not in this version.
+  /// A fixed member, which the chatroom lists whether it is there or not.
   case normal = 0
   /// The account that owns the chatroom.
   case creator = 1
   /// A member with a manager's rights.
   case manager = 2
-  /// A member without an account; not in this version.
+  /// A visitor without an account.
   case anonymousGuest = 4
 }
 
@@ -40,12 +40,14 @@ public enum NIMChatroomKickReason: Int, Sendable {
 
 /// The kinds of member that can be fetched from a chatroom.
 public enum NIMChatroomFetchMemberType: Int, Sendable {
-  /// The creator and managers.
+  /// The creator, managers and fixed members.
   case regular = 0
-  /// All others.
+  /// All others, those who entered last first.
   case temp = 1
-  /// The creator and managers who are present.
+  /// The creator, managers and fixed members who are present.
   case regularOnline = 2
+  /// All others, those who entered first first.
+  case unRegularReversedOrder = 3
 }
 
 /// The accounts that may change a chatroom's queue.
@@ -122,4 +124,29 @@ public enum NIMChatroomEventType: Int, Sendable {
   case queueBatchAdd = 324
   /// A member's tags changed.
   case updateTags = 325
+}
+
+/// The kind of change of a chatroom's queue, in a notification's `ext` under `NIMChatroomEventInfoQueueChangeTypeKey`.
+public enum NIMChatroomQueueChangeType: Int, Sendable {
+  /// Another kind.
+  case invalid = 0
+  /// An element was added or changed.
+  case offer = 1
+  /// An element was taken out.
+  case poll = 2
+  /// All elements were removed.
+  case drop = 3
+  /// The values of elements were changed.
+  case update = 5
+  /// Several elements were added or changed.
+  case batchOffer = 6
+}
+
+/// The kind of change of several elements of a chatroom's queue, in a notification's `ext` under
+/// `NIMChatroomEventInfoQueueChangeTypeKey`.
+public enum NIMChatroomQueueBatchChangeType: Int, Sendable {
+  /// Another kind.
+  case invalid = 0
+  /// Elements were removed, most often because the account to which they belong is no longer in the chatroom.
+  case partClear = 4
 }

@@ -16,9 +16,9 @@ public enum NIMMessageType: Int, Sendable {
   case file = 6
   /// A remark: `NIMTipObject`.
   case tip = 10
-  /// A robot's answer; the engine has none.
+  /// A message to a robot: `NIMRobotObject`; the engine has none.
   case robot = 11
-  /// The record of a call; the engine has none.
+  /// The record of a call: `NIMRtcCallRecordObject`.
   case rtcCallRecord = 12
   /// The app's own content: `NIMCustomObject`.
   case custom = 100
@@ -62,11 +62,11 @@ public enum NIMNotificationType: Int, Sendable {
   case unsupport = 0
   /// A team: `NIMTeamNotificationContent`.
   case team = 1
-  /// A call; the engine has none.
+  /// A call: `NIMNetCallNotificationContent`; the engine sends none.
   case netCall = 2
   /// A chatroom: `NIMChatroomNotificationContent`.
   case chatroom = 3
-  /// A super team; the engine has none.
+  /// A super team: `NIMSuperTeamNotificationContent`.
   case superTeam = 4
 }
 

@@ -4,10 +4,10 @@ public enum NIMRevokeMessageNotificationType: Int, Sendable {
   case P2P = 7
   /// In a team, from everyone.
   case team = 8
-  /// In a super team; the engine has none.
+  /// In a super team, from everyone.
   case superTeam = 12
   /// In a P2P session, from the receiver alone.
   case p2POneWay = 13
-  /// In a team, from all but the sender.
+  /// In a team or super team, from all but the sender.
   case teamOneWay = 14
 }

@@ -1,5 +1,5 @@
-/// The kinds of conversation. Messages go through `P2P`, `team` and `chatroom`; the others name conversations that the
-/// engine does not have, and sending there fails with local error `notSupported`.
+/// The kinds of conversation. Messages go through `P2P`, `team`, `superTeam` and `chatroom`; the others name
+/// conversations that the engine does not have, and sending there fails with local error `notSupported`.
 public enum NIMSessionType: Int, Sendable {
   /// Two accounts, named by the other one.
   case P2P = 0
@@ -9,7 +9,7 @@ public enum NIMSessionType: Int, Sendable {
   case chatroom = 2
   /// Customer service; the engine has none.
   case YSF = 3
-  /// A super team; the engine has none.
+  /// A super team, named by its id.
   case superTeam = 5
   /// A QChat channel; the engine has none.
   case qChat = 6

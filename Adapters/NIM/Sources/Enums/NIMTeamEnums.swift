@@ -4,7 +4,7 @@ public enum NIMTeamType: Int, Sendable {
   case normal = 0
   /// A team with managers.
   case advanced = 1
-  /// A super team; the engine has none.
+  /// A super team, which has up to 10,000 members and no receipts. A back end creates it (`NIMSuperTeamManager`).
   case `super` = 2
 }
 
@@ -32,6 +32,16 @@ public enum NIMTeamBeInviteMode: Int, Sendable {
   case needAuth = 0
   /// Invited accounts become members at once.
   case noAuth = 1
+}
+
+/// The members of a team who may not write.
+public enum NIMTeamAllMuteMode: Int, Sendable {
+  /// None, but for those who are muted themselves.
+  case cancel = 0
+  /// Ordinary members.
+  case muteNormal = 1
+  /// All members; the engine has no such teams: the owner and managers can always write.
+  case muteAll = 3
 }
 
 /// The members who may change the profile of a team.
@@ -120,7 +130,7 @@ public enum NIMTeamUpdateTag: Int, Sendable {
   case joinMode = 16
   /// The app's own data with the team.
   case clientCustom = 18
-  /// The app server's data with the team; not in this version.
+  /// The app server's data with the team, which clients do not change.
   case serverCustom = 19
   /// The address of the picture.
   case avatar = 20
@@ -134,4 +144,58 @@ public enum NIMTeamUpdateTag: Int, Sendable {
   case updateClientCustomMode = 24
   /// The mute mode: whether only the owner and managers may write.
   case muteMode = 100
+  /// The same as a `NIMTeamAllMuteMode`; `muteAll` fails with local error `notSupported`.
+  case allMuteMode = 101
+  /// The app's rules at the vendor's own filter, which is not asked: a change has no effect.
+  case antispamBusinessId = 1001
+}
+
+/// The changes of a super team.
+public enum NIMSuperTeamOperationType: Int, Sendable {
+  /// Members were invited.
+  case invite = 401
+  /// Members were removed.
+  case kick = 402
+  /// A member left.
+  case leave = 403
+  /// The profile changed.
+  case update = 404
+  /// The team was dismissed.
+  case dismiss = 405
+  /// The owner changed.
+  case transferOwner = 406
+  /// Members became managers.
+  case addManager = 407
+  /// Managers became ordinary members.
+  case removeManager = 408
+  /// Members were muted or unmuted.
+  case mute = 409
+  /// An account joined.
+  case applyPass = 410
+  /// An invitation was accepted.
+  case acceptInvitation = 411
+}
+
+/// The properties of a super team in lists of changes.
+public enum NIMSuperTeamUpdateTag: Int, Sendable {
+  /// The team's name.
+  case name = 3
+  /// The team's introduction.
+  case intro = 14
+  /// The announcement.
+  case anouncement = 15
+  /// The mode of joining.
+  case joinMode = 16
+  /// The app's own data with the team.
+  case clientCustom = 18
+  /// The app server's data with the team, which clients do not change.
+  case serverCustom = 19
+  /// The address of the picture.
+  case avatar = 20
+  /// The invitation mode.
+  case beInviteMode = 21
+  /// The mute mode: whether only the owner and managers may write.
+  case muteMode = 101
+  /// The app's rules at the vendor's own filter, which is not asked: a change has no effect.
+  case antispamBusinessId = 102
 }

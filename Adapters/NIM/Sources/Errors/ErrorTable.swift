@@ -57,6 +57,11 @@ extension MessagingError.Code {
     case .fileExists, .fileNotWritable: .local(.saveFileError)
     case .mediaExpired: .local(.resourcesOverdue)
     case .malformedData: .remote(.codeEUnpacket)
+    case .invitationAccepted: .remote(.codeSignalResInviteHasAccept)
+    case .invitationRefused: .remote(.codeSignalResInviteHasReject)
+    case .numberInUse: .remote(.codeSignalResUidConflict)
+    // The vendor's number for it, 10420, has no name.
+    case .joinedElsewhere: .remote(.codeSignalResRoomMemberHasExists)
     case nil: .local(.unknownError)
     }
   }
@@ -69,6 +74,10 @@ extension MessagingError {
     if code == .messageRefused, let number = Int(detail) {
       return NSError(domain: NIMRemoteErrorDomain, code: number, userInfo: [NSLocalizedDescriptionKey: description])
     }
+    // The vendor's SDK has no name for what its server answers here.
+    if code == .muted, detail == MessagingError.accountIsMuted {
+      return NSError(domain: NIMRemoteErrorDomain, code: 423, userInfo: [NSLocalizedDescriptionKey: description])
+    }
     return code.nim.error(description)
   }
 
@@ -80,6 +89,8 @@ extension MessagingError {
       let isEveryone = detail == MessagingError.everyoneIsMuted
       return NIMErrorCode.remote(isEveryone ? .codeInChatroomAllMute : .codeInChatroomMuteList).error(description)
     case .blocked: return NIMErrorCode.remote(.codeInChatroomBlackList).error(description)
+    // The vendor has a number for a full team alone.
+    case .groupFull: return NIMErrorCode.remote(.codeBeyondLimit).error(description)
     // What a team refuses with 802 is forbidden in general.
     case .forbidden: return NIMErrorCode.remote(.codeForbidden).error(description)
     default: return nim
@@ -103,4 +114,11 @@ extension NSError {
   }
   /// The local error of calls without a login.
   static var notLoggedIn: NSError { MessagingError(.notLoggedIn).nim }
+}
+
+extension Result where Failure == MessagingError {
+  /// The error, in the vendor's form; nil for a success.
+  var nimOutcome: NSError? {
+    if case .failure(let error) = self { error.nim } else { nil }
+  }
 }

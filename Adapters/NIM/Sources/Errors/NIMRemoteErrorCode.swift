@@ -76,7 +76,7 @@ public enum NIMRemoteErrorCode: Int, Sendable {
   case codeInChatroomAllMute = 13006
   /// Signalling: the peer is offline.
   case codeSignalResPeerNIMOffline = 10201
-  /// Signalling: the peer was notified by push.
+  /// Signalling: the peer is offline, and the push notification that was wanted was not sent.
   case codeSignalResPeerPushOffline = 10202
   /// Signalling: there is no such channel.
   case codeSignalResRoomNotExists = 10404

@@ -25,11 +25,12 @@ final class IndexManager: NSObject, NIMIndexManager {
         done(
           result.nim.map { messages in
             let ordered = search.isNewer ? messages : messages.reversed()
-            let records = ordered.flatMap { message in
-              search.texts(of: message).map { NIMMsgIndexRecord($0, of: message) }
+            let records = ordered.flatMap { message -> [NIMMsgIndexRecord] in
+              let session = core.session(of: message.conversation)
+              return search.texts(of: message).map { NIMMsgIndexRecord($0, of: message, in: session) }
             }
             let result = NIMMsgIndexQueryResult(records, core: core)
-            if withMessage { for session in result.sessions ?? [] { result.load(session, device) } }
+            if withMessage { for session in result.sessions ?? [] { result.load(session, device, core) } }
             return result
           })
       }
@@ -56,7 +57,7 @@ private struct IndexQuery {
     guard !option.startTime.isNaN, !option.endTime.isNaN else {
       throw NSError.invalidParameter("a time is not a number")
     }
-    let conversation = try session?.requireConversation()
+    let conversation = try session.map { try core.conversation(of: $0) }
     guard conversation?.kind != .room else { throw NSError.notSupported("an index of chatrooms") }
     self.core = core
     producer = core.config.msgIndexProducer

@@ -34,11 +34,18 @@ open class NIMMsgIndexRecord: NSObject, NSCopying {
   /// The message; nil if the query did not request it.
   open var message: NIMMessage?
 
-  init(_ text: IndexedText, of message: Message) {
+  /// Creates a record of no message; its session is empty.
+  public override init() {
+    indexType = 0
+    session = NIMSession()
+    timestamp = 0
+  }
+
+  init(_ text: IndexedText, of message: Message, in session: NIMSession) {
     messageId = message.id.string
     indexText = text.text
     indexType = text.type
-    session = NIMSession(message.conversation)
+    self.session = session
     timestamp = message.time.seconds
   }
 
@@ -93,9 +100,12 @@ open class NIMMsgIndexQueryResult: NSObject {
   /// A Boolean value that indicates whether the records of all sessions have their messages.
   open var withMesssage: Bool { found.values.joined().allSatisfy { $0.message != nil } && !found.isEmpty }
 
-  private final let core: NIMCore
+  private final let core: NIMCore?
   private final var order: [NIMSession] = []
   private final var found: [NIMSession: [NIMMsgIndexRecord]] = [:]
+
+  /// Creates a result without records.
+  public override init() { core = nil }
 
   /// - parameter records: The records in the order of the query.
   init(_ records: [NIMMsgIndexRecord], core: NIMCore) {
@@ -124,10 +134,16 @@ open class NIMMsgIndexQueryResult: NSObject {
   /// Loads the messages of the records from the local database; one that was deleted since is left out.
   ///
   /// - parameter session: The session; nil for all.
-  /// - parameter completion: Receives nil, or an error: local `userInfoNeeded`.
+  /// - parameter completion: Receives nil, or an error: local `userInfoNeeded`, also for a result that an app created.
   open func queryMessage(_ session: NIMSession?, completion: NIMMsgIndexQueryMsgBlock?) {
+    guard let core else {
+      // Closures are the app's; the queue runs this one once.
+      nonisolated(unsafe) let completion = completion
+      MessagingEnvironment.default.callbackQueue.async { completion?(NSError.notLoggedIn) }
+      return
+    }
     core.attempt(completion) { device in
-      for session in session.map({ [$0] }) ?? order { load(session, device) }
+      for session in session.map({ [$0] }) ?? order { load(session, device, core) }
       core.complete(completion, nil)
     }
   }
@@ -135,7 +151,7 @@ open class NIMMsgIndexQueryResult: NSObject {
   /// Loads the messages of the records from the local database.
   public final func queryMessage(_ session: NIMSession?) { queryMessage(session, completion: nil) }
 
-  final func load(_ session: NIMSession, _ device: Device) {
+  final func load(_ session: NIMSession, _ device: Device, _ core: NIMCore) {
     guard let conversation = session.conversation else { return }
     var objects: [String: NIMMessage] = [:]
     for record in found[session] ?? [] where record.message == nil {

@@ -77,7 +77,8 @@ final class LoginManager: NSObject, NIMLoginManager {
 
   func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?) {
     core.perform(completion) { device, completion in
-      device.endSession(of: client.device.id) { completion($0?.nim) }
+      guard let other = client.device else { throw NSError.invalidParameter("a client that is not logged in") }
+      device.endSession(of: other.id) { completion($0?.nim) }
     }
   }
 

@@ -24,5 +24,8 @@ open class NIMServerTime: NSObject {
   /// The time in milliseconds since 1970; 0 if the server did not answer.
   open var timestamp: UInt64 { milliseconds }
 
+  /// Creates an object without a time.
+  public override init() { milliseconds = 0 }
+
   init(milliseconds: Int64) { self.milliseconds = UInt64(max(0, milliseconds)) }
 }

@@ -13,6 +13,14 @@ open class NIMLoginKickoutResult: NSObject {
   /// different types may have caused it.
   open var customClientType: Int
 
+  /// Creates an end whose cause is unknown; its reason is `byClient`.
+  public override init() {
+    reasonCode = .byClient
+    clientType = .typeUnknown
+    reasonDesc = ""
+    customClientType = 0
+  }
+
   /// - parameter others: The account's other clients.
   init(_ end: SessionEnd, others: [OnlineDevice] = []) {
     customClientType = 0

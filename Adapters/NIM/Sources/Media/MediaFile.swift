@@ -15,6 +15,10 @@ final class MediaFile {
   private var core: NIMCore?
   /// The address of an earlier upload that the app set.
   private var uploadedAddress: String?
+  /// The form in which a picture is sent; nil to send it as it is.
+  var option: NIMImageOption?
+  /// Returns the bytes of a picture's file in a format: those of pixels that the app gave. nil for a file.
+  private var encode: ((PictureFormat) -> [UInt8]?)?
   /// The message it is in; nil until that is sent or stored.
   private var message: MessageKey?
 
@@ -42,6 +46,17 @@ final class MediaFile {
     source = .data([UInt8](data))
   }
 
+  /// Pixels, which become a file when they are sent.
+  ///
+  /// - parameter encode: Returns the bytes of a file in a format; nil if they cannot be encoded.
+  init(pixels size: CGSize, scene: String? = nil, encode: @escaping (PictureFormat) -> [UInt8]?) {
+    kind = .image
+    self.scene = scene
+    self.encode = encode
+    content = MediaContent()
+    self.size = size
+  }
+
   /// A file that a device knows of.
   init(_ kind: MessageKind, _ content: MediaContent, of message: MessageKey?, core: NIMCore) {
     self.kind = kind
@@ -57,6 +72,8 @@ final class MediaFile {
     content = other.content
     uploadedAddress = other.uploadedAddress
     core = other.core
+    option = other.option
+    encode = other.encode
     self.source = source
   }
 
@@ -87,6 +104,7 @@ final class MediaFile {
   ///
   /// - throws: Local error `invalidUrl` if the address is unknown.
   func resolve(_ core: NIMCore) throws {
+    if uploadedAddress == nil { compress() }
     guard let uploadedAddress, content.media.id.string.isEmpty else { return }
     var media = try core.media(at: uploadedAddress)
     let given = content.media
@@ -94,6 +112,28 @@ final class MediaFile {
     if given.width > 0 || given.height > 0 { (media.width, media.height) = (given.width, given.height) }
     if given.duration > 0 { media.duration = given.duration }
     content = MediaContent(media: media)
+  }
+
+  /// Encodes a picture that the app passed as data or pixels in the format of its option. Data that cannot be encoded stays as it is.
+  private func compress() {
+    guard kind == .image, content.media.id.string.isEmpty, option != nil || encode != nil else { return }
+    let format = (option ?? NIMImageOption()).pictureFormat
+    let bytes: [UInt8]?
+    if let encode {
+      bytes = encode(format)
+    } else if case .data(let data)? = source {
+      bytes = MessagingEnvironment.standardPictureEncoder?.encode(file: data, as: format)
+    } else {
+      bytes = nil
+    }
+    guard let bytes else { return }
+    source = .data(bytes)
+    // It has this form from now on, also if it is sent again.
+    (encode, option) = (nil, nil)
+    content.media.size = Int64(bytes.count)
+    content.media.type = format == .png ? "image/png" : "image/jpeg"
+    // The name of data says no more than the former type.
+    if content.media.fileName?.hasPrefix("attachment.") == true { content.media.fileName = nil }
   }
 
   // MARK: content
@@ -152,6 +192,9 @@ final class MediaFile {
 
   // MARK: paths and addresses
 
+  /// The number of covers after which the known ones are forgotten.
+  private static let coverLimit = 4096
+
   /// The part that represents it in a list: the picture's thumbnail, or the picture if it has none; the video's cover.
   var thumbnail: MediaPart? {
     switch kind {
@@ -178,13 +221,20 @@ final class MediaFile {
   func path(_ part: MediaPart?) -> String? {
     guard let part else { return nil }
     if let place = place(part) { return place.path }
-    if part == .file, case .file(let path)? = source { return path }
+    if part == .file, case .file(let path)? = source, !path.isEmpty { return path }
     return nil
   }
 
   /// An address at which a part can be opened.
   func url(_ part: MediaPart?) -> String? {
     guard let part, let media = content[part: part] else { return nil }
+    if kind == .video, part == .file, let cover = content.preview {
+      core?.covers.withLock { covers in
+        // An app reads the covers of the films that it shows.
+        if covers.count >= Self.coverLimit { covers.removeAll() }
+        covers[media.id] = cover
+      }
+    }
     return core?.address(of: media)
   }
 

@@ -8,6 +8,9 @@ open class NIMFileObject: NSObject, NIMMessageObject, MediaObject {
   /// The object's file.
   final let file: MediaFile
 
+  /// Creates an object without a file. Sending fails with local error `invalidMedia`, unless `setUploadURL(_:)` names one.
+  public override convenience init() { self.init(MediaFile(.file, path: "")) }
+
   /// Creates a file object from a file on the disk, which must exist until it is sent.
   ///
   /// - parameter sourcePath: The file's path. Sending fails with local error `invalidMedia` if there is no such file or

@@ -1,12 +1,56 @@
 public import Foundation
 internal import Parlance
+#if canImport(UIKit)
+  public import UIKit
+#endif
 
-/// A picture. It is sent as it is, without compression.
+/// The formats of pictures that are encoded when they are sent.
+public enum NIMImageFormat: Int, Sendable {
+  /// JPEG.
+  case JPEG = 0
+  /// PNG, which loses nothing.
+  case PNG = 1
+}
+
+/// The form in which a picture is sent that the app has as data or as pixels.
+open class NIMImageOption: NSObject {
+  /// The quality of a JPEG, above 0 and up to 1; a number out of range counts as the nearest one. Default: 0.5.
+  open var compressQuality: Float = 0.5
+  /// The format. Default: `JPEG`.
+  open var format = NIMImageFormat.JPEG
+
+  /// Creates an option.
+  public override init() {}
+
+  var pictureFormat: PictureFormat {
+    // Not a number is no quality either.
+    let quality = compressQuality >= 0.01 ? min(Double(compressQuality), 1) : 0.01
+    return format == .PNG ? .png : .jpeg(quality: quality)
+  }
+}
+
+/// A picture. A file is sent as it is; data and pixels are encoded as `option` says.
 open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
   /// The message it belongs to.
   open weak var message: NIMMessage?
   /// The object's file.
   final let file: MediaFile
+
+  /// Creates an object without a file. Sending fails with local error `invalidMedia`, unless `setUploadURL(_:)` names one.
+  public override convenience init() { self.init(MediaFile(.image, path: "")) }
+
+  #if canImport(UIKit)
+    /// Creates a picture from the system's, which becomes a file when it is sent: a JPEG, unless `option` says otherwise.
+    ///
+    /// - parameter image: The picture.
+    public convenience init(image: UIImage) { self.init(MediaFile(image, scene: nil)) }
+
+    /// Creates a picture from the system's, with a scene.
+    ///
+    /// - parameter image: The picture.
+    /// - parameter scene: A key of `NIMSDK.sceneDict`.
+    public convenience init(image: UIImage, scene: String) { self.init(MediaFile(image, scene: scene)) }
+  #endif
 
   /// Creates a picture from a file on the disk, which must exist until it is sent.
   ///
@@ -84,6 +128,12 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
   open var url: String? { file.url(.file) }
   /// The address at which its thumbnail can be opened; for a picture without one, that of the picture.
   open var thumbUrl: String? { file.url(file.thumbnail) }
+  /// The form in which data or pixels are sent; nil, the default, to send data as it is. Data that cannot be read as a picture here is
+  /// sent as it is: without the package trait `Media` on other systems than Apple's all of it, with the trait what is not JPEG or PNG.
+  open var option: NIMImageOption? {
+    get { file.option }
+    set { file.option = newValue }
+  }
   /// The size in pixels; zero if it is unknown, as before it is sent or for a damaged picture.
   open var size: CGSize { file.size }
   /// The length of its file in bytes.
@@ -93,3 +143,20 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   open func type() -> NIMMessageType { .image }
 }
+
+#if canImport(UIKit)
+  extension MediaFile {
+    /// The pixels of the system's picture.
+    convenience init(_ image: UIImage, scene: String?) {
+      let size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)
+      self.init(pixels: size, scene: scene) { format in
+        let data =
+          switch format {
+          case .jpeg(let quality): image.jpegData(compressionQuality: quality)
+          case .png: image.pngData()
+          }
+        return data.map { [UInt8]($0) }
+      }
+    }
+  }
+#endif

@@ -1,12 +1,20 @@
 public import Foundation
 internal import Parlance
 
+/// The ending of the names of films.
+public let NIMVideoMp4Ext: String = "mp4"
+/// The ending of the names of films' covers.
+public let NIMVideoThumbExt: String = "jpg"
+
 /// A film.
 open class NIMVideoObject: NSObject, NIMMessageObject, MediaObject {
   /// The message it belongs to.
   open weak var message: NIMMessage?
   /// The object's file.
   final let file: MediaFile
+
+  /// Creates an object without a file. Sending fails with local error `invalidMedia`, unless `setUploadURL(_:)` names one.
+  public override convenience init() { self.init(MediaFile(.video, path: "")) }
 
   /// Creates a film from a file on the disk, which must exist until it is sent.
   ///

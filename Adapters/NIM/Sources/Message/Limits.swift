@@ -19,6 +19,8 @@ enum Limits {
   static let alias = 128
   /// The longest text with a message's pin, in characters.
   static let pinText = 512
+  /// Teams of one list that is fetched.
+  static let listedTeams = 100
   /// Bytes of what is collected.
   static let collectData = 20 * 1024
   /// Bytes of the text with something that is collected, and of its name.
@@ -39,6 +41,12 @@ enum Limits {
   static let longestSubscription: TimeInterval = 2_592_000
   /// Messages of one request to the server's history.
   static let history: UInt = 100
+  /// The key of an element of a chatroom's queue, in characters.
+  static let queueKey = 128
+  /// The value of an element of a chatroom's queue, in characters.
+  static let queueValue = 4096
+  /// Elements of one change of a chatroom's queue.
+  static let queueBatch = 200
   /// Between two attempts to reach the server, in milliseconds; the vendor names no number.
   static let loginRetryInterval: Int64 = 5000
 }

@@ -11,16 +11,20 @@ extension NIMMessage {
   ///   limit is exceeded.
   func draft(to conversation: ConversationID, countsReceipts: Bool) throws -> MessageDraft {
     let details = details
-    let extra = details.extra
+    var extra = details.extra
+    if conversation.kind == .room { extra.room = details.roomExtension?.fields }
     let push = try PushHints.checked(
       text: details.pushText, payload: details.pushPayload, showsSender: details.setting?.apnsWithPrefix ?? true)
-    let body = MessageBody(
+    var body = MessageBody(
       content: try details.content(),
       attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
-      fallbackText: details.object is NIMCustomObject ? details.text ?? details.pushText : nil, push: push,
+      fallbackText: details.object is NIMCustomObject || details.object is NIMRtcCallRecordObject
+        ? details.text ?? details.pushText : nil, push: push,
       extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply,
       memberPush: try details.memberPush?.hints(),
       addressees: details.receivers.isEmpty ? nil : details.receivers.map { AccountID($0) })
+    body.audience = details.audience?.isEmpty == false ? details.audience : nil
+    body.location = RoomLocation(details.place.x, details.place.y, details.place.z)
     var options = details.setting?.options ?? .ordinary
     if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
     if antiSpamOption?.hitClientAntispam == true { options.insert(.withheld) }
@@ -93,6 +97,8 @@ extension NIMMessage {
     case .location(let location): target.object = NIMLocationObject(location)
     case .tip(_, let attachment):
       target.object = NIMTipObject(attach: attachment, callbackExt: (details.object as? NIMTipObject)?.callbackExt)
+    case .custom(let custom) where details.object is NIMRtcCallRecordObject:
+      target.object = NIMRtcCallRecordObject(custom)
     default:
       target.object = NIMCustomObject(payload: (details.object as? NIMCustomObject)?.payload ?? "", original: content)
     }
@@ -125,6 +131,8 @@ extension MessageDetails {
     case let location as NIMLocationObject: return .location(location.content)
     case let tip as NIMTipObject: return .tip(text: text, attachment: tip.attach)
     case let custom as NIMCustomObject: return custom.content
+    case let record as NIMRtcCallRecordObject: return try record.content()
+    case is NIMRobotObject: throw NSError.notSupported("robots")
     case let media as any MediaObject: return media.file.messageContent
     case .some: throw NSError.invalidParameter("an object that cannot be sent")
     }

@@ -45,7 +45,9 @@ open class NIMMessage: NSObject {
   open var serverID: String { core?.serverID(of: stored) ?? "" }
   /// The conversation; nil until it is sent, saved or received.
   open var session: NIMSession? {
-    if ownSession == nil, let stored { ownSession = NIMSession(stored.conversation) }
+    if ownSession == nil, let stored {
+      ownSession = core?.session(of: stored.conversation) ?? NIMSession(stored.conversation, isLarge: false)
+    }
     return ownSession
   }
   /// The account that sent it; an app may set it on a message that it saves locally.
@@ -73,7 +75,8 @@ open class NIMMessage: NSObject {
 
   /// The type of the message.
   open var messageType: NIMMessageType {
-    if loadedDetails == nil, let stored { return NIMMessageType(stored.kind) }
+    // Custom content may be one of the types that only NIM has.
+    if loadedDetails == nil, let stored, stored.kind != .custom { return NIMMessageType(stored.kind) }
     return details.object?.type() ?? .text
   }
   /// The app's own subdivision of the type; only NIM clients see it.
@@ -152,6 +155,14 @@ open class NIMMessage: NSObject {
     get { details.memberPush }
     set { details.memberPush = newValue }
   }
+  /// The robot that is to answer it. Kept with this object, without an effect: the engine has no robots.
+  open var robotInfo: NIMMessageRobotInfo?
+  /// The sender's details in a chatroom, a `NIMMessageChatroomExtension`, as the sender's app set them; only NIM clients see
+  /// them. nil in other sessions, and if there are none.
+  open var messageExt: Any? {
+    get { details.roomExtension }
+    set { details.roomExtension = newValue as? NIMMessageChatroomExtension }
+  }
   /// The accounts in a chatroom that are to receive it, at most 20; empty for all of them.
   ///
   /// The others in the chatroom do not receive the message. In other sessions sending fails; a team's message for some of its
@@ -159,6 +170,29 @@ open class NIMMessage: NSObject {
   open var toAccIds: [String] {
     get { details.receivers }
     set { details.receivers = newValue }
+  }
+  /// The expression for the tags of those in a chatroom whom the message reaches, of the form `{"tag":"red"}`, `{"and":[…]}` or
+  /// `{"or":[…]}`; nil for everyone. Members without a matching tag, those of other SDKs among them, do not receive it. In other
+  /// sessions sending fails.
+  open var notifyTargetTags: String? {
+    get { details.audience }
+    set { details.audience = newValue }
+  }
+  /// The first coordinate of the message's place in a chatroom; not a number for none. A message with a place reaches members whose
+  /// own is near enough. In other sessions sending fails.
+  open var locationX: NSNumber {
+    get { details.place.x }
+    set { details.place.x = newValue }
+  }
+  /// The second coordinate of the message's place in a chatroom; not a number for none.
+  open var locationY: NSNumber {
+    get { details.place.y }
+    set { details.place.y = newValue }
+  }
+  /// The third coordinate of the message's place in a chatroom; not a number for 0.
+  open var locationZ: NSNumber {
+    get { details.place.z }
+    set { details.place.z = newValue }
   }
   /// Data that the app's server gave when it was asked whether the message may be sent; empty for none.
   open var callbackExt: String { details.callback ?? "" }

@@ -15,6 +15,9 @@ open class NIMLocationObject: NSObject, NIMMessageObject {
   /// A name.
   open var title: String? { content.title }
 
+  /// Creates the place at 0 degrees north and east, without a name.
+  public override convenience init() { self.init(latitude: 0, longitude: 0, title: nil) }
+
   /// Creates a place.
   ///
   /// - parameter latitude: The latitude in degrees north; no range is checked.

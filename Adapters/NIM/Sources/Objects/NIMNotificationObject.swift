@@ -6,8 +6,8 @@ open class NIMNotificationContent: NSObject {
   /// Returns its subject; `unsupport` for one that this version does not know.
   open func notificationType() -> NIMNotificationType { .unsupport }
 
-  /// Content that this version does not know.
-  override init() {}
+  /// Creates content that this version does not know.
+  public override init() {}
 }
 
 /// A notification message: the service's, never sent by an app.
@@ -21,13 +21,18 @@ open class NIMNotificationObject: NSObject, NIMMessageObject {
   /// The notification's subject.
   open var notificationType: NIMNotificationType { notification.notificationType() }
 
+  /// Creates a notification whose content is unknown. Apps cannot send notifications.
+  public override init() { notification = NIMUnsupportedNotificationContent() }
+
   /// A notification of the engine.
-  init(_ content: GroupNotification, in conversation: ConversationID, at time: Timestamp) {
+  ///
+  /// - parameter isLarge: A Boolean value that indicates whether the conversation is a large group.
+  init(_ content: GroupNotification, in conversation: ConversationID, isLarge: Bool = false, at time: Timestamp) {
     notification =
       switch conversation.kind {
-      case .group: NIMTeamNotificationContent(content)
+      case .group: isLarge ? NIMSuperTeamNotificationContent(content) : NIMTeamNotificationContent(content)
       case .room: NIMChatroomNotificationContent(content, at: time)
-      case .direct: NIMNotificationContent()
+      case .direct: NIMUnsupportedNotificationContent()
       }
   }
 
@@ -36,6 +41,7 @@ open class NIMNotificationObject: NSObject, NIMMessageObject {
   /// The notification as JSON.
   final var rawContent: String? {
     (notification as? NIMTeamNotificationContent)?.rawContent
+      ?? (notification as? NIMSuperTeamNotificationContent)?.rawContent
       ?? (notification as? NIMChatroomNotificationContent)?.rawContent
   }
 }

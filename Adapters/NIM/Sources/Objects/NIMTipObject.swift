@@ -12,6 +12,9 @@ open class NIMTipObject: NSObject, NIMMessageObject {
   /// The app's data for callbacks; only NIM clients see it.
   open var callbackExt: String? { callbackExtension }
 
+  /// Creates a remark without data.
+  public override convenience init() { self.init(attach: nil, callbackExt: nil) }
+
   /// Creates a remark.
   public init(attach: String?, callbackExt: String?) {
     attachment = attach

@@ -27,11 +27,21 @@ open class NIMMessageReceipt: NSObject {
   /// The read counts of the team; all zero in a P2P session.
   open var teamReceiptInfo: NIMTeamMessageReceipt { counts }
 
+  /// Creates a receipt of no message; sending it fails with local error `invalidParam`.
+  public override init() {
+    receiptSession = nil
+    time = 0
+    counts = NIMTeamMessageReceipt()
+    knownID = ""
+    core = nil
+    sequence = 0
+  }
+
   /// Creates a receipt to send for a received message.
   public init(message: NIMMessage) {
     receiptSession = message.session
     time = message.timestamp
-    counts = message.teamReceiptInfo ?? NIMTeamMessageReceipt(readCount: 0, unreadCount: 0, readerAccount: "")
+    counts = message.teamReceiptInfo ?? NIMTeamMessageReceipt()
     knownID = message.messageId
     core = message.core
     sequence = message.stored?.sequence ?? 0
@@ -43,13 +53,13 @@ open class NIMMessageReceipt: NSObject {
     switch receipt {
     case .delivered: return nil
     case .direct(let direct):
-      receiptSession = NIMSession(direct.conversation)
+      receiptSession = core.session(of: direct.conversation)
       time = direct.messageTime.seconds
-      counts = NIMTeamMessageReceipt(readCount: 0, unreadCount: 0, readerAccount: "")
+      counts = NIMTeamMessageReceipt()
       knownID = nil
       sequence = direct.sequence
     case .group(let group):
-      receiptSession = NIMSession(group.conversation)
+      receiptSession = core.session(of: group.conversation)
       time = group.messageTime.seconds
       counts = NIMTeamMessageReceipt(
         readCount: group.readCount, unreadCount: group.unreadCount, readerAccount: group.reader?.name ?? "")
@@ -71,6 +81,9 @@ open class NIMTeamMessageReceipt: NSObject {
   open var unreadCount: Int { unread }
   /// The account that has just read it; empty where the counts were refreshed.
   open var readerAccount: String { reader }
+
+  /// Creates an empty object: both counts are 0, and `readerAccount` is empty.
+  public override convenience init() { self.init(readCount: 0, unreadCount: 0, readerAccount: "") }
 
   init(readCount: Int, unreadCount: Int, readerAccount: String) {
     read = readCount

@@ -13,14 +13,17 @@ open class NIMResourceQueryOption: NSObject {
 
 /// A file in the SDK's own folder.
 open class NIMCacheQueryResult: NSObject {
-  private let file: CachedFile
+  private let file: CachedFile?
 
   /// The path of the file.
-  open var path: String { file.path }
+  open var path: String { file?.path ?? "" }
   /// The time at which the file was written.
-  open var creationDate: Date { Date(timeIntervalSince1970: file.modified.seconds) }
+  open var creationDate: Date { Date(timeIntervalSince1970: file?.modified.seconds ?? 0) }
   /// The length in bytes.
-  open var fileLength: Int64 { file.size }
+  open var fileLength: Int64 { file?.size ?? 0 }
+
+  /// Creates an object that describes no file.
+  public override init() { file = nil }
 
   init(_ file: CachedFile) { self.file = file }
 }

@@ -73,6 +73,9 @@ public protocol NIMResourceManager: NSObjectProtocol {
   /// Returns the address of a picture's thumbnail: that of the picture, as `NIMImageObject.thumbUrl` is for a picture that was
   /// sent without one.
   func imageThumbnailURL(_ urlString: String) -> String
+  /// Returns the address of a film's cover, if this client has read the film's address from a message with a cover; any other address is
+  /// returned unchanged.
+  func videoThumbnailURL(_ urlString: String) -> String
   /// Fetches the full address of a short one.
   ///
   /// - parameter shortCode: The short address. There are none here: an address of a media object or an upload is returned unchanged.

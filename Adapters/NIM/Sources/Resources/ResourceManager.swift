@@ -115,6 +115,13 @@ final class ResourceManager: NSObject, NIMResourceManager {
 
   func imageThumbnailURL(_ urlString: String) -> String { urlString }
 
+  func videoThumbnailURL(_ urlString: String) -> String {
+    guard let film = try? core.media(at: urlString), let cover = core.covers.withLock({ $0[film.id] }) else {
+      return urlString
+    }
+    return core.address(of: cover) ?? urlString
+  }
+
   func fetchNOSURL(withURL shortCode: String, completion: @escaping ((any Error)?, String?) -> Void) {
     core.fetch(completion) { [core] _, done in
       _ = try core.media(at: shortCode)

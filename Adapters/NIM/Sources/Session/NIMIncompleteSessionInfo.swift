@@ -18,9 +18,16 @@ open class NIMIncompleteSessionInfo: NSObject, NSCopying {
   open var serverId: String { number }
   private let number: String
 
-  init(_ incomplete: IncompleteConversation, of account: AccountID) {
+  /// Creates an object with an empty session.
+  public override init() {
+    key = NIMSession()
+    number = ""
+    oldest = nil
+  }
+
+  init(_ incomplete: IncompleteConversation, of account: AccountID, core: NIMCore) {
     number = incomplete.oldest?.serverID(of: account) ?? ""
-    key = NIMSession(incomplete.conversation)
+    key = core.session(of: incomplete.conversation)
     oldest = incomplete.oldest
   }
 

@@ -26,6 +26,9 @@ open class NIMSession: NSObject, NSCopying {
     self.server = server
   }
 
+  /// Creates a P2P conversation with an empty id, which calls refuse with local error `invalidParam`.
+  public override convenience init() { self.init("", type: .P2P) }
+
   /// Creates a conversation.
   public convenience init(_ sessionId: String, type sessionType: NIMSessionType) {
     self.init(id: sessionId, kind: sessionType, channel: 0, server: 0)
@@ -82,11 +85,14 @@ open class NIMSession: NSObject, NSCopying {
 
 extension NIMSession {
   /// The session of a conversation of the engine.
-  convenience init(_ conversation: ConversationID) {
-    self.init(conversation.name, type: NIMSessionType(conversation.kind))
+  ///
+  /// - parameter isLarge: A Boolean value that indicates whether it is a large group.
+  convenience init(_ conversation: ConversationID, isLarge: Bool) {
+    self.init(conversation.name, type: NIMSessionType(conversation.kind, isLarge: isLarge))
   }
 
-  /// The engine's conversation; nil for an empty id and for kinds that the engine does not have.
+  /// The engine's conversation, of a team that this account may not have; nil for an empty id and for kinds that the engine does not
+  /// have. `NIMCore.conversation(of:)` also looks whether the team is one of that kind.
   var conversation: ConversationID? {
     guard !id.isEmpty, let kind = kind.conversationKind else { return nil }
     return ConversationID(kind: kind, name: id)
@@ -103,11 +109,11 @@ extension NIMSession {
 }
 
 extension NIMSessionType {
-  init(_ kind: ConversationKind) {
+  init(_ kind: ConversationKind, isLarge: Bool) {
     self =
       switch kind {
       case .direct: .P2P
-      case .group: .team
+      case .group: isLarge ? .superTeam : .team
       case .room: .chatroom
       }
   }
@@ -116,9 +122,9 @@ extension NIMSessionType {
   var conversationKind: ConversationKind? {
     switch self {
     case .P2P: .direct
-    case .team: .group
+    case .team, .superTeam: .group
     case .chatroom: .room
-    case .YSF, .superTeam, .qChat: nil
+    case .YSF, .qChat: nil
     }
   }
 }

@@ -88,6 +88,9 @@ open class NIMSubscribeOnlineInfo: NSObject {
   /// who is offline.
   open private(set) var senderClientTypes: [Any]!
 
+  /// Creates an object without clients; the list is nil.
+  public override init() {}
+
   init(_ platforms: [Platform]) {
     // Two platforms may be one kind of client to NIM.
     let types = Set(platforms.map { NIMLoginClientType($0).rawValue }).sorted()

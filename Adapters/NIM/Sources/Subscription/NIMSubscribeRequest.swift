@@ -25,8 +25,16 @@ open class NIMSubscribeResult: NSObject {
   public let expiry: TimeInterval
   /// The time at which it was made or renewed, in seconds since 1970, by the server's clock.
   public let timestamp: TimeInterval
-  /// The account whose events it is for.
+  /// The account whose events it is for; nil for an object of the app's own.
   public let publisher: String!
+
+  /// Creates an empty object, without a publisher.
+  public override init() {
+    type = 0
+    expiry = 0
+    timestamp = 0
+    publisher = nil
+  }
 
   init(_ subscription: StatusSubscription) {
     type = subscription.type

@@ -5,9 +5,10 @@ internal import Parlance
 /// An instruction between apps: it is kept in no history and counted in no session. A receiver who is offline is notified
 /// by push if `sendToOnlineUsersOnly` is false, `apnsContent` is set and the setting allows it.
 open class NIMCustomSystemNotification: NSObject {
-  private let text: String
+  private let text: String?
   private let message: Message?
   private let receiverName: String?
+  private let sessionType: NIMSessionType
 
   /// The number of a received notification in its conversation; 0 before.
   open var notificationId: Int64 { message?.sequence ?? 0 }
@@ -18,7 +19,7 @@ open class NIMCustomSystemNotification: NSObject {
   /// The receiver: this account or a team; nil before.
   open var receiver: String? { receiverName }
   /// The kind of conversation it was sent in.
-  open var receiverType: NIMSessionType { message.map { NIMSessionType($0.conversation.kind) } ?? .P2P }
+  open var receiverType: NIMSessionType { sessionType }
   /// The content, any text; nil if none was set.
   open var content: String? { text }
   /// A Boolean value that indicates whether only connected clients receive it; if false, others receive it later.
@@ -36,16 +37,26 @@ open class NIMCustomSystemNotification: NSObject {
   /// The environment in which the vendor's server looks for the app's server. Kept with this object, without an effect.
   open var env: String?
 
+  /// Creates a notification without content; sending it fails with local error `invalidParam`.
+  public override init() {
+    text = nil
+    message = nil
+    receiverName = nil
+    sessionType = .P2P
+  }
+
   /// Creates a notification to send.
   public init(content: String) {
     text = content
     message = nil
     receiverName = nil
+    sessionType = .P2P
   }
 
   /// Creates a notification that was received.
-  init(_ message: Message, account: AccountID?) {
+  init(_ message: Message, account: AccountID?, in session: NIMSession) {
     self.message = message
+    sessionType = session.sessionType
     text = CustomNotificationCoding.content(of: message.body)
     receiverName = message.conversation.kind == .direct ? account?.name : message.conversation.name
     sendToOnlineUsersOnly = message.options.contains(.onlineOnly)
@@ -57,8 +68,9 @@ open class NIMCustomSystemNotification: NSObject {
 
   /// The engine's body.
   ///
-  /// - throws: Local error `invalidParam` if a documented limit is exceeded.
+  /// - throws: Local error `invalidParam` if there is no content, or a documented limit is exceeded.
   final func body() throws -> MessageBody {
+    guard let text else { throw NSError.invalidParameter("a notification without content") }
     var body = CustomNotificationCoding.body(of: text)
     if apnsContent != nil || apnsPayload != nil {
       body.push = try PushHints.checked(

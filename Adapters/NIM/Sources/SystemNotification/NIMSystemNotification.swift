@@ -42,32 +42,49 @@ open class NIMUserAddAttachment: NSObject {
   /// The app's server's data with the operation: nil, since only the apps of the two accounts do it.
   open var serverExt: String? { nil }
 
+  /// Creates an attachment of an account that adds this one.
+  public override convenience init() { self.init(.add) }
+
   init(_ operation: NIMUserOperation) { operationType = operation }
 }
 
-/// A notification of the service: an account adds this one as a friend, requests it, answers a request, or ends the friendship.
+/// A notification of the service: an account adds this one as a friend, requests it, answers a request, or ends the friendship; it asks
+/// to join a team that this account manages, invites this one into a team, or declines such a request of this one.
 ///
 /// It stays in the list of this client (`NIMSystemNotificationManager.fetchSystemNotifications(_:limit:)`) until it is
 /// deleted, also after a restart.
 open class NIMSystemNotification: NSObject {
-  let notice: AccountNotice
+  let notice: AccountNotice?
   /// The account in whose list it is.
-  let receiver: AccountID
+  let receiver: AccountID?
   private weak var core: NIMCore?
   private var status: Int
 
   /// A number of its own; a later notification of the account has a higher one.
-  open var notificationId: Int64 { notice.time.milliseconds }
-  /// The kind: `friendAdd` or `deleteFriend`.
-  open var type: NIMSystemNotificationType { notice.kind == .friendRemoved ? .deleteFriend : .friendAdd }
+  open var notificationId: Int64 { notice?.time.milliseconds ?? 0 }
+  /// The kind; `teamApply` for an object that an app created.
+  open var type: NIMSystemNotificationType {
+    switch notice?.kind {
+    case .friendAdded, .friendRequested, .friendApproved, .friendDeclined: .friendAdd
+    case .friendRemoved: .deleteFriend
+    case .groupApplication, nil: .teamApply
+    case .groupApplicationDeclined: .teamApplyReject
+    case .groupInvitation: .teamInvite
+    case .groupInvitationDeclined: .teamIviteReject
+    case .largeGroupApplication: .superTeamApply
+    case .largeGroupApplicationDeclined: .superTeamApplyReject
+    case .largeGroupInvitation: .superTeamInvite
+    case .largeGroupInvitationDeclined: .superTeamIviteReject
+    }
+  }
   /// The time, in seconds since 1970.
-  open var timestamp: TimeInterval { notice.time.seconds }
+  open var timestamp: TimeInterval { notice?.time.seconds ?? 0 }
   /// The account that did it.
-  open var sourceID: String? { notice.account.name }
-  /// The account to which it was done: this one.
-  open var targetID: String? { receiver.name }
+  open var sourceID: String? { notice?.account.name }
+  /// The team that it concerns, or the account to which it was done: this one.
+  open var targetID: String? { notice?.group ?? receiver?.name }
   /// The words that came with it.
-  open var postscript: String? { notice.message }
+  open var postscript: String? { notice?.message }
   /// A Boolean value that indicates whether it was marked as read when it was fetched, or with this object since. Setting it
   /// changes this object alone: `NIMSystemNotificationManager.markNotifications(asRead:)` changes the list.
   open var read: Bool
@@ -77,13 +94,23 @@ open class NIMSystemNotification: NSObject {
     set {
       status = newValue
       // A list that cannot be written ends the login, or keeps what it has.
+      guard let notice else { return }
       try? core?.noticeDevice(of: self)?.setStatus(newValue, ofAccountNotice: notice.id)
     }
   }
-  /// The data of a team's notification; always nil, since teams have no system notifications.
-  open var notifyExt: String? { nil }
-  /// A `NIMUserAddAttachment` with the operation; nil for `deleteFriend`.
+  /// The data that the inviter's app attached (`addUsers(_:toTeam:postscript:attach:completion:)`); nil for none.
+  open var notifyExt: String? { notice?.attachment }
+  /// A `NIMUserAddAttachment` with the operation for `friendAdd`, else nil.
   public let attachment: Any?
+
+  /// Creates an object that is in no list: calls that change the list have no effect on it.
+  public override init() {
+    notice = nil
+    receiver = nil
+    read = false
+    status = 0
+    attachment = nil
+  }
 
   init(_ notice: AccountNotice, to receiver: AccountID, core: NIMCore) {
     self.notice = notice
@@ -97,7 +124,9 @@ open class NIMSystemNotification: NSObject {
       case .friendRequested: .request
       case .friendApproved: .verify
       case .friendDeclined: .reject
-      case .friendRemoved: nil
+      case .friendRemoved, .groupApplication, .groupApplicationDeclined, .groupInvitation, .groupInvitationDeclined,
+        .largeGroupApplication, .largeGroupApplicationDeclined, .largeGroupInvitation, .largeGroupInvitationDeclined:
+        nil
       }
     attachment = operation.map { NIMUserAddAttachment($0) }
   }

@@ -16,6 +16,14 @@ open class NIMSystemNotificationFilter: NSObject {
       switch NIMSystemNotificationType(rawValue: type.intValue) {
       case .friendAdd: kinds.formUnion([.friendAdded, .friendRequested, .friendApproved, .friendDeclined])
       case .deleteFriend: kinds.insert(.friendRemoved)
+      case .teamApply: kinds.insert(.groupApplication)
+      case .teamApplyReject: kinds.insert(.groupApplicationDeclined)
+      case .teamInvite: kinds.insert(.groupInvitation)
+      case .teamIviteReject: kinds.insert(.groupInvitationDeclined)
+      case .superTeamApply: kinds.insert(.largeGroupApplication)
+      case .superTeamApplyReject: kinds.insert(.largeGroupApplicationDeclined)
+      case .superTeamInvite: kinds.insert(.largeGroupInvitation)
+      case .superTeamIviteReject: kinds.insert(.largeGroupInvitationDeclined)
       default: break
       }
     }

@@ -4,7 +4,7 @@ internal import Parlance
 /// Methods that receive notifications. Every method is optional; all are called on the environment's callback queue.
 public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
   /// A system notification arrived: an account adds this one as a friend, requests it, answers a request, or ends the
-  /// friendship.
+  /// friendship; or a team is applied to, this account is invited, or one declined.
   func onReceive(_ notification: NIMSystemNotification)
   /// The number of unread system notifications in the list changed. Called after `onReceive(_:)`, once for notifications
   /// that arrive together, and after each call that changes the number.
@@ -94,7 +94,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?
   ) {
     core.perform(completion) { [core] device, completion in
-      let conversation = try session.requireConversation()
+      let conversation = try core.conversation(of: session)
       guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
       // Not queued: other accounts may be online by the time the connection is restored.
       guard device.isConnected || !notification.sendToOnlineUsersOnly else { throw MessagingError(.notConnected).nim }
@@ -119,7 +119,8 @@ extension NIMCore {
     guard !notificationDelegates.isEmpty else { return }
     let account = account
     for message in messages where message.sender != account {
-      let notification = NIMCustomSystemNotification(message, account: account)
+      let notification = NIMCustomSystemNotification(
+        message, account: account, in: session(of: message.conversation))
       notificationDelegates.notify { $0.onReceive(notification) }
     }
   }

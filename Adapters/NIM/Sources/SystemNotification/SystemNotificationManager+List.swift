@@ -11,8 +11,10 @@ extension SystemNotificationManager {
     _ notification: NIMSystemNotification?, limit: Int, filter: NIMSystemNotificationFilter?
   ) -> [NIMSystemNotification]? {
     guard let device = core.device else { return nil }
+    // Nothing is older than an object without a time.
+    if let notification, notification.notice == nil { return [] }
     let query = AccountNoticeQuery(
-      after: notification.map { AccountNoticeQuery.Anchor($0.notice) },
+      after: notification?.notice.map { AccountNoticeQuery.Anchor($0) },
       filter: AccountNoticeFilter(kinds: filter?.kinds), limit: limit)
     return device.accountNotices(query).map { NIMSystemNotification($0, to: device.account, core: core) }
   }
@@ -26,7 +28,8 @@ extension SystemNotificationManager {
   // A list that cannot be written ends the login, or keeps what it has.
 
   func delete(_ notification: NIMSystemNotification) {
-    try? core.noticeDevice(of: notification)?.deleteAccountNotice(notification.notice.id)
+    guard let notice = notification.notice else { return }
+    try? core.noticeDevice(of: notification)?.deleteAccountNotice(notice.id)
   }
 
   func deleteAllNotifications() { deleteAllNotifications(nil) }
@@ -36,8 +39,8 @@ extension SystemNotificationManager {
   }
 
   func markNotifications(asRead notification: NIMSystemNotification) {
-    guard let device = core.noticeDevice(of: notification) else { return }
-    try? device.markAccountNoticeRead(notification.notice.id)
+    guard let notice = notification.notice, let device = core.noticeDevice(of: notification) else { return }
+    try? device.markAccountNoticeRead(notice.id)
     notification.read = true
   }
 

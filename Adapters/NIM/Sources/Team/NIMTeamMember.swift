@@ -7,12 +7,12 @@ internal import Parlance
 open class NIMTeamMember: NSObject, NSCopying {
   private let member: Member
   private let team: String
-  private let core: NIMCore
+  private let core: NIMCore?
 
   /// The id of the team.
-  open var teamId: String? { team }
+  open var teamId: String? { team.isEmpty ? nil : team }
   /// The member's account.
-  open var userId: String? { member.account.name }
+  open var userId: String? { team.isEmpty ? nil : member.account.name }
   /// The account that invited the member.
   open var invitor: String? { member.inviter?.name }
   /// The account that invited the member.
@@ -22,13 +22,16 @@ open class NIMTeamMember: NSObject, NSCopying {
   /// The name the member uses in this team.
   open var nickname: String?
   /// A Boolean value that indicates whether the member may not write now.
-  open var isMuted: Bool { member.isMuted(at: core.now) }
+  open var isMuted: Bool { core.map { member.isMuted(at: $0.now) } ?? false }
   /// The time of joining, in seconds since 1970.
   open var createTime: TimeInterval { member.joined.seconds }
   /// The app's own data with the membership.
   open var customInfo: String?
 
-  init(_ member: Member, team: String, core: NIMCore) {
+  /// Creates an object that describes no member.
+  public override convenience init() { self.init(Member(account: AccountID("")), team: "", core: nil) }
+
+  init(_ member: Member, team: String, core: NIMCore?) {
     self.member = member
     self.team = team
     self.core = core

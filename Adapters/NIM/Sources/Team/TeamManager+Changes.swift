@@ -47,7 +47,7 @@ extension TeamManager {
   func updateTeamInfos(_ values: [NSNumber: String], teamId: String, completion: (((any Error)?) -> Void)?) {
     var changes: [NIMTeamUpdateTag: String] = [:]
     for (number, value) in values {
-      guard let tag = NIMTeamUpdateTag(rawValue: number.intValue) else {
+      guard let tag = NIMTeamUpdateTag(number: number.intValue, isSuper: isSuper) else {
         return core.complete(completion, NSError.invalidParameter("team property \(number)"))
       }
       changes[tag] = value
@@ -58,18 +58,16 @@ extension TeamManager {
   private func change(
     _ teamId: String, _ changes: [NIMTeamUpdateTag: String], _ completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { [core] device, completion in
+    do {
       var neutral: [String: String] = [:]
-      for (tag, value) in changes {
-        // Invitations never need consent, so this value changes nothing.
-        if tag == .beInviteMode, value == String(NIMTeamBeInviteMode.noAuth.rawValue) { continue }
-        guard let property = TeamProperty.all.first(where: { $0.tag == tag }) else {
-          throw NSError.notSupported("team property \(tag.rawValue)")
-        }
-        neutral[property.name] = try property.neutralValue(value)
+      for (tag, value) in changes { neutral.merge(try TeamProperty.neutralChanges(tag, value)) { $1 } }
+      perform(teamId, completion) { [core, neutral] device, completion in
+        if neutral.isEmpty { return core.afterCallbacks { completion(nil) } }
+        device.updateGroup(teamId, neutral) { completion($0?.nim) }
       }
-      if neutral.isEmpty { return core.afterCallbacks { completion(nil) } }
-      device.updateGroup(teamId, neutral) { completion($0?.nim) }
+    } catch {
+      // Without a login that is what is wrong.
+      core.complete(completion, core.device == nil ? NSError.notLoggedIn : error)
     }
   }
 
@@ -78,13 +76,13 @@ extension TeamManager {
   func updateUserNick(
     _ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    perform(teamId, completion) { device, completion in
       device.updateMember(AccountID(userId), inGroup: teamId, nickname: newNick, custom: nil) { completion($0?.nim) }
     }
   }
 
   func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    perform(teamId, completion) { device, completion in
       device.updateMember(device.account, inGroup: teamId, nickname: nil, custom: newInfo) { completion($0?.nim) }
     }
   }
@@ -100,7 +98,7 @@ extension TeamManager {
   private func setRole(
     _ role: Member.Role, _ users: [String], _ teamId: String, _ completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    perform(teamId, completion) { device, completion in
       device.setRole(role, of: users.map { AccountID($0) }, inGroup: teamId) { completion($0?.nim) }
     }
   }
@@ -108,7 +106,7 @@ extension TeamManager {
   func transferManager(
     withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    perform(teamId, completion) { device, completion in
       device.transferGroup(teamId, to: AccountID(newOwnerId), leaves: isLeave) { completion($0?.nim) }
     }
   }
@@ -116,23 +114,8 @@ extension TeamManager {
   func updateMuteState(
     _ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    perform(teamId, completion) { device, completion in
       device.setMuted(mute, [AccountID(userId)], inGroup: teamId) { completion($0?.nim) }
-    }
-  }
-}
-
-extension NIMCore {
-  /// Reports that members of a team were added, changed or removed.
-  func membersChanged(_ group: GroupInfo, _ updated: [AccountID], _ removed: [AccountID]) {
-    guard !teamDelegates.isEmpty else { return }
-    let team = NIMTeam(group, core: self)
-    let updated = updated.map(\.name)
-    let removed = removed.map(\.name)
-    teamDelegates.notify { delegate in
-      delegate.onTeamMemberChanged(team)
-      if !updated.isEmpty { delegate.onTeamMemberUpdated(team, withMembers: updated) }
-      if !removed.isEmpty { delegate.onTeamMemberRemoved(team, withMembers: removed) }
     }
   }
 }

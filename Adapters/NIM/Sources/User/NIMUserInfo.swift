@@ -3,28 +3,31 @@ internal import Parlance
 
 /// A user's profile, as it was when it was looked up.
 open class NIMUserInfo: NSObject {
-  private let profile: Profile
+  private let profile: Profile?
+
+  /// Creates an object without values.
+  public override init() { profile = nil }
 
   init(_ profile: Profile) { self.profile = profile }
 
   /// The name to show.
-  open var nickName: String? { profile.nickname }
+  open var nickName: String? { profile?.nickname }
   /// The address of a picture.
-  open var avatarUrl: String? { profile.avatar }
+  open var avatarUrl: String? { profile?.avatar }
   /// The address of the picture, the same as `avatarUrl`: there is no smaller one.
-  open var thumbAvatarUrl: String? { profile.avatar }
+  open var thumbAvatarUrl: String? { profile?.avatar }
   /// A line about the user.
-  open var sign: String? { profile.signature }
+  open var sign: String? { profile?.signature }
   /// The user's gender; `unknown` for what another SDK's app names otherwise.
-  open var gender: NIMUserGender { NIMUserGender(rawValue: profile.gender.rawValue) ?? .unknown }
+  open var gender: NIMUserGender { profile.flatMap { NIMUserGender(rawValue: $0.gender.rawValue) } ?? .unknown }
   /// The user's mail address.
-  open var email: String? { profile.email }
+  open var email: String? { profile?.email }
   /// The user's day of birth.
-  open var birth: String? { profile.birthday }
+  open var birth: String? { profile?.birthday }
   /// The user's telephone number.
-  open var mobile: String? { profile.phone }
+  open var mobile: String? { profile?.phone }
   /// The app's own text. Other SDKs' apps have texts of their own.
-  open var ext: String? { profile.extensions[NIMCore.style] }
+  open var ext: String? { profile?.extensions[NIMCore.style] }
 }
 
 /// A user's gender.

@@ -24,7 +24,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
 /// A chatroom in which Alice, a manager, and Bob are.
 @MainActor private final class ManagedWorld {
   let base: ChatroomWorld
-  /// What Bob is notified of.
+  /// The notifications that Bob receives.
   let notices = Notices()
   /// Bob's callbacks for chatrooms.
   let told = Transcript()
@@ -88,7 +88,9 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     return Transcript.word(try await base.bob.completed.next().error)
   }
 
-  /// What an app sees of an account, if it sees it.
+  /// Returns an account's entry in the chatroom's list of members; nil if the list does not have it.
+  ///
+  /// - parameter app: The app that fetches the list; nil for Alice's.
   func member(_ user: String, by app: ChatApp? = nil) async throws -> NIMChatroomMember? {
     let request = NIMChatroomMembersByIdsRequest()
     (request.roomId, request.userIds) = (room, [user])
@@ -210,6 +212,27 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     #expect(try await world.bobWrites() == "done")
   }
 
+  @Test(arguments: ["blocked", "closed"]) func returnFailsAfterWhatHappenedWhileAway(_ what: String) async throws {
+    let world = try await ManagedWorld()
+    _ = try await world.base.news()
+    try await world.base.setReachable(false)
+    #expect(world.base.told.take() == ["lobby loseConnection"])
+    if what == "blocked" {
+      let error = try await outcome { done in
+        world.base.owner.device.changeStandings(of: ["alice"], inRoom: world.room, .blocked(true)) { done($0) }
+      }
+      #expect(error == nil)
+    } else {
+      let error = try await outcome { done in world.base.owner.device.dismissRoom(world.room) { done($0) } }
+      #expect(error == nil)
+    }
+    try await world.base.setReachable(true)
+    let code = what == "blocked" ? 13003 : 13002
+    #expect(try await world.base.told.take(2) == ["lobby enterFailed", "not in lobby again: remote \(code)"])
+    world.manager.exitChatroom(world.room, completion: world.base.told.completion("exit"))
+    #expect(try await world.base.news() == ["exit: remote \(what == "blocked" ? 804 : 13002)"])
+  }
+
   @Test func managersTakeMembersOut() async throws {
     let world = try await ManagedWorld()
     #expect(try await world.kick("bob") == "done")
@@ -233,7 +256,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     let room = try await world.manager.fetchChatroomInfo(world.room)
     #expect(room.name == "New" && room.announcement == "hello" && room.ext == "{}" && !room.inAllMuteMode())
     #expect(room.broadcastUrl == "http://stream")
-    // The same again is no change; without a wish nobody is notified; an empty text removes a property.
+    // The same values again change nothing. Without `notify` Bob is not notified. An empty text removes a property.
     #expect(try await world.update(values, notify: true) == "done")
     #expect(try await world.update([NIMChatroomUpdateTag.announcement.rawValue: ""]) == "done")
     #expect(try await world.news().isEmpty)

@@ -33,6 +33,15 @@ import Testing
     #expect(world.told.take() == ["lobby enterFailed", "entered: local 13"])
   }
 
+  @Test func fullChatroomRefusesOthers() async throws {
+    let world = try await ChatroomWorld()
+    try world.environment.administration.createRoom(id: "full", name: "Full", owner: "owner", occupantLimit: 1)
+    #expect(try await world.enter(room: "full").error == "done")
+    #expect(try await world.enter(world.bob, room: "full").error == "remote 419")
+    #expect(try await outcome { world.manager.exitChatroom("full", completion: $0) } == nil)
+    #expect(try await world.enter(world.bob, room: "full").error == "done")
+  }
+
   @Test func membersReceiveMessagesUntilTheyLeave() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
@@ -166,7 +175,7 @@ import Testing
     #expect(try await outcome { done in world.owner.device.dismissRoom(world.room) { done($0) } } == nil)
     _ = world.told.take()
     try await world.setReachable(true)
-    #expect(try await world.news().last == "kicked from lobby: invalidRoom")
+    #expect(try await world.told.take(2) == ["lobby enterFailed", "not in lobby again: remote 13002"])
     try await world.setReachable(false)
     #expect(world.told.take().isEmpty)
   }

@@ -162,7 +162,7 @@ import Testing
       Transcript.word(
         try await outcome { world.manager.deleteAllRemoteMessages(in: session, options: options, completion: $0) })
     }
-    #expect(try await clear(NIMSession("1", type: .superTeam)) == "local 24")
+    #expect(try await clear(NIMSession("1", type: .YSF)) == "local 24")
     #expect(try await clear(NIMSession("no team", type: .team)) == "remote 803")
     try await world.disconnect()
     #expect(try await clear(world.session) == "remote 415")

@@ -77,7 +77,7 @@ import Testing
   @Test func sessionsOfOtherTypesAreRefused() async throws {
     let world = try await ConversationWorld()
     let manager = world.manager
-    for (session, code) in [(NIMSession("1", type: .superTeam), 24), (NIMSession("", type: .P2P), 1)] {
+    for (session, code) in [(NIMSession("1", type: .YSF), 24), (NIMSession("", type: .P2P), 1)] {
       manager.deleteMessages(in: session, option: nil, completion: world.transcript.completion("range"))
       // Without a completion the error is not reported, and no deletion either.
       manager.deleteAllmessages(in: session, option: nil)

@@ -60,7 +60,7 @@ import Testing
     }
     #expect(none?.isEmpty == true)
     let (refused, _): (NSError?, [NIMIncompleteSessionInfo]?) = try await answer {
-      alice.sdk.conversationManager.incompleteSessionInfo(by: NIMSession("1", type: .superTeam), completion: $0)
+      alice.sdk.conversationManager.incompleteSessionInfo(by: NIMSession("1", type: .YSF), completion: $0)
     }
     #expect(refused?.local == .notSupported)
     // Paging back fills it, and then it is none.

@@ -137,7 +137,7 @@ import Testing
 
   @Test func nothingIsAddedWithoutALoginOrForOtherTypes() async throws {
     let world = try await ConversationWorld()
-    for session in [NIMSession("1", type: .chatroom), NIMSession("1", type: .superTeam), NIMSession("", type: .P2P)] {
+    for session in [NIMSession("1", type: .chatroom), NIMSession("1", type: .YSF), NIMSession("", type: .P2P)] {
       add(session, world)
     }
     #expect(world.manager.allRecentSessions()?.isEmpty == true)

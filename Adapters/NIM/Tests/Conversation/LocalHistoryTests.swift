@@ -6,7 +6,7 @@ import Testing
 
 /// Messages of the local database: reading, saving, changing.
 @Suite @MainActor struct LocalHistoryTests {
-  private let nowhere = NIMSession("1", type: .superTeam)
+  private let nowhere = NIMSession("1", type: .YSF)
 
   private func page(
     _ world: ConversationWorld, _ session: NIMSession, before message: NIMMessage? = nil, limit: Int = 100

@@ -34,11 +34,11 @@ import Testing
     let session = NIMSession(room, type: .chatroom)
     _ = try await world.alice.send("hello", to: session)
     world.manager.addEmptyRecentSession(by: session)
-    world.manager.addEmptyRecentSession(by: NIMSession("1", type: .superTeam))
+    world.manager.addEmptyRecentSession(by: NIMSession("1", type: .YSF))
     try await world.alice.catchUp()
     #expect(world.transcript.take().isEmpty)
     #expect(world.manager.allRecentSessions()?.isEmpty == true)
-    for session in [session, world.session, NIMSession("1", type: .superTeam), NIMSession("", type: .P2P)] {
+    for session in [session, world.session, NIMSession("1", type: .YSF), NIMSession("", type: .P2P)] {
       #expect(world.manager.recentSession(by: session) == nil)
     }
   }

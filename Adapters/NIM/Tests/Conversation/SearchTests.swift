@@ -122,7 +122,7 @@ import Testing
     #expect(try await search(world) { $0.startTime = .nan } == "local 1")
     #expect(try await search(world) { $0.endTime = .nan } == "local 1")
     #expect(try await search(world) { $0.enableContentTransfer = false } == "local 24")
-    #expect(try await search(world, NIMSession("1", type: .superTeam)) { _ in } == "local 24")
+    #expect(try await search(world, NIMSession("1", type: .YSF)) { _ in } == "local 24")
     #expect(try await search(world) { ($0.startTime, $0.endTime, $0.limit) = (1e300, -1e300, .max) } == "")
     try await world.alice.logOut()
     #expect(try await search(world) { $0.searchContent = "tea" } == "local 13")

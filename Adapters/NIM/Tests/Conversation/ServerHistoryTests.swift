@@ -6,7 +6,7 @@ import Testing
 
 /// The server's history of a session.
 @Suite @MainActor struct ServerHistoryTests {
-  private let nowhere = NIMSession("1", type: .superTeam)
+  private let nowhere = NIMSession("1", type: .YSF)
 
   private func fetch(
     _ world: ConversationWorld, _ session: NIMSession? = nil,

@@ -67,7 +67,7 @@ import Testing
     try await world.alice.catchUp()
     #expect(world.transcript.take().contains("server bob "))
     #expect(world.manager.recentSession(by: world.session)?.serverExt == "")
-    for session in [NIMSession("r", type: .chatroom), NIMSession("1", type: .superTeam), NIMSession("", type: .P2P)] {
+    for session in [NIMSession("r", type: .chatroom), NIMSession("1", type: .YSF), NIMSession("", type: .P2P)] {
       #expect(
         try await outcome { world.manager.updateServerSessionExt("x", session: session, completion: $0) } != nil)
     }

@@ -85,7 +85,7 @@ import Testing
     #expect(try await add(world.session, String(repeating: "\u{E9}", count: 512), world.alice).error == nil)
     #expect(try await add(ChatApp.direct("nobody"), "", world.alice).error.map(Transcript.word) == "remote 404")
     #expect(try await add(NIMSession("none", type: .team), "", world.alice).error.map(Transcript.word) == "remote 803")
-    #expect(try await add(NIMSession("1", type: .superTeam), "", world.alice).error?.local == .notSupported)
+    #expect(try await add(NIMSession("1", type: .YSF), "", world.alice).error?.local == .notSupported)
     let info = world.alice.sdk.chatExtendManager.stickTopInfo(for: try world.team())
     let (error, updated): (NSError?, NIMStickTopSessionInfo?) = try await answer {
       world.alice.sdk.chatExtendManager.udpateStickTopSession(info, completion: $0)

@@ -6,7 +6,7 @@ import Testing
 
 /// Counting what is unread, and marking it as read.
 @Suite @MainActor struct UnreadTests {
-  private let nowhere = NIMSession("1", type: .superTeam)
+  private let nowhere = NIMSession("1", type: .YSF)
 
   @Test func countsByType() async throws {
     let world = try await ConversationWorld()

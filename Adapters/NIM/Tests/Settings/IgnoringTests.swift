@@ -76,7 +76,7 @@ import Testing
     let bob = try await app("bob", delegate)
     let alice = try await app("alice", nil)
     let option = NIMCreateTeamOption()
-    (option.name, option.type) = ("team", .advanced)
+    (option.name, option.type, option.beInviteMode) = ("team", .advanced, .noAuth)
     let (id, _) = try await alice.sdk.teamManager.createTeam(option, users: ["bob"])
     #expect(
       try await outcome { alice.sdk.teamManager.updateTeamName("renamed", teamId: id, completion: $0) } == nil)

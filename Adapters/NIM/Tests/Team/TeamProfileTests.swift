@@ -10,10 +10,11 @@ import Testing
     let world = try await TeamWorld()
     let option = NIMCreateTeamOption()
     #expect(option.type == .normal && option.joinMode == .noAuth && option.inviteMode == .manager)
-    #expect(option.beInviteMode == .noAuth && option.updateInfoMode == .manager)
+    #expect(option.beInviteMode == .needAuth && option.updateInfoMode == .manager)
     (option.name, option.type, option.avatarUrl) = ("crew", .advanced, "http://picture")
     (option.intro, option.announcement, option.clientCustomInfo) = ("who we are", "today", "custom")
     (option.joinMode, option.inviteMode, option.updateInfoMode) = (.rejectAll, .all, .all)
+    option.beInviteMode = .noAuth
     (option.maxMemberCountLimitation, option.postscript) = (50, "welcome")
     world.clock.advance(bySeconds: 5)
     let made = Inbox<(error: String, id: String?, refused: [String]?)>("team")
@@ -44,7 +45,7 @@ import Testing
   @Test func unsupportedOptionsAreRefused() async throws {
     let world = try await TeamWorld()
     for change: (NIMCreateTeamOption) -> Void in [
-      { $0.type = .super }, { $0.joinMode = .needAuth }, { $0.beInviteMode = .needAuth },
+      { $0.type = .super }
     ] {
       let option = NIMCreateTeamOption()
       option.type = .advanced
@@ -71,6 +72,9 @@ import Testing
     ({ $0.updateTeamAnnouncement("now", teamId: $1, completion: $2) }, { $0.announcement == "now" }),
     ({ $0.updateTeamCustomInfo("c", teamId: $1, completion: $2) }, { $0.clientCustomInfo == "c" }),
     ({ $0.update(NIMTeamJoinMode.rejectAll, teamId: $1, completion: $2) }, { $0.joinMode == .rejectAll }),
+    ({ $0.update(NIMTeamJoinMode.needAuth, teamId: $1, completion: $2) }, { $0.joinMode == .needAuth }),
+    ({ $0.update(NIMTeamBeInviteMode.needAuth, teamId: $1, completion: $2) }, { $0.beInviteMode == .needAuth }),
+    ({ $0.update(NIMTeamBeInviteMode.noAuth, teamId: $1, completion: $2) }, { $0.beInviteMode == .noAuth }),
     ({ $0.update(NIMTeamInviteMode.all, teamId: $1, completion: $2) }, { $0.inviteMode == .all }),
     ({ $0.update(NIMTeamUpdateInfoMode.all, teamId: $1, completion: $2) }, { $0.updateInfoMode == .all }),
     ({ $0.updateMuteState(true, inTeam: $1, completion: $2) }, { $0.inAllMuteMode() }),
@@ -91,16 +95,6 @@ import Testing
       }
       let fetched = try await world.bob.sdk.teamManager.fetchTeamInfo(id)
       #expect(property.isShown(fetched), "property \(number)")
-    }
-    // The invited are never asked, so nothing changes.
-    let mode = NIMTeamBeInviteMode.noAuth
-    #expect(try await world.result { $0.update(mode, teamId: id, completion: $1) } == "done")
-    #expect(try await world.news().isEmpty)
-    for refused: (any NIMTeamManager, @escaping ((any Error)?) -> Void) -> Void in [
-      { $0.update(NIMTeamBeInviteMode.needAuth, teamId: id, completion: $1) },
-      { $0.update(NIMTeamJoinMode.needAuth, teamId: id, completion: $1) },
-    ] {
-      #expect(try await world.result(refused) == "local 24")
     }
   }
 
@@ -131,13 +125,15 @@ import Testing
     #expect(try await update(world, values, id) == "done")
     #expect(try await world.news() == ["team updated crew"])
     let team = try #require(world.bob.sdk.teamManager.team(byId: id))
-    #expect(properties.dropLast().allSatisfy { $0.isShown(team) })
+    #expect(team.teamName == "crew" && team.intro == "us" && team.announcement == "now" && team.avatarUrl == "http://a")
+    #expect(team.clientCustomInfo == "c" && team.joinMode == .rejectAll && team.inviteMode == .all)
+    #expect(team.updateInfoMode == .all && team.inAllMuteMode() && team.beInviteMode == .noAuth)
     let messages = world.bob.sdk.conversationManager.messages(
       in: NIMSession(id, type: .team), message: nil, limit: 1)
     let notification = try #require(messages?.first?.messageObject as? NIMNotificationObject)
     let content = try #require(notification.content as? NIMTeamNotificationContent)
     let told = try #require((content.attachment as? NIMUpdateTeamInfoAttachment)?.values)
-    #expect(told.count == 9 && told[16] == "2" && told[100] == "1" && told[3] == "crew")
+    #expect(told.count == 10 && told[21] == "1" && told[16] == "2" && told[100] == "1" && told[3] == "crew")
     // An empty change is not reported.
     #expect(try await update(world, [:], id) == "done")
     #expect(try await world.news().isEmpty)
@@ -145,7 +141,7 @@ import Testing
 
   @Test(arguments: [
     (NIMTeamUpdateTag.serverCustom, "x", "local 24"), (.updateClientCustomMode, "1", "local 24"),
-    (.joinMode, "1", "local 24"), (.beInviteMode, "0", "local 24"), (.joinMode, "7", "local 1"),
+    (.joinMode, "7", "local 1"), (.beInviteMode, "2", "local 1"),
     (.muteMode, "yes", "local 1"), (.inviteMode, "2", "local 1"),
   ]) func valuesThatAreNone(_ tag: NIMTeamUpdateTag, _ value: String, _ error: String) async throws {
     let world = try await TeamWorld()

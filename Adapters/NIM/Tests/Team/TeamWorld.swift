@@ -32,7 +32,7 @@ import Testing
   func team(with users: [String] = ["bob"], _ change: (NIMCreateTeamOption) -> Void = { _ in }) async throws -> String {
     let option = NIMCreateTeamOption()
     option.name = "team"
-    option.type = .advanced
+    (option.type, option.beInviteMode) = (.advanced, .noAuth)
     change(option)
     let (id, _) = try await manager.createTeam(option, users: users)
     _ = try await news()

@@ -61,6 +61,8 @@ final class ClientCore {
   func open(_ account: AccountID, isAwaited: Bool) throws(MessagingError) -> AccountConnection {
     guard account.isValid else { throw MessagingError(.invalidArgument, "account") }
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    // The SDK has no call to accept an invitation into a group.
+    configuration.acceptsGroupInvitations = true
     // The vendor has no callback for who comes and goes in chatrooms.
     configuration.login.followsRoomMembers = false
     return try slot.open(configuration, isAwaited: isAwaited, details: ConnectionDetails(core: self)) {

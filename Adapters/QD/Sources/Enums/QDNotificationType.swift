@@ -41,7 +41,10 @@ public enum QDGroupOperationType: Int, Sendable {
       case .membersAdded: .invite
       case .membersRemoved, .membersBlocked: .kick
       case .memberLeft: .leave
-      case .profileChanged, .membersUnblocked, .membersAllowed, .membersDisallowed: .update
+      case .profileChanged, .membersUnblocked, .membersAllowed, .membersDisallowed, .entriesSet,
+        .entriesUpdated, .entriesRemoved, .entriesCleared, .entriesExpired, .regularsAdded, .regularsRemoved,
+        .memberUpdated, .memberTagsChanged, .tagMuted, .tagUnmuted:
+        .update
       case .dismissed: .dismiss
       case .memberJoined: .join
       case .ownerChanged: .transferOwner

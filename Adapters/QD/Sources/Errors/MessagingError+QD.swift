@@ -8,13 +8,15 @@ extension MessagingError.Code {
     switch meaning {
     case .invalidArgument, .messageNotStored, .fileEmpty, .transferNotFound: .invalidParam
     case .notLoggedIn, .sessionEnded: .userInfoNeeded
-    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists, .threadExists:
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists, .threadExists, .numberInUse,
+      .joinedElsewhere:
       .exist
     case .alreadyInProgress: .sameOperationInProgress
     case .notConnected: .connectionError
     case .timeout: .timeoutError
     case .invalidToken, .tokenExpired: .invalidPass
-    case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound:
+    case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound,
+      .invitationAccepted, .invitationRefused:
       .notExist
     case .accountBlocked: .accountBlock
     case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage, .contentForbidden, .messageRefused:

@@ -3,15 +3,15 @@ import Parlance
 import ParlanceConformance
 
 extension StyleDefinition {
-  /// Acme, which can do nearly everything.
+  /// Acme, and what its driver can be asked to do.
   static let acme = StyleDefinition(
     name: AcmeMessenger.style,
-    capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
-      .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
-      .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
-      .subscribesToStatuses, .setsQuietHours, .hearsOwnActions, .searchesHistory, .invitesToCalls,
-      .opensThreads, .addressesMembers, .addressesOccupants, .managesRooms,
-    ]),
+    capabilities: [
+      .choosesIDs, .announcesSending, .directReceipts, .requestsGroupReceipts, .reportsNonReaders, .refreshesReadCounts,
+      .acknowledgesGroupMessages, .revokes, .revocationWords, .showsRevocationWords, .revokerIsTold, .commands,
+      .marksUncounted, .countsUnread, .marksRead, .recountsRevoked, .deletesLocally, .managesGroups, .locations, .tips,
+      .sendsTips, .customContent, .data, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
+    ],
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
       .invalidToken: refusal(.invalidToken, at: .call),

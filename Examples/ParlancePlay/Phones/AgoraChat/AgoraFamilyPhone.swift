@@ -128,8 +128,9 @@ class AgoraFamilyPhone: NSObject {
 
   /// Deletes a message that was taken back from the local database, as document 000 has apps do, and says so.
   func removeRevoked(_ id: String, in place: Place, by revoker: String) {
-    let words = revoker == account ? "You recalled a message." : "\(revoker) recalled a message."
-    if !screen.isRevoked(id) { screen.revoke(id, message(id), words: words) }
+    if !screen.isRevoked(id) {
+      screen.revoke(id, message(id), verb: "recalled", by: revoker == account ? nil : revoker)
+    }
     var error: AgoraChatError?
     conversation(place)?.deleteMessage(withId: id, error: &error)
     messages[id] = nil
@@ -211,8 +212,16 @@ class AgoraFamilyPhone: NSObject {
     result.progress = progress[message.messageId].map { Double($0) / 100 }
     if isMine { result.receipt = receipt(message) }
     result.reactions = reactions(message)
+    result.edited = isEdited(message)
+    result.pinnedBy = pinner(of: message)
     return result
   }
+
+  /// Returns whether the text of a message was changed; false in generations that cannot.
+  func isEdited(_ message: AgoraChatMessage) -> Bool { false }
+
+  /// Returns the account that pinned a message; nil in generations that have no pins.
+  func pinner(of message: AgoraChatMessage) -> String? { nil }
 
   /// Returns the reactions to a message; none in generations that have no reactions.
   func reactions(_ message: AgoraChatMessage) -> [ReactionSnapshot] { [] }

@@ -110,6 +110,24 @@ extension AgoraPhone: @MainActor AgoraChatManagerDelegate {
       })
   }
 
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt) {
+    messages[message.messageId] = message
+    screen.callback(
+      "onMessageContentChanged(_:operatorId:operationTime:)", [describe(message), "operatorId: \(operatorId)"])
+  }
+
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    screen.callback(
+      "onMessagePinChanged(_:conversationId:operation:pinInfo:)",
+      [
+        "\(conversationId): \(messageId) \(pinOperation == .unpin ? "unpin" : "pin")",
+        "operatorId: \(pinInfo.operatorId)",
+      ])
+  }
+
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     screen.callback(
       "messageStatusDidChange(_:error:)", [describe(aMessage), "\(aMessage.status)", Self.words(aError)])
@@ -122,65 +140,69 @@ extension AgoraPhone: @MainActor AgoraChatManagerDelegate {
 
 extension AgoraPhone: @MainActor AgoraChatGroupManagerDelegate {
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String) {
-    note("groupInvitationDidAccept(_:invitee:)", aGroup, ["invitee: \(aInvitee)"])
+    noteGroup("groupInvitationDidAccept(_:invitee:)", aGroup, ["invitee: \(aInvitee)"], nil)
   }
 
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
-    note("didJoin(_:inviter:message:)", aGroup, ["inviter: \(aInviter)"])
+    noteGroup("didJoin(_:inviter:message:)", aGroup, ["inviter: \(aInviter)"], .ownJoined)
   }
 
   func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {
-    note("didLeave(_:reason:)", aGroup, ["\(aReason)"])
+    noteGroup("didLeave(_:reason:)", aGroup, ["\(aReason)"], .ownLeft)
   }
 
   func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]) {
     screen.callback("groupListDidUpdate(_:)", aGroupList.map { $0.groupId ?? "" })
+    refreshGroups()
   }
 
   func groupMuteListDidUpdate(
     _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int
   ) {
-    note(
+    noteGroup(
       "groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)", aGroup,
-      ["added: \(aMutedMembers.joined(separator: ", "))", "muteExpire: \(aMuteExpire)"])
+      ["added: \(aMutedMembers.joined(separator: ", "))", "muteExpire: \(aMuteExpire)"], .muted(aMutedMembers, true))
   }
 
   func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]) {
-    note(
-      "groupMuteListDidUpdate(_:removedMutedMembers:)", aGroup, ["removed: \(aMutedMembers.joined(separator: ", "))"])
+    noteGroup(
+      "groupMuteListDidUpdate(_:removedMutedMembers:)", aGroup,
+      ["removed: \(aMutedMembers.joined(separator: ", "))"], .muted(aMutedMembers, false))
   }
 
   func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool) {
-    note("groupAllMemberMuteChanged(_:isAllMemberMuted:)", aGroup, ["\(aMuted)"])
+    noteGroup("groupAllMemberMuteChanged(_:isAllMemberMuted:)", aGroup, ["\(aMuted)"], nil)
   }
 
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String) {
-    note("groupAdminListDidUpdate(_:addedAdmin:)", aGroup, [aAdmin])
+    noteGroup("groupAdminListDidUpdate(_:addedAdmin:)", aGroup, [aAdmin], .manager(aAdmin, true))
   }
 
   func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String) {
-    note("groupAdminListDidUpdate(_:removedAdmin:)", aGroup, [aAdmin])
+    noteGroup("groupAdminListDidUpdate(_:removedAdmin:)", aGroup, [aAdmin], .manager(aAdmin, false))
   }
 
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
-    note("groupOwnerDidUpdate(_:newOwner:oldOwner:)", aGroup, ["new: \(aNewOwner)", "old: \(aOldOwner)"])
+    noteGroup(
+      "groupOwnerDidUpdate(_:newOwner:oldOwner:)", aGroup, ["new: \(aNewOwner)", "old: \(aOldOwner)"],
+      .owner(aNewOwner))
   }
 
   func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String) {
-    note("userDidJoin(_:user:)", aGroup, [aUsername])
+    noteGroup("userDidJoin(_:user:)", aGroup, [aUsername], .joined(aUsername))
   }
 
   func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String) {
-    note("userDidLeave(_:user:)", aGroup, [aUsername])
+    noteGroup("userDidLeave(_:user:)", aGroup, [aUsername], .left(aUsername))
   }
 
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?) {
-    note("groupAnnouncementDidUpdate(_:announcement:)", aGroup, [aAnnouncement ?? "nil"])
+    noteGroup(
+      "groupAnnouncementDidUpdate(_:announcement:)", aGroup, [aAnnouncement ?? "nil"],
+      .announcement(aAnnouncement ?? ""))
   }
 
-  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup) { note("groupSpecificationDidUpdate(_:)", aGroup, []) }
-
-  private func note(_ name: String, _ group: AgoraChatGroup, _ arguments: [String]) {
-    screen.callback(name, ["\(group.groupId ?? "") \"\(group.groupName ?? "")\""] + arguments)
+  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup) {
+    noteGroup("groupSpecificationDidUpdate(_:)", aGroup, [], .properties)
   }
 }

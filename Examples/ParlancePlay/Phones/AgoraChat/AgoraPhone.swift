@@ -16,6 +16,8 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
     client.add(self, delegateQueue: nil)
     client.chatManager.add(self, delegateQueue: nil)
     client.groupManager.add(self, delegateQueue: nil)
+    client.contactManager.add(self, delegateQueue: nil)
+    client.presenceManager?.add(self, delegateQueue: nil)
   }
 
   var words: String { "AgoraChatConnectionState.\(connection)" }
@@ -27,6 +29,7 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
     client.login(withUsername: account, token: "") { [weak self] _, error in
       if error == nil { self?.connection = .connected }
       self?.screen.callback("login(withUsername:token:completion:)", [Self.words(error)])
+      if error == nil { self?.refreshLists() }
       self?.finish(outcome, error)
     }
   }
@@ -166,6 +169,38 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
     }
   }
 
+  func edit(_ id: String, to text: String, in place: Place, _ outcome: Outcome) {
+    screen.code([
+      "let body = \(prefix)TextMessageBody(text: \(CodeText.literal(text)))",
+      "\(manager)?.modifyMessage(\(CodeText.literal(id)), body: body) { error, message in }",
+    ])
+    let body = AgoraChatTextMessageBody(text: text)
+    client.chatManager.modifyMessage(id, body: body) { [weak self] error, message in
+      if let message { self?.messages[id] = message }
+      self?.screen.callback("modifyMessage(_:body:completion:)", [Self.words(error)])
+      self?.finish(outcome, error)
+    }
+  }
+
+  func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome) {
+    screen.code(["\(manager)?.\(isOn ? "pin" : "unpin")Message(\(CodeText.literal(id))) { message, error in }"])
+    if isOn {
+      client.chatManager.pinMessage(id) { [weak self] _, error in
+        self?.screen.callback("pinMessage(_:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    } else {
+      client.chatManager.unpinMessage(id) { [weak self] _, error in
+        self?.screen.callback("unpinMessage(_:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    }
+  }
+
+  override func isEdited(_ message: AgoraChatMessage) -> Bool { message.body.operatorCount > 0 }
+
+  override func pinner(of message: AgoraChatMessage) -> String? { message.pinnedInfo?.operatorId }
+
   func download(_ id: String, in place: Place, _ outcome: Outcome) {
     screen.code(
       lookup(id) + ["\(manager)?.downloadMessageAttachment(message, progress: { progress in }) { message, error in }"])
@@ -189,6 +224,7 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
       client.groupManager.muteMembers([account], muteMilliseconds: -1, fromGroup: group) {
         [weak self] (_: AgoraChatGroup?, error: AgoraChatError?) in
         self?.screen.callback("muteMembers(_:muteMilliseconds:fromGroup:completion:)", [Self.words(error)])
+        self?.refreshGroup(group)
         self?.finish(outcome, error)
       }
     } else {
@@ -196,6 +232,7 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
       client.groupManager.unmuteMembers([account], fromGroup: group) {
         [weak self] (_: AgoraChatGroup?, error: AgoraChatError?) in
         self?.screen.callback("unmuteMembers(_:fromGroup:completion:)", [Self.words(error)])
+        self?.refreshGroup(group)
         self?.finish(outcome, error)
       }
     }

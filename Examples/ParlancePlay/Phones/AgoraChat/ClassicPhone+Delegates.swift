@@ -102,47 +102,88 @@ extension ClassicPhone: @MainActor AgoraChatManagerDelegate {
 
 extension ClassicPhone: @MainActor AgoraGroupManagerDelegate {
   func didJoin(_ aGroup: AgoraGroup!, inviter aInviter: String!, message aMessage: String!) {
-    note("didJoin(_:inviter:message:)", aGroup, ["inviter: \(aInviter ?? "")"])
+    noteGroup("didJoin(_:inviter:message:)", aGroup, ["inviter: \(aInviter ?? "")"], .ownJoined)
   }
 
   func didLeave(_ aGroup: AgoraGroup!, reason aReason: AgoraGroupLeaveReason) {
-    note("didLeave(_:reason:)", aGroup, ["\(aReason.rawValue)"])
+    noteGroup("didLeave(_:reason:)", aGroup, ["\(aReason.rawValue)"], .ownLeft)
   }
 
   func groupListDidUpdate(_ aGroupList: [Any]!) {
     screen.callback(
       "groupListDidUpdate(_:)", aGroupList.compactMap { $0 as? AgoraGroup }.map { $0.groupId ?? "" })
+    refreshGroups()
   }
 
   func groupMuteListDidUpdate(
     _ aGroup: AgoraGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int
   ) {
-    note(
+    let names = Self.names(aMutedMembers)
+    noteGroup(
       "groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)", aGroup,
-      ["added: \(Self.names(aMutedMembers))", "muteExpire: \(aMuteExpire)"])
+      ["added: \(names.joined(separator: ", "))", "muteExpire: \(aMuteExpire)"], .muted(names, true))
   }
 
   func groupMuteListDidUpdate(_ aGroup: AgoraGroup!, removedMutedMembers aMutedMembers: [Any]!) {
-    note("groupMuteListDidUpdate(_:removedMutedMembers:)", aGroup, ["removed: \(Self.names(aMutedMembers))"])
+    let names = Self.names(aMutedMembers)
+    noteGroup(
+      "groupMuteListDidUpdate(_:removedMutedMembers:)", aGroup, ["removed: \(names.joined(separator: ", "))"],
+      .muted(names, false))
   }
 
   func groupAdminListDidUpdate(_ aGroup: AgoraGroup!, addedAdmin aAdmin: String!) {
-    note("groupAdminListDidUpdate(_:addedAdmin:)", aGroup, [aAdmin ?? ""])
+    noteGroup("groupAdminListDidUpdate(_:addedAdmin:)", aGroup, [aAdmin ?? ""], .manager(aAdmin ?? "", true))
   }
 
   func groupAdminListDidUpdate(_ aGroup: AgoraGroup!, removedAdmin aAdmin: String!) {
-    note("groupAdminListDidUpdate(_:removedAdmin:)", aGroup, [aAdmin ?? ""])
+    noteGroup("groupAdminListDidUpdate(_:removedAdmin:)", aGroup, [aAdmin ?? ""], .manager(aAdmin ?? "", false))
   }
 
   func groupOwnerDidUpdate(_ aGroup: AgoraGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
-    note("groupOwnerDidUpdate(_:newOwner:oldOwner:)", aGroup, ["new: \(aNewOwner ?? "")", "old: \(aOldOwner ?? "")"])
+    noteGroup(
+      "groupOwnerDidUpdate(_:newOwner:oldOwner:)", aGroup, ["new: \(aNewOwner ?? "")", "old: \(aOldOwner ?? "")"],
+      .owner(aNewOwner ?? ""))
   }
 
-  private static func names(_ list: [Any]?) -> String {
-    (list ?? []).compactMap { $0 as? String }.joined(separator: ", ")
+  func userDidJoin(_ aGroup: AgoraGroup!, user aUsername: String!) {
+    noteGroup("userDidJoin(_:user:)", aGroup, [aUsername ?? ""], .joined(aUsername ?? ""))
   }
 
-  private func note(_ name: String, _ group: AgoraGroup?, _ arguments: [String]) {
-    screen.callback(name, ["\(group?.groupId ?? "") \"\(group?.groupName ?? "")\""] + arguments)
+  func userDidLeave(_ aGroup: AgoraGroup!, user aUsername: String!) {
+    noteGroup("userDidLeave(_:user:)", aGroup, [aUsername ?? ""], .left(aUsername ?? ""))
+  }
+
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraGroup!, announcement aAnnouncement: String!) {
+    noteGroup(
+      "groupAnnouncementDidUpdate(_:announcement:)", aGroup, [aAnnouncement ?? "nil"],
+      .announcement(aAnnouncement ?? ""))
+  }
+
+  func groupSpecificationDidUpdate(_ aGroup: AgoraGroup!) {
+    noteGroup("groupSpecificationDidUpdate(_:)", aGroup, [], .properties)
+  }
+
+  private static func names(_ list: [Any]?) -> [String] { (list ?? []).compactMap { $0 as? String } }
+}
+
+extension ClassicPhone: @MainActor AgoraContactManagerDelegate {
+  func didReceiveFriendInvitation(fromUsername aUsername: String!, message aMessage: String!) {
+    noteFriend("didReceiveFriendInvitation(fromUsername:message:)", aUsername ?? "", .requested(aMessage ?? ""))
+  }
+
+  func didReceiveAgreed(fromUsername aUsername: String!) {
+    noteFriend("didReceiveAgreed(fromUsername:)", aUsername ?? "", nil)
+  }
+
+  func didReceiveDeclined(fromUsername aUsername: String!) {
+    noteFriend("didReceiveDeclined(fromUsername:)", aUsername ?? "", .declined)
+  }
+
+  func didReceiveAdded(fromUsername aUsername: String!) {
+    noteFriend("didReceiveAdded(fromUsername:)", aUsername ?? "", .added)
+  }
+
+  func didReceiveDeleted(fromUsername aUsername: String!) {
+    noteFriend("didReceiveDeleted(fromUsername:)", aUsername ?? "", .removed)
   }
 }

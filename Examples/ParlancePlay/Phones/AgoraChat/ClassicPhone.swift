@@ -9,14 +9,21 @@ final class ClassicPhone: AgoraFamilyPhone, ChatApp {
     id: "classic", style: "Agora Chat 3.x", module: "AgoraChat", account: "carl", person: "Carl",
     deviceStyle: "AgoraChat",
     lacks: [
-      PhoneLack(what: .react, words: "Agora Chat 3.x has no reactions.", wordsZh: "Agora Chat 3.x 没有表情回应。")
-    ])
+      PhoneLack(what: .react, words: "Agora Chat 3.x has no reactions.", wordsZh: "Agora Chat 3.x 没有表情回应。"),
+      PhoneLack(what: .edit, words: "Agora Chat 3.x cannot change a message.", wordsZh: "Agora Chat 3.x 不能编辑消息。"),
+      PhoneLack(what: .pin, words: "Agora Chat 3.x cannot pin a message.", wordsZh: "Agora Chat 3.x 不能置顶消息。"),
+    ]
+      + .of(
+        [.watch, .publishStatus], "Agora Chat 3.x has no presence of other accounts.",
+        "Agora Chat 3.x 没有其他账号的在线状态。")
+  )
 
   override init(_ context: AppContext) {
     super.init(context)
     client.add(self)
     client.chatManager.add(self)
     client.groupManager.add(self, delegateQueue: nil)
+    client.contactManager.add(self)
   }
 
   override var prefix: String { "Agora" }
@@ -36,6 +43,7 @@ final class ClassicPhone: AgoraFamilyPhone, ChatApp {
       success: { [weak self] in
         self?.connection = .connected
         self?.screen.callback("asyncLogin(withUsername:password:success:failure:)", ["success"])
+        self?.refreshLists()
         outcome.succeed()
       },
       failure: { [weak self] error in
@@ -184,6 +192,7 @@ final class ClassicPhone: AgoraFamilyPhone, ChatApp {
       ])
       client.groupManager.unmuteMembers([account], fromGroup: group, error: &error)
     }
+    refreshGroup(group)
     finish(outcome, error)
   }
 }

@@ -26,6 +26,7 @@ final class HyphenatePhone: AgoraPhone {
     let error: EMError? = client.login(withUsername: account, password: "")
     if error == nil { connection = .connected }
     screen.callback("login(withUsername:password:)", [Self.words(error)])
+    if error == nil { refreshLists() }
     finish(outcome, error)
   }
 

@@ -62,14 +62,21 @@ extension AndroidPhone: @MainActor AgoraConnectionListener {
 
 extension AndroidPhone: @MainActor AgoraGroupChangeListener {
   func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String) {
-    screen.callback("onInvitationReceived(_:_:_:_:)", [groupId, groupName, inviter, reason])
+    note("onInvitationReceived(_:_:_:_:)", groupId, [groupName, inviter, reason], .ownJoined)
   }
 
   func onUserRemoved(_ groupId: String, _ groupName: String) {
-    screen.callback("onUserRemoved(_:_:)", [groupId, groupName])
+    note("onUserRemoved(_:_:)", groupId, [groupName], .ownLeft)
   }
 
   func onGroupDestroy(_ groupId: String, _ groupName: String) {
-    screen.callback("onGroupDestroy(_:_:)", [groupId, groupName])
+    note("onGroupDestroy(_:_:)", groupId, [groupName], .ownLeft)
+  }
+
+  private func note(_ name: String, _ group: String, _ arguments: [String], _ change: GroupStep) {
+    screen.callback(name, [group] + arguments)
+    refreshGroup(group)
+    let (words, wordsZh) = change.words
+    screen.note(words, wordsZh, in: .group(group))
   }
 }

@@ -47,8 +47,9 @@ extension AndroidPhone {
 
   /// Removes a message that was taken back from the local database, as the page has apps do, and says so.
   func removeRevoked(_ id: String, _ place: Place, by revoker: String) {
-    let words = revoker == manager.getCurrentUser() ? "You withdrew a message." : "\(revoker) withdrew a message."
-    if !screen.isRevoked(id) { screen.revoke(id, message(id), words: words) }
+    if !screen.isRevoked(id) {
+      screen.revoke(id, message(id), verb: "withdrew", by: revoker == manager.getCurrentUser() ? nil : revoker)
+    }
     conversation(place).removeMessage(id)
     messages[id] = nil
   }
@@ -74,10 +75,6 @@ extension AndroidPhone {
 
   func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
     outcome.fail(Self.profile.lacking(.react))
-  }
-
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
-    outcome.fail(Self.profile.lacking(.mute))
   }
 
   // MARK: what the screen shows

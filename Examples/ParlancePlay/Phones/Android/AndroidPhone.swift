@@ -14,9 +14,20 @@ final class AndroidPhone: ChatApp {
         wordsZh: "2016 年的 Agora Chat 只在单聊中有已读回执。"),
       PhoneLack(what: .react, words: "Agora Chat of 2016 has no reactions.", wordsZh: "2016 年的 Agora Chat 没有表情回应。"),
       PhoneLack(
-        what: .mute, words: "Agora Chat of 2016 has no call that mutes a member of a group.",
-        wordsZh: "2016 年的 Agora Chat 没有禁言群成员的调用。"),
-    ])
+        what: .edit, words: "Agora Chat of 2016 cannot change a message.", wordsZh: "2016 年的 Agora Chat 不能编辑消息。"),
+      PhoneLack(what: .pin, words: "Agora Chat of 2016 cannot pin a message.", wordsZh: "2016 年的 Agora Chat 不能置顶消息。"),
+    ]
+      + .of(
+        [.befriend, .answerFriend, .unfriend, .block],
+        "Friends and blocks of Agora Chat of 2016 are not part of this API.", "此 API 不含 2016 年 Agora Chat 的好友和黑名单。")
+      + .of(
+        [.watch, .publishStatus], "Agora Chat of 2016 has no presence of other accounts.",
+        "2016 年的 Agora Chat 没有其他账号的在线状态。")
+      + .of(
+        [.renameGroup, .announce, .manager, .mute, .giveAway],
+        "This API adds and removes a group's members; it changes nothing else of a group.",
+        "此 API 可以添加和移除群成员，不能修改群组的其他内容。")
+  )
 
   let screen: PhoneScreen
   let manager: AgoraChatManager
@@ -85,6 +96,7 @@ final class AndroidPhone: ChatApp {
         guard problem == nil else { return }
         self?.isLoggedIn = true
         self?.words = "onConnected"
+        self?.refreshGroups()
       })
   }
 

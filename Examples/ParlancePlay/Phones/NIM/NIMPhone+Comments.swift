@@ -107,7 +107,42 @@ extension NIMPhone {
   }
 }
 
+extension NIMPhone {
+  func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome) {
+    let lines = [
+      "let item = NIMSDK.shared().chatExtendManager.pinItem(for: message)",
+      "NIMSDK.shared().chatExtendManager.\(isOn ? "add" : "remove")MessagePin(item) { error, item in }",
+    ]
+    guard let message = message(id, place, lines, outcome) else { return }
+    let item = sdk.chatExtendManager.pinItem(for: message)
+    if isOn {
+      sdk.chatExtendManager.addMessagePin(item) { [weak self] error, _ in
+        self?.screen.callback("addMessagePin(_:completion:)", [Words.error(error)])
+        outcome.finish(error)
+      }
+    } else {
+      sdk.chatExtendManager.removeMessagePin(item) { [weak self] error, _ in
+        self?.screen.callback("removeMessagePin(_:completion:)", [Words.error(error)])
+        outcome.finish(error)
+      }
+    }
+  }
+
+  /// Returns the account that pinned a message, as the local database has it; nil if it is not pinned.
+  func pinner(of message: NIMMessage) -> String? {
+    let item = sdk.chatExtendManager.pinItem(for: message)
+    return item.createTime > 0 ? item.accountID : nil
+  }
+}
+
 extension NIMPhone: @MainActor NIMChatExtendManagerDelegate {
+  func onNotifyAddMessagePin(_ item: NIMMessagePinItem) { note("onNotifyAddMessagePin(_:)", item) }
+  func onNotifyRemoveMessagePin(_ item: NIMMessagePinItem) { note("onNotifyRemoveMessagePin(_:)", item) }
+
+  private func note(_ name: String, _ item: NIMMessagePinItem) {
+    screen.callback(name, ["accountID: \(item.accountID ?? "nil")", "message: \(item.messageId)"])
+  }
+
   func onRecvQuickComment(_ comment: NIMQuickComment) { note("onRecvQuickComment(_:)", comment) }
   func onRemove(_ comment: NIMQuickComment) { note("onRemove(_:)", comment) }
 

@@ -86,8 +86,8 @@ extension NIMPhone: @MainActor NIMChatManagerDelegate {
     if let message = notification.message {
       screen.revoke(
         message.messageId, self.message(message.messageId),
-        words: notification.fromUserId == sdk.loginManager.currentAccount()
-          ? "You revoked a message." : "\(notification.fromUserId) revoked a message.")
+        verb: "revoked",
+        by: notification.fromUserId == sdk.loginManager.currentAccount() ? nil : notification.fromUserId)
       messages[message.messageId] = nil
     }
     screen.callback("onRecvRevokeMessageNotification(_:)", fields)
@@ -173,6 +173,7 @@ extension NIMPhone: @MainActor NIMTeamManagerDelegate {
   }
 
   private func note(_ name: String, _ team: NIMTeam, _ members: [String]? = nil) {
+    refreshGroup(team.teamId ?? "")
     screen.callback(
       name,
       ["\(team.teamId ?? "") \"\(team.teamName ?? "")\", \(team.memberNumber) members"]

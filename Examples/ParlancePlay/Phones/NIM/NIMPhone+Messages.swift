@@ -112,29 +112,6 @@ extension NIMPhone {
     }
   }
 
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
-    screen.code([
-      "NIMSDK.shared().teamManager.updateMuteState(",
-      "  \(isMuted), userId: \(CodeText.literal(account)), inTeam: \(CodeText.literal(group))) { error in }",
-    ])
-    sdk.teamManager.updateMuteState(isMuted, userId: account, inTeam: group) { [weak self] error in
-      self?.screen.callback("updateMuteState(_:userId:inTeam:completion:)", [Words.error(error)])
-      outcome.finish(error)
-    }
-  }
-
-  /// Makes members managers, as the owner of the group does at the beginning.
-  func addManagers(_ accounts: [String], in group: String, _ outcome: Outcome) {
-    let names = accounts.map(CodeText.literal).joined(separator: ", ")
-    screen.code([
-      "NIMSDK.shared().teamManager.addManagers(toTeam: \(CodeText.literal(group)), users: [\(names)]) { error in }"
-    ])
-    sdk.teamManager.addManagers(toTeam: group, users: accounts) { [weak self] error in
-      self?.screen.callback("addManagers(toTeam:users:completion:)", [Words.error(error)])
-      outcome.finish(error)
-    }
-  }
-
   // MARK: what the screen shows
 
   func message(_ id: String) -> MessageSnapshot? { messages[id].map { snapshot($0) } }
@@ -167,6 +144,9 @@ extension NIMPhone {
     case let notification as NIMNotificationObject:
       result.kind = .note
       result.text = Self.words(notification)
+      result.textZh = (notification.content as? NIMTeamNotificationContent).map {
+        GroupNote.chinese(Self.operation($0), by: $0.sourceID ?? "", $0.targetIDs ?? [])
+      }
     case is NIMTipObject: result.kind = .note
     default: break
     }
@@ -176,6 +156,7 @@ extension NIMPhone {
     result.progress = progress[message.messageId].map(Double.init)
     if isMine { result.receipt = receipt(message) }
     result.reactions = reactions(message.messageId)
+    result.pinnedBy = pinner(of: message)
     return result
   }
 
@@ -197,7 +178,13 @@ extension NIMPhone {
   static func words(_ notification: NIMNotificationObject) -> String {
     guard let content = notification.content as? NIMTeamNotificationContent else { return "NIMNotificationObject" }
     let targets = (content.targetIDs ?? []).joined(separator: ", ")
-    return "\(content.sourceID ?? ""): \(content.operationType)" + (targets.isEmpty ? "" : " \(targets)")
+    return "\(content.sourceID ?? ""): \(operation(content))" + (targets.isEmpty ? "" : " \(targets)")
+  }
+
+  /// The name of an operation; NIM has the same one for a mute and its end.
+  private static func operation(_ content: NIMTeamNotificationContent) -> String {
+    let isUnmute = (content.attachment as? NIMMuteTeamMemberAttachment)?.flag == false
+    return isUnmute ? "unmute" : "\(content.operationType)"
   }
 
   func paths(of id: String) -> MessagePaths {

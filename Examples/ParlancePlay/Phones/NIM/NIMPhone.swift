@@ -6,7 +6,8 @@ import Parlance
 @MainActor
 final class NIMPhone: NSObject, ChatApp {
   static let profile = PhoneProfile(
-    id: "nim", style: "NIM", module: "NIMSDK", account: "nina", person: "Nina", deviceStyle: "NIM")
+    id: "nim", style: "NIM", module: "NIMSDK", account: "nina", person: "Nina", deviceStyle: "NIM",
+    lacks: [PhoneLack(what: .edit, words: "NIM 9 cannot change a message.", wordsZh: "NIM 9 不能编辑消息。")])
 
   let screen: PhoneScreen
   let sdk: NIMSDK
@@ -41,6 +42,8 @@ final class NIMPhone: NSObject, ChatApp {
     sdk.teamManager.add(self)
     sdk.systemNotificationManager.add(self)
     sdk.chatExtendManager.add(self)
+    sdk.userManager.add(self)
+    sdk.subscribeManager.add(self)
   }
 
   var isLoggedIn: Bool { sdk.loginManager.isLogined() }
@@ -53,8 +56,15 @@ final class NIMPhone: NSObject, ChatApp {
     screen.code(["NIMSDK.shared().loginManager.login(\(arguments)) { error in }"])
     sdk.loginManager.login(account, token: token) { [weak self] error in
       self?.screen.callback("login(_:token:completion:)", [Words.error(error)])
+      if error == nil { self?.refreshLists() }
       outcome.finish(error)
     }
+  }
+
+  /// Shows the contacts and the teams that the local database has.
+  private func refreshLists() {
+    refreshContacts()
+    for team in sdk.teamManager.allMyTeams() ?? [] { refreshGroup(team.teamId ?? "") }
   }
 
   func logOut(_ outcome: Outcome) {

@@ -63,7 +63,7 @@ extension QDPhone: @MainActor QDChatManagerDelegate {
     let isMine = notification.fromUserId == client.loginManager.currentAccount()
     screen.revoke(
       notification.messageId, message(notification.messageId),
-      words: isMine ? "You revoked a message." : "\(notification.fromUserId) revoked a message.")
+      verb: "revoked", by: isMine ? nil : notification.fromUserId)
     messages[notification.messageId] = nil
     var fields = ["messageId: \(notification.messageId)", "fromUserId: \(notification.fromUserId)"]
     fields.append("messageFromUserId: \(notification.messageFromUserId)")
@@ -116,6 +116,7 @@ extension QDPhone: @MainActor QDGroupManagerDelegate {
   }
 
   private func note(_ name: String, _ group: QDGroup, _ arguments: [String] = []) {
+    refreshGroup(group.groupId)
     screen.callback(name, ["\(group.groupId) \"\(group.groupName)\", \(group.memberCount) members"] + arguments)
   }
 }

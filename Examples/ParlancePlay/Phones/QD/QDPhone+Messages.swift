@@ -38,7 +38,7 @@ extension QDPhone {
       screen.callback("revokeMessage(_:completion:)", [Words.error(error)])
       // The account that revokes is notified by the completion only.
       if error == nil {
-        screen.revoke(id, self.message(id), words: "You revoked a message.")
+        screen.revoke(id, self.message(id), verb: "revoked", by: nil)
         messages[id] = nil
       }
       outcome.finish(error)
@@ -102,10 +102,6 @@ extension QDPhone {
     outcome.fail(Self.profile.lacking(.react))
   }
 
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
-    outcome.fail(Self.profile.lacking(.mute))
-  }
-
   // MARK: what the screen shows
 
   func message(_ id: String) -> MessageSnapshot? { messages[id].map { snapshot($0) } }
@@ -132,7 +128,9 @@ extension QDPhone {
     case is QDLocationObject: result.kind = .location
     case let notification as QDNotificationObject:
       result.kind = .note
+      let content = notification.content
       result.text = Self.words(notification)
+      result.textZh = GroupNote.chinese("\(content.operationType)", by: content.sourceId, content.targetIds)
     case is QDTipObject: result.kind = .note
     default: break
     }

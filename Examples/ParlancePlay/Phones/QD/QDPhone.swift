@@ -9,9 +9,17 @@ final class QDPhone: NSObject, ChatApp {
     id: "qd", style: "QD", module: "QD_IMSDK", account: "quinn", person: "Quinn", deviceStyle: "QD",
     lacks: [
       PhoneLack(what: .react, words: "QD's API has no reactions.", wordsZh: "QD 的 API 没有表情回应。"),
-      PhoneLack(
-        what: .mute, words: "QD's API has no call that mutes a member of a group.", wordsZh: "QD 的 API 没有禁言群成员的调用。"),
-    ])
+      PhoneLack(what: .edit, words: "QD's API cannot change a message.", wordsZh: "QD 的 API 不能编辑消息。"),
+      PhoneLack(what: .pin, words: "QD's API cannot pin a message.", wordsZh: "QD 的 API 不能置顶消息。"),
+    ]
+      + .of([.befriend, .answerFriend, .unfriend], "QD's API has no friends.", "QD 的 API 没有好友。")
+      + .of([.block], "QD's API has no block list.", "QD 的 API 没有黑名单。")
+      + .of([.watch, .publishStatus], "QD's API has no presence of other accounts.", "QD 的 API 没有其他账号的在线状态。")
+      + .of(
+        [.renameGroup, .announce, .manager, .mute, .giveAway],
+        "QD's API adds and removes a group's members; it changes nothing else of a group.",
+        "QD 的 API 可以添加和移除群成员，不能修改群组的其他内容。")
+  )
 
   let screen: PhoneScreen
   let client: QDClient
@@ -52,6 +60,7 @@ final class QDPhone: NSObject, ChatApp {
     client.loginManager.login(withAccount: account, password: "") { [weak self] token, error in
       self?.screen.callback(
         "login(withAccount:password:completion:)", ["token: \(token == nil ? "nil" : "there")", Words.error(error)])
+      if error == nil { self?.refreshGroups() }
       outcome.finish(error)
     }
   }

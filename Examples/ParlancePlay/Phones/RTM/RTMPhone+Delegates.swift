@@ -46,6 +46,11 @@ extension RTMPhone: @MainActor AgoraRtmDelegate {
 
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {
     screen.callback("rtmKit(_:peersOnlineStatusChanged:)", onlineStatus.map { "\($0.peerId): \($0.state)" })
+    for status in onlineStatus { screen.changeContact(status.peerId) { $0.online = status.isOnline } }
+  }
+
+  func rtmKitTokenPrivilegeWillExpire(_ kit: AgoraRtmKit) {
+    screen.callback("rtmKitTokenPrivilegeWillExpire(_:)")
   }
 
   func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) { screen.callback("rtmKitTokenDidExpire(_:)") }
@@ -86,10 +91,12 @@ extension RTMPhone: @MainActor AgoraRtmChannelDelegate {
 
   func channel(_ channel: AgoraRtmChannel, memberJoined member: AgoraRtmMember) {
     screen.callback("channel(_:memberJoined:)", [member.userId])
+    refreshGroup(member.channelId)
   }
 
   func channel(_ channel: AgoraRtmChannel, memberLeft member: AgoraRtmMember) {
     screen.callback("channel(_:memberLeft:)", [member.userId])
+    refreshGroup(member.channelId)
   }
 
   func channel(_ channel: AgoraRtmChannel, memberCount count: Int32) {

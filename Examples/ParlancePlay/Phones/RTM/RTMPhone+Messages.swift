@@ -11,10 +11,6 @@ extension RTMPhone {
     outcome.fail(Self.profile.lacking(.react))
   }
 
-  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
-    outcome.fail(Self.profile.lacking(.mute))
-  }
-
   func download(_ id: String, in place: Place, _ outcome: Outcome) {
     let media: String?
     switch kept[id]?.object {

@@ -13,10 +13,17 @@ final class RTMPhone: NSObject, ChatApp {
       PhoneLack(what: .groupRead, words: "Agora RTM has no read receipts.", wordsZh: "Agora RTM 没有已读回执。"),
       PhoneLack(what: .revoke, words: "Agora RTM has no recall.", wordsZh: "Agora RTM 不能撤回消息。"),
       PhoneLack(what: .react, words: "Agora RTM has no reactions.", wordsZh: "Agora RTM 没有表情回应。"),
-      PhoneLack(
-        what: .mute, words: "Agora RTM has no call that mutes a member of a channel.",
-        wordsZh: "Agora RTM 没有禁言频道成员的调用。"),
-    ])
+      PhoneLack(what: .edit, words: "Agora RTM cannot change a message.", wordsZh: "Agora RTM 不能编辑消息。"),
+      PhoneLack(what: .pin, words: "Agora RTM cannot pin a message.", wordsZh: "Agora RTM 不能置顶消息。"),
+    ]
+      + .of([.befriend, .answerFriend, .unfriend], "Agora RTM has no friends.", "Agora RTM 没有好友。")
+      + .of([.block], "Agora RTM has no block list.", "Agora RTM 没有黑名单。")
+      + .of([.publishStatus], "Agora RTM has no status texts.", "Agora RTM 没有状态文字。")
+      + .of(
+        [.renameGroup, .announce, .addMember, .removeMember, .manager, .mute, .giveAway],
+        "A channel of Agora RTM lists who is in it; it has no administration.",
+        "Agora RTM 的频道只列出其中的成员，没有管理功能。")
+  )
 
   /// A message that the app keeps.
   struct Kept {
@@ -117,6 +124,7 @@ final class RTMPhone: NSObject, ChatApp {
     ])
     channel.join { [weak self] code in
       self?.screen.callback("join(completion:)", ["\(code)"])
+      self?.refreshGroup(id)
       outcome.finish(code == .channelErrorAlreadyJoined ? nil : Self.problem(code))
     }
   }
@@ -125,6 +133,8 @@ final class RTMPhone: NSObject, ChatApp {
     screen.code(["kit.logout { code in }"])
     kit?.logout { [weak self] code in
       self?.screen.callback("logout(completion:)", ["\(code)"])
+      // Subscriptions end with the login.
+      self?.screen.forgetPresence()
       outcome.finish(Self.problem(code))
     }
   }

@@ -27,6 +27,8 @@ final class HookedDirectory: SessionDirectory {
   func session(_ id: SessionID) -> SessionRecord? { base.session(id) }
   func sessions(of account: Int64) -> [SessionRecord] { base.sessions(of: account) }
   func recipients(of account: Int64) -> [Recipient] { base.recipients(of: account) }
+  func roomSessions(of account: Int64) -> [SessionRecord] { base.roomSessions(of: account) }
+  var visitorCount: Int { base.visitorCount }
   var epoch: UInt64 { base.epoch }
 
   func setExpiry(_ session: SessionID, _ expiry: TokenExpiry?) { base.setExpiry(session, expiry) }

@@ -67,4 +67,8 @@ extension AgoraChatroomManagerDelegateCalls where Self: AgoraChatroomManagerDele
     (self as any AgoraChatroomManagerDelegateUnwrappedSecond).chatroomAnnouncementDidUpdate(
       aChatroom, announcement: aAnnouncement)
   }
+  @_disfavoredOverload
+  public func chatroomAttributesDidUpdated(_ roomId: String, attributeMap: [String: String], from fromId: String) {}
+  @_disfavoredOverload
+  public func chatroomAttributesDidRemoved(_ roomId: String, attributes: [String], from fromId: String) {}
 }

@@ -4,6 +4,376 @@ internal import Foundation
 
 extension AgoraChatGroupManagerDelegateSpellings where Self: AgoraChatGroupManagerDelegate {
   @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter as String?, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter ?? "", message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter as String?, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter ?? "", message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant as String?)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant as String?)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant ?? "")
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidDecline(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveDeclinedJoinGroup(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveDeclinedJoinGroup(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidDecline(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedJoinGroup(
+      aGroupId as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveDeclinedJoinGroup(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidApprove(_ aGroup: AgoraChatGroup?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).joinGroupRequestDidApprove(aGroup)
+  }
+  @_disfavoredOverload
+  public func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveAcceptedJoin(aGroup as AgoraChatGroup?)
+  }
+  @_disfavoredOverload
+  public func didReceiveAcceptedJoin(_ aGroup: AgoraChatGroup?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).didReceiveAcceptedJoin(aGroup)
+  }
+  @_disfavoredOverload
   public func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String?) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidAccept(aGroup, invitee: aInvitee)
   }
@@ -230,6 +600,76 @@ extension AgoraChatGroupManagerDelegateSpellings where Self: AgoraChatGroupManag
       aGroup, removedMutedMembers: aMutedMembers)
   }
   @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers as [Any]?)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: (aMembers ?? []))
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers as? [String])
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: (aMembers ?? []))
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers as [Any]?)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: (aMembers ?? []))
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers as? [String])
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: (aMembers ?? []))
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
   public func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup?, isAllMemberMuted aMuted: Bool) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupAllMemberMuteChanged(
       aGroup, isAllMemberMuted: aMuted)
@@ -335,5 +775,39 @@ extension AgoraChatGroupManagerDelegateSpellings where Self: AgoraChatGroupManag
   @_disfavoredOverload
   public func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup?) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupSpecificationDidUpdate(aGroup)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupFileListDidUpdate(
+      aGroup, addedSharedFile: aSharedFile)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile?)
+  {
+    guard let aSharedFile else { return }
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupFileListDidUpdate(aGroup, addedSharedFile: aSharedFile)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupFileListDidUpdate(
+      aGroup, addedSharedFile: aSharedFile)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupFileListDidUpdate(
+      aGroup, removedSharedFile: aFileId)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupFileListDidUpdate(
+      aGroup, removedSharedFile: aFileId ?? "")
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupFileListDidUpdate(aGroup, removedSharedFile: aFileId)
+  }
+  @_disfavoredOverload
+  public func groupStateChanged(_ aGroup: AgoraChatGroup?, isDisabled aDisabled: Bool) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirst).groupStateChanged(aGroup, isDisabled: aDisabled)
   }
 }

@@ -4,6 +4,208 @@ internal import Foundation
 
 extension AgoraChatGroupManagerDelegateUnwrappedSecond where Self: AgoraChatGroupManagerDelegate {
   @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String!, message aMessage: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String!, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidReceive(
+      aGroupId as String?, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String!, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveGroupInvitation(
+      aGroupId as String?, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String!, message aMessage: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidDecline(
+      aGroup as AgoraChatGroup?, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String!, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveDeclinedGroupInvitation(
+      aGroup as AgoraChatGroup?, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String!, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String?) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String!, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidReceive(
+      aGroup as AgoraChatGroup?, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String!, reason aReason: String) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String!, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveJoinGroupApplication(
+      aGroup as AgoraChatGroup?, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String!, reason aReason: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String?
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant ?? "")
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String!, applicant aApplicant: String
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner ?? "", applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant ?? "")
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!, applicant aApplicant: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(
+      aGroupId as String?, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant as String?)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!, applicant aApplicant: String?) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).joinGroupRequestDidDecline(
+      aGroupId as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).didReceiveDeclinedJoinGroup(
+      aGroupId as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedJoinGroup(_ aGroupId: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedJoinGroup(aGroupId, reason: aReason)
+  }
+  @_disfavoredOverload
   public func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String!) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupInvitationDidAccept(
       aGroup as AgoraChatGroup?, invitee: aInvitee)
@@ -106,6 +308,46 @@ extension AgoraChatGroupManagerDelegateUnwrappedSecond where Self: AgoraChatGrou
       aGroup, removedMutedMembers: aMutedMembers)
   }
   @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [String]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: (aMembers ?? []) as [Any])
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, addedWhiteListMembers aMembers: [Any]!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup as AgoraChatGroup?, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [Any]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, addedWhiteListMembers aMembers: [String]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, addedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [String]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: (aMembers ?? []) as [Any])
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup, removedWhiteListMembers aMembers: [Any]!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupWhiteListDidUpdate(
+      aGroup as AgoraChatGroup?, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [Any]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
+  public func groupWhiteListDidUpdate(_ aGroup: AgoraChatGroup?, removedWhiteListMembers aMembers: [String]!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupWhiteListDidUpdate(
+      aGroup, removedWhiteListMembers: aMembers)
+  }
+  @_disfavoredOverload
   public func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String!) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupAdminListDidUpdate(
       aGroup as AgoraChatGroup?, addedAdmin: aAdmin)
@@ -167,5 +409,24 @@ extension AgoraChatGroupManagerDelegateUnwrappedSecond where Self: AgoraChatGrou
   @_disfavoredOverload
   public func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String!) {
     (self as any AgoraChatGroupManagerDelegateSpellings).groupAnnouncementDidUpdate(aGroup, announcement: aAnnouncement)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupFileListDidUpdate(
+      aGroup as AgoraChatGroup?, addedSharedFile: aSharedFile)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, addedSharedFile aSharedFile: AgoraChatGroupSharedFile!)
+  {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupFileListDidUpdate(aGroup, addedSharedFile: aSharedFile)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup, removedSharedFile aFileId: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecond).groupFileListDidUpdate(
+      aGroup as AgoraChatGroup?, removedSharedFile: aFileId)
+  }
+  @_disfavoredOverload
+  public func groupFileListDidUpdate(_ aGroup: AgoraChatGroup?, removedSharedFile aFileId: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupFileListDidUpdate(aGroup, removedSharedFile: aFileId)
   }
 }

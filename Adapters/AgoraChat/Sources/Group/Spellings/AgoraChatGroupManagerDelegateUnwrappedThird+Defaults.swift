@@ -4,6 +4,194 @@ internal import Foundation
 
 extension AgoraChatGroupManagerDelegateUnwrappedThird where Self: AgoraChatGroupManagerDelegate {
   @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter as String?, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String?, message aMessage: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter ?? "", message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(
+    _ aGroupId: String?, groupName aGroupName: String, inviter aInviter: String, message aMessage: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, groupName: aGroupName, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter as String?, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter ?? "", message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidReceive(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidReceive(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter as String?, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String, inviter aInviter: String?, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String?, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter ?? "", message: aMessage)
+  }
+  @_disfavoredOverload
+  public func didReceiveGroupInvitation(_ aGroupId: String?, inviter aInviter: String, message aMessage: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveGroupInvitation(
+      aGroupId, inviter: aInviter, message: aMessage)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func groupInvitationDidDecline(_ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).groupInvitationDidDecline(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup, invitee aInvitee: String?, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String?, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveDeclinedGroupInvitation(
+    _ aGroup: AgoraChatGroup?, invitee aInvitee: String, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveDeclinedGroupInvitation(
+      aGroup, invitee: aInvitee, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidReceive(
+      aGroup, user: aUsername as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup, user aUsername: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String?, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).joinGroupRequestDidReceive(
+      aGroup, user: aUsername ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidReceive(_ aGroup: AgoraChatGroup?, user aUsername: String, reason aReason: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidReceive(
+      aGroup, user: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername as String?, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup, applicant aUsername: String?, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String?, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername ?? "", reason: aReason)
+  }
+  @_disfavoredOverload
+  public func didReceiveJoinGroupApplication(
+    _ aGroup: AgoraChatGroup?, applicant aUsername: String, reason aReason: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).didReceiveJoinGroupApplication(
+      aGroup, applicant: aUsername, reason: aReason)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String?, applicant aApplicant: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(
+    _ aGroupId: String, reason aReason: String?, decliner aDecliner: String, applicant aApplicant: String!
+  ) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedFirstThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, decliner: aDecliner, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String, reason aReason: String?, applicant aApplicant: String!) {
+    (self as any AgoraChatGroupManagerDelegateUnwrappedSecondThird).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
+  public func joinGroupRequestDidDecline(_ aGroupId: String?, reason aReason: String?, applicant aApplicant: String!) {
+    (self as any AgoraChatGroupManagerDelegateSpellings).joinGroupRequestDidDecline(
+      aGroupId, reason: aReason, applicant: aApplicant)
+  }
+  @_disfavoredOverload
   public func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!) {
     (self as any AgoraChatGroupManagerDelegateUnwrappedThird).didJoin(
       aGroup, inviter: aInviter as String?, message: aMessage)

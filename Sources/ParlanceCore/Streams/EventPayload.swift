@@ -1,3 +1,57 @@
+/// The content of an entry of a stream.
+package enum EventPayload: Hashable, Sendable {
+  /// Nothing for this device: a place in the numbering only.
+  case nothing
+  /// A message or a command.
+  case message(MessageEvent)
+  /// A message was taken back. `isRoaming`: another device of the account was notified before.
+  case revocation(Revocation, isRoaming: Bool)
+  /// A group and some of its members changed.
+  case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
+  /// Something that a group keeps beside its properties changed.
+  case groupDetailChanged(GroupDetailChange)
+  /// A reaction was added to a message, or removed from it.
+  case reaction(ReactionChange)
+  /// The content of a message was changed: the message as it is now.
+  case edit(ConversationID, HistoryMessage)
+  /// A message was pinned, its pin was changed, or taken off.
+  case pin(MessagePinChange)
+  /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
+  /// membership.
+  case thread(ThreadNotice)
+  // The others are entries of account streams.
+  /// The peer read this account's messages up to a position.
+  case peerRead(DirectReceipt)
+  /// A device of the peer has these messages of this account.
+  case delivered(DeliveryReceipt)
+  /// This account read, on one of its devices, up to a position; the whole conversation, if its app said so.
+  case ownRead(ConversationID, sequence: Int64, isWhole: Bool)
+  /// Members of a group read one of this account's messages.
+  case groupRead(GroupRead)
+  /// This account became a member. Its first event in the group's stream is the one after `sequence`.
+  case groupJoined(GroupInfo, [Member], sequence: Int64)
+  /// This account is no longer a member; the message is the last that it receives of the group, and `time` the
+  /// message's.
+  case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?, time: Timestamp)
+  /// Messages were deleted from this account's history.
+  case messagesDeleted(ConversationID, [MessageID], note: String?)
+  /// This account's history of a conversation was cleared up to a position.
+  case historyCleared(ConversationID, sequence: Int64, note: String?)
+  /// This account's settings of a conversation changed; `previous`, which the hub does not say, is how a device had
+  /// them.
+  case conversationSettings(ConversationSettings, previous: ConversationSettings?)
+  /// A contact of this account changed.
+  case contactChanged(ContactChange)
+  /// The profile of this account, or of a friend, changed.
+  case profileChanged(Profile)
+  /// This account's push settings changed.
+  case pushSettingsChanged(PushSettingsChange)
+  /// One of this account's devices did what no other entry says of it.
+  case ownAction(OwnAction)
+  /// A request to become a member of a group was made, answered or taken back, by another account.
+  case groupRequestChanged(GroupRequestChange)
+}
+
 /// Entries of streams other than messages, as the hub stores them and as a device's journal keeps them.
 extension EventPayload: WireValue {
   private enum Tag: UInt8 {
@@ -25,6 +79,8 @@ extension EventPayload: WireValue {
     case pushSettingsChanged = 34
     case ownAction = 40
     case thread = 41
+    case groupRequestChanged = 42
+    case groupDetailChanged = 43
   }
 
   package func encoded() -> [UInt8] {
@@ -45,6 +101,7 @@ extension EventPayload: WireValue {
       writer.write(conversation: revocation.conversation)
       revocation.write(to: &writer)
       writer.write(isRoaming)
+      writer.write(unsigned: revocation.marks.rawValue)
     case .reaction(let change):
       writer.write(byte: Tag.reaction.rawValue)
       writer.write(conversation: change.conversation)
@@ -121,6 +178,12 @@ extension EventPayload: WireValue {
     case .ownAction(let action):
       writer.write(byte: Tag.ownAction.rawValue)
       writer.write(nested: action)
+    case .groupRequestChanged(let change):
+      writer.write(byte: Tag.groupRequestChanged.rawValue)
+      change.write(to: &writer)
+    case .groupDetailChanged(let change):
+      writer.write(byte: Tag.groupDetailChanged.rawValue)
+      writer.write(nested: change)
     }
   }
 
@@ -134,8 +197,11 @@ extension EventPayload: WireValue {
       self = .message(try MessageEvent(from: &reader))
     case .revocation:
       let conversation = try reader.readConversation()
-      self = .revocation(
-        try Revocation(from: &reader, conversation: conversation), isRoaming: try reader.readBool())
+      var revocation = try Revocation(from: &reader, conversation: conversation)
+      let isRoaming = try reader.readBool()
+      // Earlier hubs say nothing of the message.
+      if !reader.isAtEnd { revocation.marks = RevocationMarks(rawValue: try reader.readUnsigned()) }
+      self = .revocation(revocation, isRoaming: isRoaming)
     case .reaction:
       let conversation = try reader.readConversation()
       self = .reaction(try ReactionChange(from: &reader, conversation: conversation))
@@ -206,33 +272,15 @@ extension EventPayload: WireValue {
       self = .thread(try reader.readNested(ThreadNotice.self))
     case .ownAction:
       self = .ownAction(try reader.readNested(OwnAction.self))
+    case .groupRequestChanged:
+      self = .groupRequestChanged(try GroupRequestChange(from: &reader))
+    case .groupDetailChanged:
+      self = .groupDetailChanged(try reader.readNested(GroupDetailChange.self))
     }
   }
 
   package init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)
-  }
-}
-
-extension MessageEvent: WireValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(id.string)
-    writer.write(sender)
-    writer.write(number)
-    writer.write(senderNumber)
-    writer.write(unsigned: UInt64(options.rawValue))
-    writer.write(byte: platform.rawValue)
-    writer.write(byte: kind.rawValue)
-    writer.write(body)
-  }
-
-  package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(
-      id: MessageID(try reader.readString()), sender: try reader.readAccount(), number: try reader.readSigned(),
-      senderNumber: try reader.readSigned(),
-      options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
-      platform: try reader.readPlatform(), kind: MessageKind(rawValue: try reader.readByte()),
-      body: try reader.readBytes())
   }
 }

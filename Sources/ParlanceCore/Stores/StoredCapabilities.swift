@@ -1,0 +1,24 @@
+// The lists that a capability joins if a hub or a device stores something of it; the protocols and the tables stand in its folder.
+// Its tables and statements in a database are listed beside that one.
+
+/// The stores of all capabilities of a hub.
+package typealias HubCapabilityStores =
+  HubAccountStore & HubBadgeStore & HubConversationSettingsStore & HubFaceStore & HubMediaStore & HubMemberStore
+  & HubMessagePinStore & HubNoticeStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore
+  & HubReplyStore & HubReportStore & HubSavedItemStore & HubStreamStore
+
+/// The stores of the capabilities of a device, beside messages and conversations.
+package typealias DeviceCapabilityStores =
+  DeviceMediaStore & DeviceNoticeStore & DeviceSearchStore & DeviceThreadStore
+
+extension HubTable {
+  /// All that a hub knows; the tables of a capability are declared beside its protocol.
+  ///
+  /// The table of counters has the last numbers that were given to accounts, to streams and to notices; that of gateways
+  /// one row, with the time of the newest event. The arrival of an event is the number by which it is pruned.
+  package static let all: [HubTable] = [
+    .account, .device, .stream, .senderCount, .event, .member, .receiptRoster, .receiptReader, .reaction, .messagePin,
+    .messageReply, .savedItem, .report, .hidden, .discarded, .attribute, .conversationSettings, .upload, .media,
+    .mediaUse, .notice, .noticeConsumer, .pushToken, .badge, .faceValue, .counter, .gateway, .generation,
+  ]
+}

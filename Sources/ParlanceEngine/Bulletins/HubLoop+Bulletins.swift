@@ -1,0 +1,27 @@
+package import ParlanceCore
+
+/// Bulletins and momentary notices, for an operator. Each call waits until it is durable.
+extension HubLoop {
+  package func sendBulletin(_ draft: BulletinDraft) throws(MessagingError) -> Bulletin {
+    try perform { turn throws(MessagingError) in try turn.bulletins.send(draft) }
+  }
+
+  package func bulletin(_ id: Int64) throws(MessagingError) -> Bulletin {
+    try perform { turn throws(MessagingError) in try turn.bulletins.bulletin(id) }
+  }
+
+  package func bulletins(before id: Int64?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage {
+    guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
+    return try perform { turn throws(MessagingError) in
+      try turn.bulletins.bulletins(before: id, kept: kept, limit: limit)
+    }
+  }
+
+  package func deleteBulletin(_ id: Int64) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.bulletins.delete(id) }
+  }
+
+  package func notify(_ account: AccountID, _ text: String, from sender: AccountID?) throws(MessagingError) -> Int {
+    try perform { turn throws(MessagingError) in try turn.bulletins.notify(account, text, from: sender) }
+  }
+}

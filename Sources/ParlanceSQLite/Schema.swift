@@ -1,0 +1,48 @@
+/// The parts of a kind of database.
+struct Schema {
+  /// For errors.
+  var name: String
+  /// The number in the file's header that distinguishes the kinds of database.
+  var applicationID: Int64
+  /// A Boolean value that indicates whether deletions are to make the file shorter.
+  var givesSpaceBack = false
+  /// In the order of their versions.
+  var migrations: [Migration]
+  /// The statements of capabilities. Those that nearly every message needs are properties of the store.
+  var statements: [any StatementGroup.Type] = []
+}
+
+/// The lists that a capability joins if a hub or a device stores something of it: with its tables, or a migration, and its
+/// statements. Both stand in a file of its own.
+extension Schema {
+  static let hub = Schema(
+    name: "hub", applicationID: 0x5041_5248, givesSpaceBack: true,
+    migrations: [
+      Migration(version: 1, sql: hubTables.joined(separator: "\n"))
+    ],
+    statements: [
+      HubBadgeStatements.self, HubFaceStatements.self, HubPinStatements.self, HubPushTokenStatements.self,
+      HubReplyStatements.self, HubReportStatements.self, HubSavedItemStatements.self,
+    ])
+
+  /// The tables of the first version.
+  private static let hubTables = [
+    hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubEdits, hubPins, hubReplies, hubSavedItems,
+    hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports, hubFaces,
+  ]
+
+  static let device = Schema(
+    name: "device", applicationID: 0x5041_5244,
+    migrations: [
+      Migration(version: 1, sql: deviceTables.joined(separator: "\n")), Migration(version: 2, sql: deviceGroupNotices),
+    ],
+    statements: [
+      DeviceNoticeStatements.self, DeviceThreadStatements.self,
+    ])
+
+  /// The tables of the first version.
+  private static let deviceTables = [
+    deviceConversations, deviceMessages, deviceReplies, deviceReactions, deviceRevocations, deviceThreads, deviceMedia,
+    deviceProfiles, deviceNotices, deviceSearch,
+  ]
+}
