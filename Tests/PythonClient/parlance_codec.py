@@ -372,7 +372,7 @@ def pulled_stream(reader):
         "isTruncated": reader.bool(),
         "hasMore": reader.bool(),
         "omittedUnread": reader.int(),
-        "omittedRevocations": reader.list(stream_event),
+        "omittedChanges": reader.list(stream_event),
     }
 
 

@@ -259,7 +259,7 @@ class Session:
             if missing.pop(key, part) is part:
                 continue  # It was not requested.
             before = self.cursors.get(key, 0)
-            for event in part["omittedRevocations"]:
+            for event in part["omittedChanges"]:
                 self._apply(event, True)
             for event in part["events"]:
                 if event["sequence"] > self.cursors.get(key, 0):

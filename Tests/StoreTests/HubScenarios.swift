@@ -142,7 +142,7 @@ import Testing
     let sorted = names.map { "c:" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for size in [1, 3, 8, 100] {
       var found: [StreamRecord] = []
-      var key = StreamRecord.conversationPrefix
+      var key = StreamKey.conversationPrefix
       while case let page = try bench.store.conversations(after: key, limit: size), !page.isEmpty {
         #expect(page.count <= size)
         found += page

@@ -32,7 +32,7 @@ extension WireSamples {
         [
           PulledStream(
             stream: .conversation(direct), events: Array(events.prefix(4)), upTo: 9, isTruncated: true, hasMore: true,
-            omittedUnread: 7, omittedRevocations: Array(events.suffix(2)))
+            omittedUnread: 7, omittedChanges: Array(events.suffix(2)))
         ]
       ],
       bareReplies: [

@@ -68,7 +68,7 @@ extension ExportPlace {
     func number() -> Int64? { word().flatMap { Int64($0) } }
     /// The rest of the key, if it is that of a group or room.
     func key() -> String? {
-      rest.utf8.starts(with: StreamRecord.conversationPrefix.utf8) ? String(rest) : nil
+      rest.utf8.starts(with: StreamKey.conversationPrefix.utf8) ? String(rest) : nil
     }
     guard let kind = word() else { return nil }
     switch kind {

@@ -77,14 +77,14 @@ extension PulledStream: WireValue {
     writer.write(isTruncated)
     writer.write(hasMore)
     writer.write(integer: omittedUnread)
-    omittedRevocations.write(to: &writer)
+    omittedChanges.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       stream: try reader.readStream(), events: try [StreamEvent](from: &reader), upTo: try reader.readSigned(),
       isTruncated: try reader.readBool(), hasMore: try reader.readBool(), omittedUnread: try reader.readInteger(),
-      omittedRevocations: try [StreamEvent](from: &reader))
+      omittedChanges: try [StreamEvent](from: &reader))
   }
 }
 

@@ -110,14 +110,15 @@ package struct PulledStream: Sendable {
   package var hasMore: Bool
   /// The number of messages among what was left out that count as unread.
   package var omittedUnread: Int
-  /// The revocations among what was left out, for the device may have the messages that they take back.
-  package var omittedRevocations: [StreamEvent]
+  /// The changes of messages among what was left out, for the device may have these messages: revocations, then changes of
+  /// reactions and pins, then edits.
+  package var omittedChanges: [StreamEvent]
 
   package init(
     stream: StreamName, events: [StreamEvent], upTo: Int64, isTruncated: Bool, hasMore: Bool = false,
-    omittedUnread: Int = 0, omittedRevocations: [StreamEvent] = []
+    omittedUnread: Int = 0, omittedChanges: [StreamEvent] = []
   ) {
-    self.omittedRevocations = omittedRevocations
+    self.omittedChanges = omittedChanges
     self.omittedUnread = omittedUnread
     self.stream = stream
     self.events = events

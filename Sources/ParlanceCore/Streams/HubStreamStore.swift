@@ -8,7 +8,7 @@ package protocol HubStreamStore: AnyObject {
   func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
   /// Returns up to `limit` groups and rooms, dismissed ones included, whose keys follow one in the order of their bytes.
   ///
-  /// - parameter key: A key that begins with `StreamRecord.conversationPrefix`.
+  /// - parameter key: A key that begins with `StreamKey.conversationPrefix`.
   func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord]
   /// Changes a conversation's properties and members, if it still has the version on which that was decided.
   ///

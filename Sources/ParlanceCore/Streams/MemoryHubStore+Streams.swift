@@ -24,7 +24,7 @@ extension MemoryHubStore {
 
   package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
     let found = streams.lazy.map(\.record).filter {
-      $0.key.utf8.starts(with: StreamRecord.conversationPrefix.utf8) && key.utf8.lexicographicallyPrecedes($0.key.utf8)
+      $0.key.utf8.starts(with: StreamKey.conversationPrefix.utf8) && key.utf8.lexicographicallyPrecedes($0.key.utf8)
     }
     return Array(found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.prefix(max(0, limit)))
   }

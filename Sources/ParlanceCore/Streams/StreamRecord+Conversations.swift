@@ -1,10 +1,5 @@
 /// Groups and rooms, and what is left of those that were dismissed.
 extension StreamRecord {
-  /// The beginning of the keys of groups and rooms; the id follows.
-  package static let conversationPrefix = "c:"
-  /// The beginning of the keys of those whose id is free again; the stream's number, a colon and the id follow.
-  private static let formerPrefix = "x:"
-
   /// A Boolean value that indicates whether this is a group or room that was dismissed: it has no properties.
   package var isDismissed: Bool { (kind == .group || kind == .room) && (profile.first ?? 0) == 0 }
 
@@ -28,12 +23,12 @@ extension StreamRecord {
   package var conversationName: String {
     // By bytes: an id may begin with a mark that joins the character before it.
     let bytes = key.utf8
-    let isFormer = bytes.starts(with: Self.formerPrefix.utf8)
-    let rest = bytes.dropFirst(isFormer ? Self.formerPrefix.utf8.count : Self.conversationPrefix.utf8.count)
+    let isFormer = bytes.starts(with: StreamKey.formerPrefix.utf8)
+    let rest = bytes.dropFirst(isFormer ? StreamKey.formerPrefix.utf8.count : StreamKey.conversationPrefix.utf8.count)
     guard isFormer else { return String(decoding: rest, as: UTF8.self) }
     return String(decoding: rest.drop { $0 != UInt8(ascii: ":") }.dropFirst(), as: UTF8.self)
   }
 
   /// The key under which a conversation is kept whose id is free again.
-  package var formerKey: String { "\(Self.formerPrefix)\(number):\(conversationName)" }
+  package var formerKey: String { StreamKey.former(conversationName, stream: number) }
 }

@@ -12,7 +12,7 @@ struct FreeNameRules: TurnPart {
   /// - returns: The key after which to continue; nil at the end.
   func freeNames(after key: String?, limit: Int) throws(MessagingError) -> String? {
     guard settings.dismissedNameRetention != nil || settings.emptyRoomRetention != nil else { return nil }
-    let records = try store.conversations(after: key ?? StreamRecord.conversationPrefix, limit: max(1, limit))
+    let records = try store.conversations(after: key ?? StreamKey.conversationPrefix, limit: max(1, limit))
     for record in records {
       if let dismissed = record.dismissed {
         try freeName(of: record, dismissed: dismissed)

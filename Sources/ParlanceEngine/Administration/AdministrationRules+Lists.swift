@@ -28,7 +28,7 @@ extension AdministrationRules {
   func conversations(
     activeSince time: Timestamp, after place: ActivePlace?
   ) throws(MessagingError) -> ActiveConversations {
-    switch place ?? .conversation(key: StreamRecord.conversationPrefix) {
+    switch place ?? .conversation(key: StreamKey.conversationPrefix) {
     case .conversation(let key): try spaces(activeSince: time, after: key)
     case .account(let number, let behind): try directConversations(activeSince: time, of: number, behind: behind)
     }

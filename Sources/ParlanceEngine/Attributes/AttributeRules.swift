@@ -37,7 +37,7 @@ struct AttributeRules: TurnPart {
       }
       return AttributePlace(stream: try turn.lookup.accountStream(of: found.number))
     case .conversation(let id):
-      guard let record = try store.stream(key: "c:" + id), !record.isDismissed else { return nil }
+      guard let record = try store.stream(key: StreamKey.conversation(id)), !record.isDismissed else { return nil }
       let conversation = try turn.lookup.conversation(record)
       if conversation.kind == .group, conversation.members[account.number] == nil {
         throw MessagingError(.notMember)

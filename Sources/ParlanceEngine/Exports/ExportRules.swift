@@ -86,7 +86,7 @@ struct ExportRules: TurnPart {
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let account = try store.account(number: number) else {
-      return .spaces(after: StreamRecord.conversationPrefix)
+      return .spaces(after: StreamKey.conversationPrefix)
     }
     let limit = part.limit
     let streams = try store.contactStreams(account: number, after: stream, limit: limit)
@@ -127,7 +127,7 @@ struct ExportRules: TurnPart {
   private func addSpace(behind key: String, to part: inout Part) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.conversations(after: key, limit: 1).first else {
-      return try history(behind: StreamRecord.conversationPrefix)
+      return try history(behind: StreamKey.conversationPrefix)
     }
     guard let space = try space(record) else { return .spaces(after: record.key) }
     if let group = space.group {

@@ -13,7 +13,7 @@ extension PublicGroupsCall: AnsweredCall {
     var budget = PageBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let limit = min(limit, turn.limits.entriesPerPage)
-    let prefix = StreamRecord.conversationPrefix
+    let prefix = StreamKey.conversationPrefix
     func place(_ key: String) -> String { String(key.dropFirst(prefix.count)) }
     var (key, looks, page) = (prefix + (after ?? ""), 0, [GroupInfo]())
     while true {

@@ -90,7 +90,7 @@ package struct GroupRules: TurnPart {
     info.asksInvitees = wanted.asksInvitees
     info.isLarge = wanted.isLarge
     let stream = try store.insertStream(
-      key: "c:" + name, kind: .group, profile: GroupProfile(info).encoded)
+      key: StreamKey.conversation(name), kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
     var added = [NewMember(account: owner, role: .owner, inviter: nil)]
     added += accounts.map { NewMember(account: $0, role: .ordinary, inviter: owner.id) }

@@ -27,11 +27,12 @@ extension Hub {
     for (number, account) in contents.accountsByNumber where try store.account(number: number) != account {
       errors.append("account \(number)")
     }
-    for (account, stream) in contents.accountStreams where try store.stream(key: "a:\(account)")?.number != stream {
+    for (account, stream) in contents.accountStreams
+    where try store.stream(key: StreamKey.account(account))?.number != stream {
       errors.append("stream of account \(account)")
     }
     for (pair, stream) in contents.directStreams
-    where try store.stream(key: "d:\(pair.low):\(pair.high)")?.number != stream {
+    where try store.stream(key: StreamKey.direct(low: pair.low, high: pair.high))?.number != stream {
       errors.append("stream of accounts \(pair.low) and \(pair.high)")
     }
     for (account, settings) in contents.pushSettings {
@@ -70,7 +71,7 @@ extension Hub {
     switch record.kind {
     case .account: return "an account's stream"
     case .direct:
-      let key = conversation.pair.map { "d:\($0.0.number):\($0.1.number)" }
+      let key = conversation.pair.map { StreamKey.direct(low: $0.0.number, high: $0.1.number) }
       return key == record.key ? nil : "pair"
     case .room:
       // A dismissed room has no properties.

@@ -320,7 +320,8 @@ extension ImportRules {
     info.memberLimit = turn.groups.memberLimit(of: wanted)
     // The kind is no property of a group.
     info.properties[GroupInfo.Property.isLarge] = nil
-    let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
+    let stream = try store.insertStream(
+      key: StreamKey.conversation(info.id), kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
     var edit = GroupEdit(empty)
     let member = Member(account: owner.id, role: .owner, joined: wanted.created)
@@ -342,7 +343,8 @@ extension ImportRules {
     if !isOpen { room.owner = try turn.erasure.registeredAccount(wanted.owner).id }
     room.id = try turn.lookup.newConversationName(wanted.id)
     _ = try store.insertStream(
-      key: "c:" + room.id, kind: .room, profile: RoomProfile(room, isOpen: isOpen, mutedTags: mutedTags).encoded)
+      key: StreamKey.conversation(room.id), kind: .room,
+      profile: RoomProfile(room, isOpen: isOpen, mutedTags: mutedTags).encoded)
   }
 
   private func checkTexts(_ name: String, _ properties: [String: String]) throws(MessagingError) {

@@ -33,7 +33,7 @@ extension SubscriberCountsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [String: Int] {
     var counts: [String: Int] = [:]
     for id in ids {
-      guard let record = try turn.store.stream(key: "c:" + id), !record.isDismissed else {
+      guard let record = try turn.store.stream(key: StreamKey.conversation(id)), !record.isDismissed else {
         counts[id] = 0
         continue
       }

@@ -90,11 +90,11 @@ extension RoomRules {
   ///
   /// - throws: `invalidArgument` for a place that no answer named.
   fileprivate func key(at place: String?) throws(MessagingError) -> String {
-    guard let place else { return StreamRecord.conversationPrefix }
+    guard let place else { return StreamKey.conversationPrefix }
     guard let number = Int64(place), let record = try store.stream(number: number),
       record.kind == .group || record.kind == .room
     else { throw MessagingError(.invalidArgument, "after") }
-    return StreamRecord.conversationPrefix + record.conversationName
+    return StreamKey.conversation(record.conversationName)
   }
 
   /// Returns which rooms an account created; where they are as many as may be, without those that ended.

@@ -258,7 +258,7 @@ package struct RoomRules: TurnPart {
     var info = RoomInfo(id: id, name: name, owner: owner.id)
     for (property, value) in properties where property != GroupInfo.Property.name { info.apply(value, to: property) }
     let profile = RoomProfile(info, isOpen: isOpen)
-    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: profile.encoded)
+    _ = try store.insertStream(key: StreamKey.conversation(id), kind: .room, profile: profile.encoded)
     return id
   }
 }

@@ -73,7 +73,7 @@ final class DeviceFetching: DeviceComponent {
     case .conversation(let id):
       let conversation = try core.conversations.conversation(namedByHub: id)
       try core.holes.noteHole(in: part, conversation)
-      for event in part.omittedRevocations where event.stream == part.stream {
+      for event in part.omittedChanges where event.stream == part.stream {
         try core.holes.applyMissing(event, conversation)
       }
       for event in part.events where event.stream == part.stream {

@@ -82,7 +82,7 @@ struct PullRules: TurnPart {
     let hasMore = page.hasMore || isCut
     let upTo = hasMore ? max(floor, events.last?.sequence ?? floor) : max(last, position.after)
     var omitted = 0
-    var revocations: [StreamEvent] = []
+    var changes: [StreamEvent] = []
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
       // Entries beyond the limit of one request are not counted.
       let rows = min(limits.rowsPerRequest, Int(clamping: first - floor - 1))
@@ -102,12 +102,12 @@ struct PullRules: TurnPart {
           conversation, name, after: first - 1 - Int64(rows), before: first, upTo: upTo, member, login, &budget, &others
         )
       }
-      revocations = try omittedChanges(
+      changes = try omittedChanges(
         conversation, name, after: floor, before: first, member, login, &budget, &others)
     }
     return PulledStream(
       stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: hasMore,
-      omittedUnread: omitted, omittedRevocations: revocations)
+      omittedUnread: omitted, omittedChanges: changes)
   }
 
   /// Returns how many of the messages that are left out are revoked by entries that the device has not been given yet: the number of

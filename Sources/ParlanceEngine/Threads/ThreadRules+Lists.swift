@@ -100,7 +100,9 @@ extension ThreadRules {
       streams = try joinedThreads(of: account, in: parent?.group?.id)
     }
     // The id of a destroyed thread stays reserved, so it still marks the end of the previous page.
-    let position = try query.after.map { id throws(MessagingError) in try store.stream(key: "c:" + id)?.number ?? 0 }
+    let position = try query.after.map { id throws(MessagingError) in
+      try store.stream(key: StreamKey.conversation(id))?.number ?? 0
+    }
     var page = ThreadEntryPage(entries: [])
     for stream in streams where stream < position ?? .max {
       guard page.entries.count < query.limit else {

@@ -110,7 +110,8 @@ struct ThreadRules: TurnPart {
       joinsFreely: false, created: now)
     info.thread = origin
     info.isLarge = group.isLarge
-    let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
+    let stream = try store.insertStream(
+      key: StreamKey.conversation(info.id), kind: .group, profile: GroupProfile(info).encoded)
     list.value.streams[root.sequence] = stream.number
     try save(list, of: parent)
     var edit = GroupEdit(HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info))

@@ -67,7 +67,7 @@ package struct TurnLookup: TurnPart {
   /// Returns the account's own stream.
   func accountStream(of account: Int64) throws(MessagingError) -> Int64 {
     if let stream = cache.accountStream(of: account) { return stream }
-    let key = "a:\(account)"
+    let key = StreamKey.account(account)
     let record: StreamRecord
     if let known = try store.stream(key: key) {
       record = known
@@ -109,7 +109,7 @@ package struct TurnLookup: TurnPart {
     }
     let low = first.number <= second.number ? first : second
     let high = first.number <= second.number ? second : first
-    let key = "d:\(low.number):\(high.number)"
+    let key = StreamKey.direct(low: low.number, high: high.number)
     let record: StreamRecord
     if let known = try store.stream(key: key) {
       record = known
@@ -142,7 +142,8 @@ package struct TurnLookup: TurnPart {
   }
 
   func group(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.isDismissed else {
+    guard let record = try store.stream(key: StreamKey.conversation(id)), record.kind == .group, !record.isDismissed
+    else {
       throw MessagingError(.groupNotFound)
     }
     return try conversation(record)
@@ -166,7 +167,8 @@ package struct TurnLookup: TurnPart {
   }
 
   func room(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.isDismissed else {
+    guard let record = try store.stream(key: StreamKey.conversation(id)), record.kind == .room, !record.isDismissed
+    else {
       throw MessagingError(.roomNotFound)
     }
     return try conversation(record)
@@ -174,7 +176,7 @@ package struct TurnLookup: TurnPart {
 
   /// Returns the group or room of an id; nil if the id is free. A thread is neither.
   func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
-    guard let record = try store.stream(key: "c:" + id) else { return nil }
+    guard let record = try store.stream(key: StreamKey.conversation(id)) else { return nil }
     guard !record.isDismissed else {
       throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound)
     }
@@ -285,14 +287,14 @@ package struct TurnLookup: TurnPart {
     if let wanted {
       guard CanonicalName.isValid(wanted) else { throw MessagingError(.invalidArgument, "group id") }
       let name = CanonicalName.normalized(wanted)
-      guard try store.stream(key: "c:" + name) == nil else { throw MessagingError(.groupExists) }
+      guard try store.stream(key: StreamKey.conversation(name)) == nil else { throw MessagingError(.groupExists) }
       guard CanonicalName.isUnmistakable(name) else { throw MessagingError(.invalidArgument, "group id") }
       return name
     }
     var random = SystemRandomness()
     while true {
       let name = String(UInt64.random(in: 1_000_000_000...9_999_999_999, using: &random))
-      if try store.stream(key: "c:" + name) == nil { return name }
+      if try store.stream(key: StreamKey.conversation(name)) == nil { return name }
     }
   }
 }

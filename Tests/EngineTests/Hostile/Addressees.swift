@@ -305,9 +305,9 @@ import Testing
     let dan = try await world.hub.client("dan")
     let pulled = try await pull(dan, crew)
     #expect(pulled.isTruncated && pulled.omittedUnread == 1)
-    #expect(!pulled.omittedRevocations.contains { if case .revocation = $0.payload { true } else { false } })
+    #expect(!pulled.omittedChanges.contains { if case .revocation = $0.payload { true } else { false } })
     let bob = try await pull(try await world.hub.client("bob"), crew)
-    #expect(bob.omittedRevocations.contains { if case .revocation = $0.payload { true } else { false } })
+    #expect(bob.omittedChanges.contains { if case .revocation = $0.payload { true } else { false } })
   }
 
   @Test(arguments: HubStoreKind.allCases)

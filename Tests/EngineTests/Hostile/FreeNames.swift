@@ -117,7 +117,7 @@ import Testing
     }
     await pass(2 * Self.hour, hub)
     await pass(2 * Self.day, hub)
-    let left = try hub.inspect { try $0.store.conversations(after: StreamRecord.conversationPrefix, limit: 2000) }
+    let left = try hub.inspect { try $0.store.conversations(after: StreamKey.conversationPrefix, limit: 2000) }
     #expect(left.isEmpty)
   }
 

@@ -70,7 +70,7 @@ import Testing
 
   private func pulledChanges(_ client: HostileClient, _ conversation: ConversationID) async throws -> [String] {
     let pulled = try await client.ask(PullCall([PullPosition(stream: .conversation(conversation), after: 0)]))[0]
-    return changes((pulled.events + pulled.omittedRevocations).map(\.payload))
+    return changes((pulled.events + pulled.omittedChanges).map(\.payload))
   }
 
   // MARK: asking
