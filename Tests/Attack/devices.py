@@ -13,6 +13,7 @@ import time
 
 from cases import MEGABYTE, Outcome
 from doors import Door, Missing
+from foreign_servers import FOREIGN_SERVERS, Disagreement
 from misbehaviours import FORGED, MISBEHAVIOURS, Visit
 from users import Unserved, User, WebSocketError
 from wire import BINARY, frame, open_link, read, read_frames, send
@@ -88,6 +89,8 @@ class Gate:
                 misbehaviour.play(self.visit)
             except (OSError, StopIteration):
                 pass
+            except Disagreement as disagreement:
+                self.visit.disagreement = str(disagreement)
         self.is_over.set()
 
     def _log_in(self, packet):
@@ -240,7 +243,7 @@ class Ordeal:
         if status is not None:
             problem = f"the device ended with {status}"
         elif misbehaviour.is_right:
-            problem = problem or (None if believed else "the device does not log in")
+            problem = problem or visit and visit.disagreement or (None if believed else "the device does not log in")
         elif believed:
             problem = "the device shows a message that nobody sent" if shown else "the device took the server for its gateway"
         return Outcome(problem is not None, problem or words)
@@ -248,7 +251,7 @@ class Ordeal:
 
 def attack(program, sample, report, is_short=False, only=""):
     """Lets devices of a sample meet every misbehaviour, and notes what became of them."""
-    chosen = [entry for entry in MISBEHAVIOURS
+    chosen = [entry for entry in [*MISBEHAVIOURS, *FOREIGN_SERVERS]
               if (entry.is_short or not is_short) and only in f"devices: a server {entry.name}"]
     if not chosen:
         return

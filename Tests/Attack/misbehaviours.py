@@ -36,6 +36,8 @@ class Visit:
         # Has the real gateway answer a device's first packet.
         self.log_in = log_in
         self.went_on = False
+        # What a server that does nothing wrong found wrong with the device.
+        self.disagreement = None
 
     def say(self, data):
         return send(self.connection, data)

@@ -5,6 +5,7 @@ import unittest
 
 import attack
 import cases
+import foreign_servers
 import misbehaviours
 import wire
 from wire import BINARY, CLOSE, CONTINUATION, PING, Seen
@@ -74,7 +75,7 @@ class Forms(unittest.TestCase):
     def test_names_are_told_apart(self):
         names = [case.name for module in attack.MODULES for case in module.cases()]
         self.assertEqual(sorted(set(names)), sorted(names))
-        names = [entry.name for entry in misbehaviours.MISBEHAVIOURS]
+        names = [entry.name for entry in [*misbehaviours.MISBEHAVIOURS, *foreign_servers.FOREIGN_SERVERS]]
         self.assertEqual(sorted(set(names)), sorted(names))
 
 
