@@ -272,6 +272,11 @@ public final class MessagingEnvironment: Sendable {
   /// The number of open devices.
   package var openDeviceCount: Int { registry.withLock { $0.open.count } }
 
+  /// A Boolean value that indicates whether an open device is logging in, or fetching what it missed.
+  package var isCatchingUp: Bool {
+    registry.withLock { $0.open.values.map(\.device) }.contains { $0.isCatchingUp }
+  }
+
   private func openStore(_ key: DeviceKey, _ engine: Engine) throws(MessagingError) -> any DeviceStore {
     if let folder = engine.folder, !engine.keepsDevicesInMemory {
       let path = try folder.file(["devices", key.style, key.account.folded], name: key.device.string + ".sqlite")

@@ -34,7 +34,7 @@ import Testing
     let message3 = try await nina.send("Hello?", to: quinn)
     world.setReachable(true, quinn)
     try await quinn.sees(message3, "Hello?", from: nina)
-    world.clock.advance(byMilliseconds: 121000)
+    try await world.advanceClock(byMilliseconds: 121000)
     // nina: revoke was refused.
     try await world.setMuted(true, quinn, in: trip, by: gina)
     // quinn: sendText was refused.

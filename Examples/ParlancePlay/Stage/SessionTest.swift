@@ -220,7 +220,9 @@ struct SessionTest {
   private func isKnown(_ place: Place) -> Bool { place.isGroup || profiles.contains { $0.account == place.name } }
 
   private mutating func addOnStage(_ action: PlayAction) {
-    if let distance = action.byMilliseconds { lines.append("world.clock.advance(byMilliseconds: \(distance))") }
+    if let distance = action.byMilliseconds {
+      lines.append("try await world.advanceClock(byMilliseconds: \(distance))")
+    }
     if action.action == PlayAction.Stage.holdFiles.rawValue {
       lines.append("// Files are \(action.on == true ? "held halfway" : "let go on"), which changes nothing but time.")
     }

@@ -24,7 +24,7 @@ extension Scenario {
       let deleted = try await world.send(BulletinDraft("a mistake", isKept: true))
       try await world.deleteBulletin(deleted)
       // The login is later than the first one.
-      world.clock.advance(bySeconds: 1)
+      try await world.advanceClock(bySeconds: 1)
       try await bob.login()
       try await bob.seesBulletins([kept])
       try await bob.logout()

@@ -44,10 +44,10 @@ extension Scenario {
       try await bob.logout()
       try await alice.inviteToCall(bob, content: "audio")
       try await bob.login()
-      world.clock.advance(bySeconds: 5)
+      try await world.advanceClock(bySeconds: 5)
       try await bob.seesCall(with: alice, [.invited(content: "audio", channel: nil)])
       try await alice.seesCall(with: bob, [.received])
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       try await alice.seesCall(with: bob, [.received, .failed])
       try await bob.seesCall(with: alice, [.invited(content: "audio", channel: nil), .failed])
     },
@@ -55,7 +55,7 @@ extension Scenario {
       let (alice, bob) = try await world.pair()
       if bob.can(.invitesToCalls) || bob.can(.callsInChannels) { try await bob.logout() }
       try await alice.inviteToCall(bob)
-      world.clock.advance(bySeconds: 30)
+      try await world.advanceClock(bySeconds: 30)
       try await alice.seesCall(with: bob, [.failed])
       try await alice.inviteToCall(bob)
       try await alice.cancelInvitation(to: bob)

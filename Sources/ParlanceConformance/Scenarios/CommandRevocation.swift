@@ -30,7 +30,7 @@ extension Scenario {
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("too late", to: bob)
       try await bob.sees(id)
-      world.clock.advance(bySeconds: 121)
+      try await world.advanceClock(bySeconds: 121)
       try await alice.isRefused(.commandRevokesTooLate) {
         try await alice.sendRevocationCommand(for: id, to: bob)
         return nil

@@ -86,11 +86,11 @@ extension Scenario {
     revoking("the time to take back runs on across a restart", stores: [.sqlite]) { world in
       let (alice, bob) = try await world.pair()
       let late = try await alice.send("too late", to: bob)
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       let early = try await alice.send("in time", to: bob)
       let time = try await bob.sees(early).time
       try await world.restart()
-      world.clock.advance(bySeconds: 61)
+      try await world.advanceClock(bySeconds: 61)
       try await alice.isRefused(.revokeTooLate) {
         try await alice.revoke(late, in: bob)
         return nil

@@ -39,9 +39,9 @@ extension Scenario {
       let group = try await world.group(of: [alice, bob])
       try await driver(alice).mute(bob.account, forSeconds: 60, inGroup: group.name)
       if bob.can(.administersGroups) { try await bob.sees(.muted(bob.account, true), in: group) }
-      world.clock.advance(bySeconds: 59)
+      try await world.advanceClock(bySeconds: 59)
       try await bob.mayNotWrite(in: group)
-      world.clock.advance(bySeconds: 2)
+      try await world.advanceClock(bySeconds: 2)
       try await talk(alice, bob, in: group)
     },
     Scenario("attributes of a member are known to the others", senderNeeds: [.keepsGroupLists]) { world in

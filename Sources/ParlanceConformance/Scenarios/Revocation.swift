@@ -8,7 +8,7 @@ extension Scenario {
       let kept = try await alice.send("kept", to: bob)
       let id = try await alice.send("taken back", to: bob)
       let time = try await bob.sees(id).time
-      world.clock.advance(bySeconds: 5)
+      try await world.advanceClock(bySeconds: 5)
       let words = alice.can(.revocationWords) ? RevocationWords(postscript: "sorry", attachment: "typo") : nil
       let wasStored = try await alice.revoke(id, in: bob, words: words)
       try require(wasStored, "\(alice.log.name) lost the message before its completion ran")
@@ -30,7 +30,7 @@ extension Scenario {
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("just in time", to: bob)
       let time = try await bob.sees(id).time
-      world.clock.advance(bySeconds: 119)
+      try await world.advanceClock(bySeconds: 119)
       try await alice.revoke(id, in: bob)
       _ = try await bob.seesRevoked(id, acceptedAt: time)
       try await alice.catchesUp(with: bob)
@@ -40,7 +40,7 @@ extension Scenario {
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("too late", to: bob)
       try await bob.sees(id)
-      world.clock.advance(bySeconds: 121)
+      try await world.advanceClock(bySeconds: 121)
       try await alice.isRefused(.revokeTooLate) {
         try await alice.revoke(id, in: bob)
         return nil

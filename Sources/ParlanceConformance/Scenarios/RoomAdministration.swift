@@ -48,7 +48,7 @@ extension Scenario {
       try await bob.mayNotWrite(in: room)
       try bob.hasNotSeen(without)
       // A style may limit how often a room is entered.
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       try await bob.enter(room: room)
       try await talk(carol, bob, in: room)
     },

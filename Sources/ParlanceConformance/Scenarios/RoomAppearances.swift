@@ -70,7 +70,7 @@ extension Scenario {
       try requireEqual(try await driver.regularMembers(ofRoom: room.name), [bob.account], "the regular members")
       let without = try await alice.send("who is left?", to: room)
       // A style may limit how often a room is entered.
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       try await bob.enter(room: room)
       try await talk(alice, bob, in: room)
       try bob.hasNotSeen(without)

@@ -33,14 +33,14 @@ extension Scenario {
       try await carol.sees(without, "without Bob", from: alice, in: room)
       try await bob.mayNotWrite(in: room)
       // A style may limit how often a room is entered.
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       do {
         try await bob.enter(room: room)
         throw ConformanceFailure("\(bob.account) came back")
       } catch is VendorError {}
       try bob.hasNotSeen(without)
       try await driver(alice).setBlocked(false, bob.account, inRoom: room.name)
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       try await bob.enter(room: room)
       let again = try await carol.send("there you are", to: room)
       try await bob.sees(again, "there you are", from: carol, in: room)
@@ -77,7 +77,7 @@ extension Scenario {
       try await enterOnceThereIsPlace(carol, room, world)
       let with = try await alice.send("come in", to: room)
       try await carol.sees(with, "come in", from: alice, in: room)
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       do {
         try await bob.enter(room: room)
         throw ConformanceFailure("\(bob.account) entered a room that is full")
@@ -91,7 +91,7 @@ extension Scenario {
   ) async throws {
     for _ in 0..<200 {
       // A style may limit how often a room is entered.
-      world.clock.advance(bySeconds: 60)
+      try await world.advanceClock(bySeconds: 60)
       do { return try await client.enter(room: room) } catch is VendorError {}
     }
     throw ConformanceFailure("\(client.account) cannot enter a room that has a place")

@@ -18,7 +18,7 @@ extension Scenario {
     },
     Scenario("a message has the hub's time on both sides") { world in
       let (alice, bob) = try await world.pair()
-      world.clock.advance(bySeconds: 1.234)
+      try await world.advanceClock(bySeconds: 1.234)
       let id = try await alice.send("when?", to: bob)
       let arrived = try await bob.sees(id)
       let kept = try await alice.history(bob).first { $0.id == id }

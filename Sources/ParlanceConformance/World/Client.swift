@@ -99,7 +99,7 @@ public final class Client: Sendable, Addressee {
 
   /// Logs in.
   public func login(token: String = "token") async throws {
-    if can(.limitsLogins) { world.clock.advance(bySeconds: 1) }
+    if can(.limitsLogins) { try await world.advanceClock(bySeconds: 1) }
     try await driver().login(token: token)
     let entryCount = world.ledger.withLock(\.entries.count)
     state.withLock { state in

@@ -115,6 +115,26 @@ public final class World: Sendable {
       isReachable, account: client.account, device: client.device, style: client.style.deviceStyle)
   }
 
+  /// Moves the clock on, once no device is logging in or fetching what it missed.
+  ///
+  /// A device whose clock jumps meanwhile takes its requests for lost, and tries again at a time that this clock does not reach.
+  ///
+  /// - parameter milliseconds: How far.
+  /// - throws: A ``ConformanceFailure`` if a device does not come to an end.
+  public func advanceClock(byMilliseconds milliseconds: Int64) async throws {
+    let deadline = Date().addingTimeInterval(Deadline.seconds)
+    while engine.environments.contains(where: \.isCatchingUp) {
+      try require(Date() < deadline, "a device is still catching up after \(Deadline.seconds) s")
+      try await Task.sleep(nanoseconds: 5_000_000)
+    }
+    clock.advance(byMilliseconds: milliseconds)
+  }
+
+  /// Moves the clock on by seconds, as ``advanceClock(byMilliseconds:)`` does.
+  public func advanceClock(bySeconds seconds: Double) async throws {
+    try await advanceClock(byMilliseconds: Int64((seconds * 1000).rounded()))
+  }
+
   /// Registers an account, once.
   public func register(_ account: AccountID) async throws {
     guard state.withLock({ $0.accounts.insert(account).inserted }) else { return }

@@ -58,6 +58,8 @@ package struct ConnectionMachine: Sendable {
   package var isRestoring: Bool { wasAccepted && isReachingOut }
   /// The device is meant to be logged in.
   package var isOpen: Bool { isConnected || (isPersistent && state != .ended && state != .idle) }
+  /// A login, or the fetching behind it, is under way.
+  package var isCatchingUp: Bool { state == .preparing || state == .authenticating || state == .synchronizing }
   /// A login is to come, or under way.
   private var isReachingOut: Bool { state == .waiting || state == .preparing || state == .authenticating }
 

@@ -73,6 +73,8 @@ extension Device {
   public var isLoggedIn: Bool { read { $0.connection.isConnected || $0.connection.isRestoring } ?? false }
   /// A Boolean value that indicates whether frames can pass now.
   public var isConnected: Bool { read { $0.connection.isConnected } ?? false }
+  /// A Boolean value that indicates whether the device is logging in, or fetching what it missed.
+  package var isCatchingUp: Bool { read { $0.connection.isCatchingUp } ?? false }
   /// A Boolean value that indicates whether the device can be used: logged in, or meant to be and not refused.
   public var isOpen: Bool { read { $0.connection.isOpen } ?? false }
   /// The account's other connected devices.
