@@ -16,10 +16,12 @@ public final class AcmeNote {
   /// A Boolean value that indicates whether the account that is logged in wrote the note.
   public var isMine: Bool { message.sender == messenger.account }
   /// A Boolean value that indicates whether the peer has read the note.
-  public var isRead: Bool { (try? messenger.device.isReadByPeer(message)) ?? false }
-  /// The numbers of group members who have read the note and who have not; nil if the note was sent without a request for
-  /// receipts.
-  public var readCounts: (read: Int, unread: Int)? { try? messenger.device.receiptCounts(message.id) }
+  public var isRead: Bool { (try? messenger.read { $0.isReadByPeer(message) }) ?? false }
+  /// The numbers of group members who have read the note and who have not; nil if the note was sent without a request
+  /// for receipts.
+  public var readCounts: (read: Int, unread: Int)? {
+    try? messenger.read { $0.receiptCounts(message.id, in: message.conversation) }
+  }
   /// The note's text, also of content that Acme does not know; nil where there is ``special`` content.
   public var text: String? { if special == nil { message.body.displayText } else { nil } }
   /// A place, a tip, an app's own content or bytes; nil for other notes.

@@ -8,8 +8,7 @@ extension AcmeDriver: MediaDriver, ThumbnailDriver, ThumbnailSendingDriver, Medi
     _ sort: MediaSort, path: String, fileName: String, duration: Int64, to conversation: ConversationID
   ) async throws -> MessageID {
     let content = MediaContent(media: MediaDescriptor(fileName: fileName, duration: duration))
-    let attachments = [MessageAttachment(.file, source: .file(path))]
-    return try await ask { MessageID(try $0.send(sort.content(content), attachments, to: conversation)) }
+    return try await submit(sort.content(content), [MessageAttachment(.file, source: .file(path))], to: conversation)
   }
 
   func submitPicture(
@@ -19,22 +18,34 @@ extension AcmeDriver: MediaDriver, ThumbnailDriver, ThumbnailSendingDriver, Medi
     let attachments = [
       MessageAttachment(.file, source: .file(path)), MessageAttachment(.preview, source: .data(thumbnail)),
     ]
-    return try await ask { MessageID(try $0.send(.image(content), attachments, to: conversation)) }
+    return try await submit(.image(content), attachments, to: conversation)
+  }
+
+  private func submit(
+    _ content: MessageContent, _ attachments: [MessageAttachment], to conversation: ConversationID
+  ) async throws -> MessageID {
+    try await perform {
+      var options = AcmeSendOptions()
+      options.attachments = attachments
+      return MessageID(try self.messenger.send(content, to: conversation, options))
+    }
   }
 
   func forward(
     _ id: MessageID, in conversation: ConversationID, to target: ConversationID
   ) async throws -> MessageID {
-    try await ask { messenger in
-      guard let note = try messenger.note(id) else { throw MessagingError(.messageNotStored) }
-      return MessageID(try messenger.send(note.message.body.content, [], to: target))
+    try await perform {
+      guard let note = try self.messenger.note(id, in: conversation) else {
+        throw ConformanceFailure("the app has no note \(id)")
+      }
+      return MessageID(try self.messenger.send(note.message.body.content, to: target))
     }
   }
 
   func media(of id: MessageID, in conversation: ConversationID) async throws -> ObservedMedia? {
-    try await ask { messenger in
-      guard let content = try messenger.note(id)?.message.body.content, let sort = MediaSort(content),
-        let media = content.media?.media
+    try await perform {
+      guard let content = try self.messenger.note(id, in: conversation)?.message.body.content,
+        let sort = MediaSort(content), let media = content.media?.media
       else { return nil }
       return ObservedMedia(
         sort: sort, fileName: media.fileName, size: media.size, md5: media.md5, width: media.width,
@@ -43,24 +54,15 @@ extension AcmeDriver: MediaDriver, ThumbnailDriver, ThumbnailSendingDriver, Medi
   }
 
   func fetch(_ id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
-    try await fetch(.file, of: id)
+    try await fetch(.file, of: id, in: conversation)
   }
 
   func fetchThumbnail(of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
-    try await fetch(.preview, of: id)
+    try await fetch(.preview, of: id, in: conversation)
   }
 
-  private func fetch(_ part: MediaPart, of id: MessageID) async throws -> [UInt8] {
-    let path = try await log.request("fetch") { (reply: Reply<String>) in
-      do {
-        try self.messenger.device.fetchAttachment(of: id, part) { result in
-          switch result {
-          case .success(let path): reply.succeed(path)
-          case .failure(let error): reply.fail(Self.error(error))
-          }
-        }
-      } catch { reply.fail(Self.error(error)) }
-    }
+  private func fetch(_ part: MediaPart, of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
+    let path = try await fetch("fetchFile") { $0.fetchFile(part, of: id, in: conversation, completion: $1) }
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }
