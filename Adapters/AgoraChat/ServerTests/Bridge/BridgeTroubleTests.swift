@@ -10,7 +10,9 @@
 
   /// A cloud that errs as the vendor's facts allow, and callers that are not the vendor.
   @Suite struct BridgeTroubleTests {
-    private func makeWorld(patience: Int64 = 60) async throws -> BridgeWorld {
+    /// - parameter patience: How long the bridge waits for a callback before it sends a message again, in seconds. An hour, as on a
+    ///   machine with much else to do a minute is not long.
+    private func makeWorld(patience: Int64 = 3600) async throws -> BridgeWorld {
       let world = try BridgeWorld(patience: patience)
       try await world.create("anna", "ben")
       return world
