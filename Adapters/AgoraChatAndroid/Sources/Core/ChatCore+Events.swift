@@ -25,13 +25,7 @@ extension ChatCore {
       case .edited(let message): refresh(message)
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other
       // devices; its friends and calls are in parts that are not here.
-      case .sending, .groupUpdated, .groupMembersChanged, .groupDetailChanged, .messagesDeleted, .historyCleared,
-        .readElsewhere, .presence,
-        .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .callChannel,
-        .bulletin, .momentaryNotice,
-        .threadChanged, .roomEnteredAgain, .roomMemberChanged:
-        break
+      default: break
       }
     }
   }

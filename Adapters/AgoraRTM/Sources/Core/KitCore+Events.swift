@@ -20,12 +20,7 @@ extension KitCore {
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of
       // conversations or groups, and no events of the account's other devices.
-      case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
-        .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
-        .pinChanged, .contactChanged, .groupRequestChanged, .groupDetailChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .threadChanged,
-        .callChannel, .bulletin, .momentaryNotice, .roomEnteredAgain, .roomMemberChanged:
-        break
+      default: break
       }
     }
   }

@@ -17,16 +17,10 @@ extension AccountConnection {
       case .roomRemoved(let id, let reason, let actor, _):
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
+      case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       // QD has no type for commands and reactions, and no callback for what other devices delete or read, for presence, for
       // friends, for profiles, for what the account's other devices do, or for invitations to calls.
-      case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged,
-        .roomEnteredAgain, .roomMemberChanged, .presence, .conversationSettings, .reaction, .edited, .pinChanged,
-        .contactChanged, .groupRequestChanged,
-        .groupDetailChanged, .profileChanged, .pushSettingsChanged,
-        .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .callChannel, .bulletin, .momentaryNotice,
-        .threadChanged:
-        break
-      case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
+      default: break
       }
     }
   }
