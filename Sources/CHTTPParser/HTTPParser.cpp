@@ -32,7 +32,7 @@ class Parser final : public http_parser, private http::basic_parser<isRequest> {
   using Base = http::basic_parser<isRequest>;
 
  public:
-  Parser(uint32_t headerLimit, const http_parser_sink &sink) : sink(sink) {
+  Parser(uint32_t headerLimit, const http_parser_sink &sink) : sink(sink), headerLimit(headerLimit) {
     Base::header_limit(headerLimit);
     // The receiver of the body limits its size.
     Base::body_limit(boost::none);
@@ -42,15 +42,22 @@ class Parser final : public http_parser, private http::basic_parser<isRequest> {
 
   size_t put(const void *bytes, size_t size, http_parser_outcome &outcome) override {
     // The header by itself, so that it can be judged before the body is looked at.
-    Base::eager(Base::is_header_done());
+    const bool isHeader = !Base::is_header_done();
+    Base::eager(!isHeader);
     Error error;
     const size_t used = Base::put(boost::asio::const_buffer(bytes, size), error);
     outcome = outcomeOf(error);
+    if (isHeader) {
+      // The library's limit is that of the first line or of the fields behind it, where they come in one piece.
+      headerSize += used;
+      isTooLarge = headerSize > headerLimit;
+      if (isTooLarge && outcome == http_parser_ok) outcome = http_parser_header_too_large;
+    }
     return used;
   }
 
-  bool isHeaderDone() const override { return Base::is_header_done(); }
-  bool isDone() const override { return Base::is_done(); }
+  bool isHeaderDone() const override { return Base::is_header_done() && !isTooLarge; }
+  bool isDone() const override { return Base::is_done() && !isTooLarge; }
   bool keepsAlive() const override { return Base::keep_alive(); }
 
  private:
@@ -77,6 +84,9 @@ class Parser final : public http_parser, private http::basic_parser<isRequest> {
   void on_finish_impl(Error &) override {}
 
   const http_parser_sink sink;
+  const uint32_t headerLimit;
+  size_t headerSize = 0;
+  bool isTooLarge = false;
 };
 
 }  // namespace

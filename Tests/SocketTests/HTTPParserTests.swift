@@ -52,6 +52,18 @@
       }
     }
 
+    @Test(arguments: [HTTPParser.Kind.request, .answerHeader])
+    func theLimitOfAHeaderIsTheSameHoweverItsBytesAreDivided(_ kind: HTTPParser.Kind) throws {
+      let first = kind == .request ? "GET / HTTP/1.1\r\n" : "HTTP/1.1 200 OK\r\n"
+      let header = bytes(first + "Host: example\r\nX-Two: a\r\n\r\n")
+      for division in divisions(header) {
+        #expect(try parse(kind, division, headerLimit: header.count).parser.isHeaderDone)
+        for limit in header.count - first.utf8.count..<header.count {
+          #expect(throws: HTTPParser.Failure.headerTooLarge) { _ = try parse(kind, division, headerLimit: limit) }
+        }
+      }
+    }
+
     @Test func behindAnAnswersHeaderIsAnotherProtocol() throws {
       let answer = bytes("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nX-Empty:\r\n\r\n")
       for division in divisions(answer + [0x82, 0]) {
