@@ -43,7 +43,7 @@
     package var keepsAlive: Bool { parser.map { http_parser_keeps_alive($0) != 0 } ?? false }
 
     /// Takes bytes: up to the end of the header, or, once that is done, up to the end of the message. Of a header that is not
-    /// whole none is used: they are to be given again with those that follow.
+    /// whole at most the first line is used: the rest is to be given again with what follows.
     ///
     /// - returns: The number of bytes that were used.
     package func put(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> Int {

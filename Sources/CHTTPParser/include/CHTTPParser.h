@@ -50,7 +50,7 @@ http_parser *http_parser_new(int isRequest, uint32_t headerLimit, http_parser_si
 void http_parser_free(http_parser *parser);
 
 /// Takes bytes: up to the end of the header, or, once that is done, up to the end of the message. Of a header that is not
-/// whole nothing is used: the same bytes are to be given again with those that follow.
+/// whole at most the first line is used: the rest is to be given again with what follows.
 ///
 /// - returns: The number of bytes that were used.
 size_t http_parser_put(http_parser *parser, const void *bytes, size_t size, http_parser_outcome *outcome);

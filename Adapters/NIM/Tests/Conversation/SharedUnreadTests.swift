@@ -133,9 +133,9 @@ import Testing
   @Test func didUpdateComesBeforeTheEndOfReadingOnTwoThreads() async throws {
     let world = try await ConversationWorld()
     let sessions = [world.session, try world.team(), try world.team(), try world.team()]
-    // The vendor's classes are not Sendable. The manager may be called on any thread, which is what is tested, and the sessions do
-    // not change meanwhile: both are safe to share.
+    // The vendor's classes are not Sendable. The manager is safe to share: that it may be called on any thread is what is tested.
     nonisolated(unsafe) let manager = world.manager
+    // Safe to share: the sessions do not change meanwhile.
     nonisolated(unsafe) let all = sessions
     for _ in 0..<50 {
       try await unread(world, sessions)
