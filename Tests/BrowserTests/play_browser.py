@@ -162,8 +162,11 @@ class PlayBrowser:
     # The window
 
     def resize(self, width, height):
+        """Sets the window's size, and waits until the page was drawn with it: parts of it move when a frame begins."""
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        self.driver.execute_async_script(
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()));")
 
     def prefer(self, **features):
         """Sets the person's preferences: `color_scheme="dark"`, `reduced_motion="reduce"`; none without any."""
