@@ -48,7 +48,7 @@ extension AgoraRtmKit {
     var invalid: AgoraRtmChannelMemberCountErrorCode?
     if channelIds.isEmpty || !channelIds.allSatisfy(Limits.isChannelID) { invalid = .invalidArgument }
     if channelIds.count > Limits.countedChannels { invalid = .exceedLimit }
-    core.call(.memberCounts, invalid: invalid) {
+    core.request(.memberCounts, invalid: invalid) {
       completionBlock?(nil, $0)
     } body: { device, fail in
       device.fetchSubscriberCounts(of: channelIds) { result in

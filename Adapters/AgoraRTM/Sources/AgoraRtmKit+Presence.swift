@@ -10,7 +10,7 @@ extension AgoraRtmKit {
     completion completionBlock: AgoraRtmQueryPeersOnlineBlock? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.count <= Limits.queriedPeers && peerIds.allSatisfy(Limits.isUserID)
-    core.call(.queryPeers, invalid: isValid ? nil : .invalidArgument) {
+    core.request(.queryPeers, invalid: isValid ? nil : .invalidArgument) {
       completionBlock?(nil, $0)
     } body: {
       device, fail in
@@ -34,7 +34,7 @@ extension AgoraRtmKit {
     let peers = peerIds.map { AccountID($0) }
     let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
     let number = core.nextCall()
-    core.call(.subscribe, invalid: isValid ? nil : .invalidArgument) { [core] in
+    core.request(.subscribe, invalid: isValid ? nil : .invalidArgument) { [core] in
       core.reserve(peers, for: number) ? nil : .overflow
     } release: { [core] in
       core.release(number)
@@ -55,7 +55,7 @@ extension AgoraRtmKit {
     _ peerIds: [String], completion completionBlock: AgoraRtmSubscriptionRequestBlock? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
-    core.call(.unsubscribe, invalid: isValid ? nil : .invalidArgument) {
+    core.request(.unsubscribe, invalid: isValid ? nil : .invalidArgument) {
       completionBlock?($0)
     } body: {
       device, fail in
@@ -70,7 +70,7 @@ extension AgoraRtmKit {
     bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions,
     completion completionBlock: AgoraRtmQueryPeersBySubscriptionOptionBlock? = nil
   ) {
-    core.call(.listSubscriptions, invalid: nil) {
+    core.request(.listSubscriptions, invalid: nil) {
       completionBlock?(nil, $0)
     } body: { device, _ in
       let peers = device.watchedAccounts.map(\.name)

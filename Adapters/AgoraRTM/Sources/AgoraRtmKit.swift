@@ -14,7 +14,7 @@ public import Parlance
 /// The methods may be called on any thread and are asynchronous, except `destroyChannel(withId:)`. Completions and
 /// delegates are called on the environment's callback queue. A kit that is released logs out.
 open class AgoraRtmKit: NSObject {
-  let core: KitCore
+  let core: ClientCore
   private let isOwner: Bool
   private let calls: Lock<AgoraRtmCallKit?>
 
@@ -30,7 +30,7 @@ open class AgoraRtmKit: NSObject {
   /// - parameter delegate: The delegate that receives the kit's events.
   /// - returns: nil unless the id has 32 characters.
   public convenience init?(appId: String, delegate: (any AgoraRtmDelegate)?) {
-    self.init(appId: appId, delegate: delegate, core: KitCore(appID: appId, environment: nil, device: "rtm"))
+    self.init(appId: appId, delegate: delegate, core: ClientCore(appID: appId, environment: nil, device: "rtm"))
   }
 
   /// Creates a kit on an engine of the app's choice (ours).
@@ -43,11 +43,11 @@ open class AgoraRtmKit: NSObject {
   public convenience init?(
     appId: String, delegate: (any AgoraRtmDelegate)?, environment: MessagingEnvironment, device: String = "rtm"
   ) {
-    let core = KitCore(appID: appId, environment: environment, device: DeviceID(device))
+    let core = ClientCore(appID: appId, environment: environment, device: DeviceID(device))
     self.init(appId: appId, delegate: delegate, core: core)
   }
 
-  private init?(appId: String, delegate: (any AgoraRtmDelegate)?, core: KitCore) {
+  private init?(appId: String, delegate: (any AgoraRtmDelegate)?, core: ClientCore) {
     guard appId.count == 32 else { return nil }
     self.core = core
     isOwner = true
@@ -62,7 +62,7 @@ open class AgoraRtmKit: NSObject {
   /// Creates another object for a kit whose first object was released.
   /// Creates a kit without an app id, whose calls fail as those of a kit that was not initialized.
   override public init() {
-    core = KitCore(appID: "", environment: nil, device: "rtm", isInitialized: false)
+    core = ClientCore(appID: "", environment: nil, device: "rtm", isInitialized: false)
     isOwner = true
     let callKit = AgoraRtmCallKit(core)
     calls = Lock(callKit)
@@ -71,7 +71,7 @@ open class AgoraRtmKit: NSObject {
     core.callKit = callKit
   }
 
-  init(_ core: KitCore) {
+  init(_ core: ClientCore) {
     self.core = core
     isOwner = false
     calls = Lock(core.callKit)

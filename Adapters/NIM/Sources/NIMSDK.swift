@@ -9,7 +9,7 @@ public import Parlance
 open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
   private static let singletons = SharedInstances<NIMSDK>()
-  let core: NIMCore
+  let core: ClientCore
   private let media: MediaManager
   private let registration = Lock<NIMSDKOption?>(nil)
 
@@ -108,7 +108,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   ///   this user on this machine.
   /// - parameter config: Its configuration, read at login; nil for `NIMSDKConfig.shared()`.
   public required init(environment: MessagingEnvironment?, device: String?, config: NIMSDKConfig?) {
-    core = NIMCore(
+    core = ClientCore(
       environment: environment, deviceID: device ?? MessagingEnvironment.installation.string,
       config: config ?? NIMSDKConfig.shared())
     loginManager = LoginManager(core) { [registration] in registration.withLock { $0?.appKey.isEmpty == false } }

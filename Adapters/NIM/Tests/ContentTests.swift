@@ -103,7 +103,7 @@ import Testing
       var results: [NIMChatroomBeKickedResult] = []
       func chatroomBeKicked(_ result: NIMChatroomBeKickedResult) { results.append(result) }
     }
-    let (core, listener) = (NIMCore.sample(environment: .inMemory()), Listener())
+    let (core, listener) = (ClientCore.sample(environment: .inMemory()), Listener())
     ChatroomManager(core).add(listener)
     let login = try core.open("alice", isAutomatic: true)
     core.handle([.roomRemoved("lobby", reason: departure, actor: "bob", whileAway: false)], of: login)

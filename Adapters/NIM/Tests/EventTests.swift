@@ -37,12 +37,12 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
 }
 
 @Suite struct EventTests {
-  private let core: NIMCore
+  private let core: ClientCore
   private let login: Login
   private let recorder = Recorder()
 
   init() throws {
-    core = NIMCore.sample(environment: .inMemory(clock: ManualClock()))
+    core = ClientCore.sample(environment: .inMemory(clock: ManualClock()))
     login = try core.open("alice", isAutomatic: true)
     for _ in 0..<2 {
       ChatManager(core).add(recorder)
@@ -56,7 +56,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
     let message = NIMMessage()
     message.text = "hi"
     message.begin(in: NIMSession("bob", type: .P2P), sender: "alice", core: core, time: .zero)
-    try core.sending.insert(NIMCore.Sending(message: message), for: MessageID(message.messageId))
+    try core.sending.insert(ClientCore.Sending(message: message), for: MessageID(message.messageId))
     #expect(message.deliveryState == .delivering && message.from == "alice")
     let id = MessageID(message.messageId)
     core.handle(
@@ -183,7 +183,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
 
   @Test func aCommandCompletesOnce() throws {
     var answers: [Int] = []
-    let pending = NIMCore.PendingCommand(account: "alice") { answers.append(($0 as NSError?)?.code ?? 0) }
+    let pending = ClientCore.PendingCommand(account: "alice") { answers.append(($0 as NSError?)?.code ?? 0) }
     try core.commands.insert(pending, for: "c1")
     let sent = Message.sample(
       "c1", from: "alice", content: .command(CommandContent(action: "", parameters: "x")), state: .sent)

@@ -69,7 +69,7 @@ import Testing
   }()
 
   @Test func nothingHappens() throws {
-    let core = NIMCore.sample(environment: .inMemory())
+    let core = ClientCore.sample(environment: .inMemory())
     let login = try core.open("alice", isAutomatic: true)
     let (idle, listener) = (Idle(), Listener())
     ChatManager(core).add(listener)

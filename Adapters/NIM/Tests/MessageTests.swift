@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func statesFollowTheDevice() {
-    let core = NIMCore.sample()
+    let core = ClientCore.sample()
     let received = NIMMessage(.sample(), core: core)
     #expect(received.deliveryState == .deliveried)
     #expect(received.isReceivedMsg && !received.isOutgoingMsg)

@@ -3,10 +3,10 @@ import Parlance
 
 @testable import NIMSDK
 
-extension NIMCore {
+extension ClientCore {
   /// A client that nothing was done with yet.
-  static func sample(_ account: AccountID = "alice", environment: MessagingEnvironment? = nil) -> NIMCore {
-    let core = NIMCore(environment: environment, deviceID: "phone", config: NIMSDKConfig())
+  static func sample(_ account: AccountID = "alice", environment: MessagingEnvironment? = nil) -> ClientCore {
+    let core = ClientCore(environment: environment, deviceID: "phone", config: NIMSDKConfig())
     _ = core.note(account)
     return core
   }

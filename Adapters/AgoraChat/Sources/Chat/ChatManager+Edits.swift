@@ -9,7 +9,7 @@ extension ChatManager {
   ) {
     let core = core
     let kind = core.device?.message(MessageID(messageId))?.conversation.kind ?? .direct
-    core.ask(in: kind, { (changed: AgoraChatMessage?, error: AgoraChatError?) in completionBlock(error, changed) }) {
+    core.fetch(in: kind, { (changed: AgoraChatMessage?, error: AgoraChatError?) in completionBlock(error, changed) }) {
       device, done throws(MessagingError) in
       guard let message = device.message(MessageID(messageId)) else { throw MessagingError(.messageNotStored) }
       guard message.kind == .text, let text = body as? AgoraChatTextMessageBody, let content = text.content else {

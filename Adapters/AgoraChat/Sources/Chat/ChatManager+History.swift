@@ -45,7 +45,7 @@ extension ChatManager {
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?
   ) {
     let id = ConversationID(kind: aConversationType.kind, name: aConversationId)
-    core.ask(
+    core.fetch(
       in: id.kind,
       { [self] (part: HistoryRequest.Part?, error: AgoraChatError?) in
         aCompletionBlock?(part.map { result($0, isUp: direction == .up) { $0.id.string } }, error)
@@ -62,7 +62,7 @@ extension ChatManager {
   ) {
     let id = ConversationID(kind: type.kind, name: conversationId)
     let isUp = option?.direction != .down
-    core.ask(
+    core.fetch(
       in: id.kind,
       { [self] (part: HistoryRequest.Part?, error: AgoraChatError?) in
         aCompletionBlock?(part.map { result($0, isUp: isUp) { String($0.time.milliseconds) } }, error)
@@ -137,7 +137,7 @@ extension ChatManager {
 extension ClientCore {
   /// Deletes messages from the account's history, at the hub and on its devices.
   func removeFromServer(_ id: ConversationID, _ messages: [String], _ completion: ((AgoraChatError?) -> Void)?) {
-    perform(in: id.kind, completion) { device, done throws(MessagingError) in
+    request(in: id.kind, completion) { device, done throws(MessagingError) in
       device.deleteFromHub(id, messages.map { MessageID($0) }, note: nil, completion: done)
     }
   }
@@ -147,7 +147,7 @@ extension ClientCore {
     _ id: ConversationID, until time: TimeInterval, _ completion: ((AgoraChatError?) -> Void)?
   ) {
     let until = max(.zero, Timestamp(rounding: time))
-    perform(in: id.kind, completion) { device, done throws(MessagingError) in
+    request(in: id.kind, completion) { device, done throws(MessagingError) in
       Self.removeFromServer(id, until: until, device, done)
     }
   }

@@ -24,7 +24,7 @@ extension ChatManager {
   ) {
     let core = core
     let kind = core.device?.message(MessageID(id))?.conversation.kind ?? .direct
-    core.ask(in: kind, completion) { device, done throws(MessagingError) in
+    core.fetch(in: kind, completion) { device, done throws(MessagingError) in
       guard let message = device.message(MessageID(id)) else { throw MessagingError(.messageNotStored) }
       body(device, message.key) { result in
         done(result.map { AgoraChatMessage(message, core, device.account) })
@@ -37,7 +37,7 @@ extension ChatManager {
   ) {
     let core = core
     let kind = core.device.map { core.kept(conversationId, $0).kind } ?? .direct
-    core.ask(in: kind, aCompletionBlock) { device, done throws(MessagingError) in
+    core.fetch(in: kind, aCompletionBlock) { device, done throws(MessagingError) in
       guard !conversationId.isEmpty else { throw MessagingError(.invalidArgument, "no conversation") }
       device.fetchPinnedMessages(in: core.kept(conversationId, device)) { result in
         done(result.map { $0.map { AgoraChatMessage($0.message, core, device.account) } })

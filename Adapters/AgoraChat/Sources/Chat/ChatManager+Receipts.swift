@@ -7,7 +7,7 @@ extension ChatManager {
   ) {
     let id = MessageID(aMessageId)
     let requiresAck = core.options.enableRequireReadAck
-    core.perform(aCompletionBlock) { device, done throws(MessagingError) in
+    core.request(aCompletionBlock) { device, done throws(MessagingError) in
       guard requiresAck else { throw MessagingError(.receiptsDisabled, "enableRequireReadAck is off") }
       let conversation = ConversationID.direct(AccountID(aUsername))
       let message = device.message(id, in: conversation) ?? device.message(id)
@@ -31,7 +31,7 @@ extension ChatManager {
     completion aCompletionBlock: ((AgoraChatError?) -> Void)?
   ) {
     let id = MessageID(aMessageId)
-    core.perform(in: .group, aCompletionBlock) { device, done throws(MessagingError) in
+    core.request(in: .group, aCompletionBlock) { device, done throws(MessagingError) in
       device.acknowledgeGroup(.group(aGroupId), [id], note: aContent) { result in
         switch result {
         case .success(let failed): done(failed.contains(id) ? MessagingError(.messageNotFound) : nil)
@@ -42,7 +42,7 @@ extension ChatManager {
   }
 
   func ackConversationRead(_ conversationId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    core.perform(aCompletionBlock) { device, done throws(MessagingError) in
+    core.request(aCompletionBlock) { device, done throws(MessagingError) in
       let id = ConversationID.direct(AccountID(conversationId))
       let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sequence > 0 }
       // Without a message of the server's there is nothing to read, and so nothing to tell.
@@ -57,7 +57,7 @@ extension ChatManager {
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroupMessageAck>?, AgoraChatError?, Int32) -> Void)?
   ) {
     let id = MessageID(aMessageId)
-    core.ask(
+    core.fetch(
       in: .group,
       { (detail: GroupReceiptDetail?, error: AgoraChatError?) in
         guard let aCompletionBlock else { return }

@@ -14,7 +14,7 @@ extension ChatManager {
     byPage pageNumber: UInt, pageSize: UInt,
     completion aCompletionBlock: (([AgoraChatConversation]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(
+    core.fetch(
       { [self] (listed: [ListedConversation]?, error: AgoraChatError?) in
         aCompletionBlock?(listed.map(objects), error)
       },
@@ -74,7 +74,7 @@ extension ChatManager {
     _ filter: ConversationListQuery.Filter, _ cursor: String?, _ pageSize: Int,
     _ completion: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void
   ) {
-    core.ask(
+    core.fetch(
       { [self] (page: ConversationPage?, error: AgoraChatError?) in
         completion(
           page.map { AgoraChatCursorResult(list: objects($0.conversations), andCursor: $0.next?.text ?? "") }, error)
@@ -119,7 +119,7 @@ extension ChatManager {
   private func change(
     _ ids: [String], _ change: ConversationSettingsChange, _ completion: ((AgoraChatError?) -> Void)?
   ) {
-    core.perform(completion) { device, done throws(MessagingError) in
+    core.request(completion) { device, done throws(MessagingError) in
       device.changeSettings(of: ids.map { core.kept($0, device) }, change) { result in
         if case .failure(let error) = result { done(error) } else { done(nil) }
       }
@@ -131,7 +131,7 @@ extension ChatManager {
     isDeleteServerMessages aIsDeleteServerMessages: Bool,
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    core.perform(in: aConversationType.kind, { aCompletionBlock?(aConversationId, $0) }) { device, done in
+    core.request(in: aConversationType.kind, { aCompletionBlock?(aConversationId, $0) }) { device, done in
       device.delistConversations(
         [ConversationID(kind: aConversationType.kind, name: aConversationId)],
         clearsHistory: aIsDeleteServerMessages, completion: done)

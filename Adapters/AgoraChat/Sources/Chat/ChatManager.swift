@@ -105,7 +105,7 @@ final class ChatManager: NSObject, IAgoraChatManager {
   }
 
   func getMessageCount(completion: @escaping (Int, AgoraChatError?) -> Void) {
-    core.ask({ completion($0 ?? 0, $1) }) { device, done throws(MessagingError) in
+    core.fetch({ completion($0 ?? 0, $1) }) { device, done throws(MessagingError) in
       let count = try device.reading { device.count(in: nil) }
       device.afterCallbacks { done(.success(count)) }
     }

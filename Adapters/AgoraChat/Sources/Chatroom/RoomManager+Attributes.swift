@@ -37,8 +37,8 @@ extension RoomManager {
   }
 
   /// Makes a change, and completes with the errors of the attributes for which it was refused.
-  private func ask(_ completion: AttributesCompletion?, _ change: Call<RoomEntryOutcome>) {
-    core.ask(
+  private func fetch(_ completion: AttributesCompletion?, _ change: Call<RoomEntryOutcome>) {
+    core.fetch(
       in: .room,
       { (outcome: RoomEntryOutcome?, error: AgoraChatError?) in
         guard let completion else { return }
@@ -52,8 +52,8 @@ extension RoomManager {
       }, change)
   }
 
-  private func ask(_ completion: ((AgoraChatError?) -> Void)?, _ change: Call<RoomEntryOutcome>) {
-    ask(completion.map { completion in { error, _ in completion(error) } } as AttributesCompletion?, change)
+  private func fetch(_ completion: ((AgoraChatError?) -> Void)?, _ change: Call<RoomEntryOutcome>) {
+    fetch(completion.map { completion in { error, _ in completion(error) } } as AttributesCompletion?, change)
   }
 
   // MARK: the vendor's names
@@ -62,55 +62,55 @@ extension RoomManager {
     _ roomId: String, attributes keyValues: [String: String], autoDelete: Bool,
     completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
   ) {
-    ask(completionBlock, set(roomId, keyValues, .own, autoDelete))
+    fetch(completionBlock, set(roomId, keyValues, .own, autoDelete))
   }
 
   func setChatroomAttribute(
     _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?
   ) {
-    ask(completionBlock, set(roomId, [key: value], .own, autoDelete))
+    fetch(completionBlock, set(roomId, [key: value], .own, autoDelete))
   }
 
   func setChatroomAttributesForced(
     _ roomId: String, attributes keyValues: [String: String], autoDelete: Bool,
     completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
   ) {
-    ask(completionBlock, set(roomId, keyValues, .any, autoDelete))
+    fetch(completionBlock, set(roomId, keyValues, .any, autoDelete))
   }
 
   func setChatroomAttributeForced(
     _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?
   ) {
-    ask(completionBlock, set(roomId, [key: value], .any, autoDelete))
+    fetch(completionBlock, set(roomId, [key: value], .any, autoDelete))
   }
 
   func removeChatroomAttributes(
     _ roomId: String, attributes keyValues: [String],
     completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
   ) {
-    ask(completionBlock, remove(roomId, keyValues, isForced: false))
+    fetch(completionBlock, remove(roomId, keyValues, isForced: false))
   }
 
   func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?) {
-    ask(completionBlock, remove(roomId, [key], isForced: false))
+    fetch(completionBlock, remove(roomId, [key], isForced: false))
   }
 
   func removeChatroomAttributesForced(
     _ roomId: String, attributes keyValues: [String],
     completionBlock: ((AgoraChatError?, [String: AgoraChatError]?) -> Void)?
   ) {
-    ask(completionBlock, remove(roomId, keyValues, isForced: true))
+    fetch(completionBlock, remove(roomId, keyValues, isForced: true))
   }
 
   func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?) {
-    ask(completionBlock, remove(roomId, [key], isForced: true))
+    fetch(completionBlock, remove(roomId, [key], isForced: true))
   }
 
   func fetchChatroomAttributes(
     _ roomId: String, keys: [String]?, completion completionBlock: ((AgoraChatError?, [String: String]?) -> Void)?
   ) {
     let wanted = keys.flatMap { $0.isEmpty ? nil : Set($0).sorted() }
-    core.ask(in: .room, { (values: [String: String]?, error) in completionBlock?(error, values) }) {
+    core.fetch(in: .room, { (values: [String: String]?, error) in completionBlock?(error, values) }) {
       device, done throws(MessagingError) in
       guard wanted?.allSatisfy({ RoomAttributes.isValid(key: $0) }) ?? true else {
         throw MessagingError(.invalidArgument, "keys")

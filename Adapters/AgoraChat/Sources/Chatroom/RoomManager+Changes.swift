@@ -13,15 +13,15 @@ extension RoomManager {
   }
 
   /// Makes a change, and completes with the chat room afterwards.
-  private func ask(
+  private func fetch(
     _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?, _ id: String, _ change: Call<Void>
   ) {
-    core.ask(
+    core.fetch(
       in: .room,
       { [core, calls] (_: Void?, error) in
         guard let completion else { return }
         if let error { return completion(nil, error) }
-        core.ask(in: .room, { room, _ in completion(room ?? AgoraChatroom(id: id), nil) }, calls.room(id))
+        core.fetch(in: .room, { room, _ in completion(room ?? AgoraChatroom(id: id), nil) }, calls.room(id))
       }, change)
   }
 
@@ -35,7 +35,7 @@ extension RoomManager {
     _ aSubject: String?, forChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.name, aSubject, aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.name, aSubject, aChatroomId))
   }
 
   func updateDescription(
@@ -48,7 +48,7 @@ extension RoomManager {
     _ aDescription: String?, forChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.introduction, aDescription, aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.introduction, aDescription, aChatroomId))
   }
 
   func updateChatroomAnnouncement(
@@ -62,7 +62,7 @@ extension RoomManager {
     withId aChatroomId: String, announcement aAnnouncement: String?,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.announcement, aAnnouncement, aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.announcement, aAnnouncement, aChatroomId))
   }
 
   func updateChatroomOwner(
@@ -75,7 +75,7 @@ extension RoomManager {
     _ aChatroomId: String, newOwner aNewOwner: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.transfer(aChatroomId, to: aNewOwner))
+    fetch(aCompletionBlock, aChatroomId, calls.transfer(aChatroomId, to: aNewOwner))
   }
 
   func addAdmin(_ aAdmin: String, toChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -88,7 +88,7 @@ extension RoomManager {
     _ aAdmin: String, toChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change([aAdmin], .manager(true), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change([aAdmin], .manager(true), aChatroomId))
   }
 
   func removeAdmin(
@@ -101,7 +101,7 @@ extension RoomManager {
     _ aAdmin: String, fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change([aAdmin], .manager(false), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change([aAdmin], .manager(false), aChatroomId))
   }
 
   func blockMembers(
@@ -114,7 +114,7 @@ extension RoomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .blocked(true), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change(aMembers, .blocked(true), aChatroomId))
   }
 
   func unblockMembers(
@@ -127,7 +127,7 @@ extension RoomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .blocked(false), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change(aMembers, .blocked(false), aChatroomId))
   }
 
   func muteMembers(
@@ -141,7 +141,7 @@ extension RoomManager {
     _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.mute(aMuteMembers, milliseconds: aMuteMilliseconds, aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.mute(aMuteMembers, milliseconds: aMuteMilliseconds, aChatroomId))
   }
 
   func unmuteMembers(
@@ -154,7 +154,7 @@ extension RoomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .unmuted, aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change(aMembers, .unmuted, aChatroomId))
   }
 
   func muteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -166,7 +166,7 @@ extension RoomManager {
   func muteAllMembers(
     fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.muted, "true", aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.muted, "true", aChatroomId))
   }
 
   func unmuteAllMembers(fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -178,7 +178,7 @@ extension RoomManager {
   func unmuteAllMembers(
     fromChatroom aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.muted, "false", aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.update(GroupInfo.Property.muted, "false", aChatroomId))
   }
 
   func addWhiteListMembers(
@@ -191,7 +191,7 @@ extension RoomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .allowed(true), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change(aMembers, .allowed(true), aChatroomId))
   }
 
   func removeWhiteListMembers(
@@ -204,6 +204,6 @@ extension RoomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    ask(aCompletionBlock, aChatroomId, calls.change(aMembers, .allowed(false), aChatroomId))
+    fetch(aCompletionBlock, aChatroomId, calls.change(aMembers, .allowed(false), aChatroomId))
   }
 }

@@ -39,7 +39,7 @@ extension RoomManager {
     withPage aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatPageResult<AgoraChatroom>?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, page(aPageNum, aPageSize))
+    core.fetch(in: .room, aCompletionBlock, page(aPageNum, aPageSize))
   }
 
   func getAllChatroomsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]! {
@@ -47,7 +47,7 @@ extension RoomManager {
   }
 
   func getAllChatroomsFromServer(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!) {
-    core.ask(in: .room, { aCompletionBlock?($0, $1) }, rooms(nil))
+    core.fetch(in: .room, { aCompletionBlock?($0, $1) }, rooms(nil))
   }
 
   func asyncGetAllChatrooms(
@@ -87,6 +87,6 @@ extension RoomManager {
     message aMessage: String?, maxMembersCount aMaxMembersCount: Int,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, create(aSubject, aDescription, aInvitees, aMaxMembersCount))
+    core.fetch(in: .room, aCompletionBlock, create(aSubject, aDescription, aInvitees, aMaxMembersCount))
   }
 }

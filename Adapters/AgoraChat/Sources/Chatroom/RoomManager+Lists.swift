@@ -13,7 +13,7 @@ extension RoomManager {
     withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, calls.list({ $0.blocked }, aChatroomId, page: aPageNum, size: aPageSize))
+    core.fetch(in: .room, aCompletionBlock, calls.list({ $0.blocked }, aChatroomId, page: aPageNum, size: aPageSize))
   }
 
   func getChatroomMuteListFromServer(
@@ -27,7 +27,7 @@ extension RoomManager {
     withId aChatroomId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, calls.list({ $0.muted }, aChatroomId, page: aPageNum, size: aPageSize))
+    core.fetch(in: .room, aCompletionBlock, calls.list({ $0.muted }, aChatroomId, page: aPageNum, size: aPageSize))
   }
 
   func getChatroomWhiteListFromServer(withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -39,7 +39,7 @@ extension RoomManager {
   func getChatroomWhiteListFromServer(
     withId aChatroomId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, calls.list({ $0.allowed }, aChatroomId))
+    core.fetch(in: .room, aCompletionBlock, calls.list({ $0.allowed }, aChatroomId))
   }
 
   func isMemberInWhiteListFromServer(
@@ -51,12 +51,12 @@ extension RoomManager {
   func isMemberInWhiteListFromServer(
     withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, { aCompletionBlock?($0 ?? false, $1) }, calls.isAllowed(aChatroomId))
+    core.fetch(in: .room, { aCompletionBlock?($0 ?? false, $1) }, calls.isAllowed(aChatroomId))
   }
 
   func isMemberInMuteListFromServer(
     withChatroomId aChatroomId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, { aCompletionBlock?($0 ?? false, $1) }, calls.isMuted(aChatroomId))
+    core.fetch(in: .room, { aCompletionBlock?($0 ?? false, $1) }, calls.isMuted(aChatroomId))
   }
 }

@@ -42,14 +42,14 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   func joinChatroom(
     _ aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, join(aChatroomId))
+    core.fetch(in: .room, aCompletionBlock, join(aChatroomId))
   }
 
   func joinChatroom(
     _ aChatroomId: String, ext: String?, leaveOtherRooms: Bool,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, join(aChatroomId, ext: ext, leavesOthers: leaveOtherRooms))
+    core.fetch(in: .room, aCompletionBlock, join(aChatroomId, ext: ext, leavesOthers: leaveOtherRooms))
   }
 
   private func leave(_ id: String) -> Call<Void> {
@@ -83,9 +83,9 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    let ask = { [core, leave] in core.ask(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId)) }
+    let ask = { [core, leave] in core.fetch(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId)) }
     guard !core.options.canChatroomOwnerLeave else { return ask() }
-    core.ask(
+    core.fetch(
       in: .room,
       { isKept, error in
         switch isKept {
@@ -107,7 +107,7 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    core.ask(in: .room, { aCompletionBlock?($1) }, destroy(aChatroomId))
+    core.fetch(in: .room, { aCompletionBlock?($1) }, destroy(aChatroomId))
   }
 
   private func remove(_ users: [String], _ id: String) -> Call<AgoraChatroom> {
@@ -132,7 +132,7 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     _ aMembers: [String], fromChatroom aChatroomId: String,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, remove(aMembers, aChatroomId))
+    core.fetch(in: .room, aCompletionBlock, remove(aMembers, aChatroomId))
   }
 
   // MARK: questions
@@ -172,14 +172,14 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   func specification(
     _ id: String, withMembers: Bool, _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(
+    core.fetch(
       in: .room,
       { [core, calls] room, error in
         guard let room else {
           completion?(nil, error)
           return
         }
-        core.ask(in: .room, { lists, _ in completion?(room.adding(lists), nil) }, calls.lists(id))
+        core.fetch(in: .room, { lists, _ in completion?(room.adding(lists), nil) }, calls.lists(id))
       }, specification(id, withMembers: withMembers))
   }
 
@@ -223,7 +223,7 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, members(aChatroomId, aCursor, aPageSize))
+    core.fetch(in: .room, aCompletionBlock, members(aChatroomId, aCursor, aPageSize))
   }
 
   func getChatroomAnnouncement(
@@ -235,6 +235,6 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   func getChatroomAnnouncement(
     withId aChatroomId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .room, aCompletionBlock, announcement(aChatroomId))
+    core.fetch(in: .room, aCompletionBlock, announcement(aChatroomId))
   }
 }

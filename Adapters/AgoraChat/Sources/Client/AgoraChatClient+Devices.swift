@@ -77,7 +77,7 @@ extension AgoraChatClient {
     withUserId aUserID: String, token aToken: String, resource aResource: String,
     completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {
-    core.perform(aCompletionBlock) { device, done throws(MessagingError) in
+    core.request(aCompletionBlock) { device, done throws(MessagingError) in
       try Self.check(aUserID, device)
       device.endSession(of: DeviceID(aResource), completion: done)
     }
@@ -105,7 +105,7 @@ extension AgoraChatClient {
   public func kickAllDevices(
     withUserId aUserID: String, token aToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {
-    core.perform(aCompletionBlock) { [self] device, done throws(MessagingError) in
+    core.request(aCompletionBlock) { [self] device, done throws(MessagingError) in
       try Self.check(aUserID, device)
       kickAll(aUserID, done)
     }

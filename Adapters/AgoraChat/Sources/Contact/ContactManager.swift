@@ -34,14 +34,14 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   // MARK: what the server knows
 
   func getAllContactsFromServer(completion aCompletionBlock: (([AgoraChatContact]?, AgoraChatError?) -> Void)?) {
-    core.ask(aCompletionBlock, calls.contacts { $0.filter(\.isFriend).map { AgoraChatContact($0) } })
+    core.fetch(aCompletionBlock, calls.contacts { $0.filter(\.isFriend).map { AgoraChatContact($0) } })
   }
 
   func getContactsFromServer(
     withCursor cursor: String?, pageSize: UInt,
     completion aCompletionBlock: @escaping (AgoraChatCursorResult<AgoraChatContact>?, AgoraChatError?) -> Void
   ) {
-    core.ask(aCompletionBlock) { (device, done) throws(MessagingError) in
+    core.fetch(aCompletionBlock) { (device, done) throws(MessagingError) in
       guard (1...50).contains(pageSize) else { throw MessagingError(.invalidArgument, "page size 1 to 50") }
       device.fetchContacts { result in
         done(
@@ -61,7 +61,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   }
 
   func getContactsFromServer(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)!) {
-    core.ask(aCompletionBlock, calls.names(\.isFriend))
+    core.fetch(aCompletionBlock, calls.names(\.isFriend))
   }
 
   func getContactsFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]! {
@@ -69,7 +69,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   }
 
   func getBlackListFromServer(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?) {
-    core.ask(aCompletionBlock, calls.names(\.isBlocked))
+    core.fetch(aCompletionBlock, calls.names(\.isBlocked))
   }
 
   func getBlackListFromServerWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]! {
@@ -90,7 +90,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   }
 
   func getSelfIdsOnOtherPlatform(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?) {
-    core.ask(aCompletionBlock) { [self] device, done throws(MessagingError) in
+    core.fetch(aCompletionBlock) { [self] device, done throws(MessagingError) in
       let ids = try selfIDs(device)
       device.afterCallbacks { done(.success(ids)) }
     }
@@ -105,7 +105,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
       let error = AgoraChatError(description: "\(userId) is no contact", code: .userNotOnRoster)
       return core.afterCallbacks { aCompletionBlock?(nil, error) }
     }
-    core.ask(aCompletionBlock) { device, done in
+    core.fetch(aCompletionBlock) { device, done in
       device.updateContact(AccountID(userId), ContactUpdate(alias: remark ?? "")) { result in
         done(result.map { AgoraChatContact($0) })
       }
@@ -119,7 +119,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   func addContact(
     _ aUsername: String, message aMessage: String?, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    ask(aUsername, aCompletionBlock, calls.request(aMessage))
+    fetch(aUsername, aCompletionBlock, calls.request(aMessage))
   }
 
   func deleteContact(_ aUsername: String, isDeleteConversation aIsDeleteConversation: Bool) -> AgoraChatError! {
@@ -130,19 +130,19 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
     _ aUsername: String, isDeleteConversation aIsDeleteConversation: Bool,
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    ask(aUsername, aCompletionBlock, calls.delete(withConversation: aIsDeleteConversation))
+    fetch(aUsername, aCompletionBlock, calls.delete(withConversation: aIsDeleteConversation))
   }
 
   func approveFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    ask(aUsername, aCompletionBlock, calls.answer(accepts: true))
+    fetch(aUsername, aCompletionBlock, calls.answer(accepts: true))
   }
 
   func declineFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    ask(aUsername, aCompletionBlock, calls.answer(accepts: false))
+    fetch(aUsername, aCompletionBlock, calls.answer(accepts: false))
   }
 
   func acceptInvitation(forUsername aUsername: String) -> AgoraChatError! {
@@ -156,13 +156,13 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
   func addUser(toBlackList aUsername: String) -> AgoraChatError! { wait(aUsername, calls.block(true)) }
 
   func addUser(toBlackList aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?) {
-    ask(aUsername, aCompletionBlock, calls.block(true))
+    fetch(aUsername, aCompletionBlock, calls.block(true))
   }
 
   func removeUser(fromBlackList aUsername: String) -> AgoraChatError! { wait(aUsername, calls.block(false)) }
 
   func removeUser(fromBlackList aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?) {
-    ask(aUsername, aCompletionBlock, calls.block(false))
+    fetch(aUsername, aCompletionBlock, calls.block(false))
   }
 
   // MARK: parts
@@ -174,11 +174,11 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
     return error
   }
 
-  private func ask(
+  private func fetch(
     _ name: String, _ completion: ((String?, AgoraChatError?) -> Void)?, _ call: @escaping ContactCalls.Change
   ) {
     if let error = ClientCore.error(inUsername: name) { return core.afterCallbacks { completion?(nil, error) } }
-    core.ask(completion) { device, done in
+    core.fetch(completion) { device, done in
       call(device, AccountID(name)) { result in done(result.map { _ in name }) }
     }
   }

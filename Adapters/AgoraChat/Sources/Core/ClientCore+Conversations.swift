@@ -58,7 +58,7 @@ extension ClientCore {
     _ search: () throws(MessagingError) -> LocalSearch
   ) {
     guard let completion else { return }
-    ask(in: kind, completion) { device, done throws(MessagingError) in
+    fetch(in: kind, completion) { device, done throws(MessagingError) in
       device.messages(try search()) { [self] result in
         done(result.map { $0.map { AgoraChatMessage($0, self, device.account) } })
       }

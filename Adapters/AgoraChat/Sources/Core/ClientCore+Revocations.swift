@@ -30,7 +30,7 @@ extension ClientCore {
   /// - parameter ext: Data for the receivers.
   func recall(_ id: String, ext: String?, completion: @escaping (AgoraChatError?) -> Void) {
     let kind = device?.message(MessageID(id))?.conversation.kind ?? .direct
-    perform(in: kind, completion) { device, done throws(MessagingError) in
+    request(in: kind, completion) { device, done throws(MessagingError) in
       guard let message = device.message(MessageID(id)) else { throw MessagingError(.messageNotStored) }
       let request = RevocationRequest(attachment: ext, extensions: [Self.style: Self.recallMark])
       device.revoke(message.id, in: message.conversation, request: request, completion: done)

@@ -64,34 +64,33 @@ final class ClientCore: @unchecked Sendable {
 
   // MARK: calls that end in a completion
 
-  /// Asks the hub; the completion runs on the callback queue, exactly once.
+  /// Asks the hub for something.
   ///
   /// - parameter kind: The kind of conversation that it concerns, for the numbers of errors.
   /// - parameter transfer: The number for a transfer that fails without a closer one.
-  func ask<Value>(
+  func fetch<Value>(
     in kind: ConversationKind = .direct, during transfer: AgoraChatErrorCode? = nil,
     _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
-    slot.perform(orFail: completion.map { completion in { completion(nil, AgoraChatError($0, in: kind)) } }) {
-      login throws(MessagingError) in
-      try call(login.device) { result in
+    let answer = completion.map { completion in
+      { (result: Result<Value, MessagingError>) in
         switch result {
-        case .success(let value): completion?(value, nil)
-        case .failure(let error): completion?(nil, AgoraChatError(error, in: kind, during: transfer))
+        case .success(let value): completion(value, nil)
+        case .failure(let error): completion(nil, AgoraChatError(error, in: kind, during: transfer))
         }
       }
     }
+    slot.fetch(answer) { login, done throws(MessagingError) in try call(login.device, done) }
   }
 
-  /// Asks the hub for a change without a result.
-  func perform(
+  /// Asks the hub to do something.
+  func request(
     in kind: ConversationKind = .direct, _ completion: ((AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
   ) {
-    slot.perform(orFail: completion.map { completion in { completion(AgoraChatError($0, in: kind)) } }) {
-      login throws(MessagingError) in
-      try call(login.device) { error in completion?(error.map { AgoraChatError($0, in: kind) }) }
+    slot.request(completion.map { completion in { completion($0.map { AgoraChatError($0, in: kind) }) } }) {
+      login, done throws(MessagingError) in try call(login.device, done)
     }
   }
 
@@ -112,8 +111,7 @@ final class ClientCore: @unchecked Sendable {
     _ body: (Device) throws(MessagingError) -> Void
   ) -> Bool {
     do throws(MessagingError) {
-      let device = try requireDevice()
-      try device.reading { () throws(MessagingError) in try body(device) }
+      try slot.read(body)
       pointer?.pointee = nil
       return true
     } catch {
@@ -144,20 +142,11 @@ final class ClientCore: @unchecked Sendable {
     in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) -> Value? {
-    let result: Result<Value, MessagingError>
     do throws(MessagingError) {
-      let device = try requireDevice()
-      result = Device.wait { completion in
-        do throws(MessagingError) { try call(device, completion) } catch { completion(.failure(error)) }
-      }
-    } catch {
-      result = .failure(error)
-    }
-    switch result {
-    case .success(let value):
+      let value: Value = try slot.wait { login, done throws(MessagingError) in try call(login.device, done) }
       pointer?.pointee = nil
       return value
-    case .failure(let error):
+    } catch {
       pointer?.pointee = AgoraChatError(error, in: kind)
       return nil
     }

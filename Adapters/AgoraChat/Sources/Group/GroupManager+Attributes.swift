@@ -18,7 +18,7 @@ extension GroupManager {
         completionBlock?(error)
       }
     }
-    core.ask(in: .group, completion) { device, done throws(MessagingError) in
+    core.fetch(in: .group, completion) { device, done throws(MessagingError) in
       guard excess == nil else { throw MessagingError(.limitExceeded, "attributes of a member") }
       device.setAttributes(attributes, ofMember: AccountID(userId), inGroup: groupId) { error in
         done(error.map { .failure($0) } ?? .success(()))
@@ -29,7 +29,7 @@ extension GroupManager {
   func fetchMemberAttribute(
     _ groupId: String, userId: String, completion completionBlock: (([String: String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, completionBlock) { device, done in
+    core.fetch(in: .group, completionBlock) { device, done in
       device.fetchAttributes(ofMembers: [AccountID(userId)], inGroup: groupId) { result in
         done(result.map { $0.values.first ?? [:] })
       }
@@ -40,7 +40,7 @@ extension GroupManager {
     _ groupId: String, userIds: [String], keys: [String],
     completion completionBlock: (([String: [String: String]]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, completionBlock) { device, done throws(MessagingError) in
+    core.fetch(in: .group, completionBlock) { device, done throws(MessagingError) in
       guard userIds.count <= MemberAttributeLimits.members else {
         throw MessagingError(.limitExceeded, "limit \(MemberAttributeLimits.members) users")
       }

@@ -12,7 +12,7 @@ extension GroupManager {
   }
 
   func blockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, aCompletionBlock, block(aGroupId, true))
+    core.fetch(in: .group, aCompletionBlock, block(aGroupId, true))
   }
 
   func unblockGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup? {
@@ -20,6 +20,6 @@ extension GroupManager {
   }
 
   func unblockGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, aCompletionBlock, block(aGroupId, false))
+    core.fetch(in: .group, aCompletionBlock, block(aGroupId, false))
   }
 }

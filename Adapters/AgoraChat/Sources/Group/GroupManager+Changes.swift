@@ -15,7 +15,7 @@ extension GroupManager {
     message aMessage: String?, setting aSetting: AgoraChatGroupOptions?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.create(aSubject, aDescription, aInvitees, aMessage, aSetting))
+    core.fetch(in: .group, aCompletionBlock, calls.create(aSubject, aDescription, aInvitees, aMessage, aSetting))
   }
 
   func changeGroupSubject(
@@ -28,7 +28,7 @@ extension GroupManager {
     _ aSubject: String?, forGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.name, aSubject, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.name, aSubject, aGroupId))
   }
 
   func changeDescription(
@@ -41,7 +41,7 @@ extension GroupManager {
     _ aDescription: String?, forGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.introduction, aDescription, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.introduction, aDescription, aGroupId))
   }
 
   func updateGroupAnnouncement(
@@ -54,7 +54,7 @@ extension GroupManager {
     withId aGroupId: String, announcement aAnnouncement: String?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.announcement, aAnnouncement, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.announcement, aAnnouncement, aGroupId))
   }
 
   func updateGroupExt(withId aGroupId: String, ext aExt: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -67,7 +67,7 @@ extension GroupManager {
     withId aGroupId: String, ext aExt: String?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.custom, aExt, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.custom, aExt, aGroupId))
   }
 
   func muteAllMembers(fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -79,7 +79,7 @@ extension GroupManager {
   func muteAllMembers(
     fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.muted, "true", aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.muted, "true", aGroupId))
   }
 
   func unmuteAllMembers(fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -91,7 +91,7 @@ extension GroupManager {
   func unmuteAllMembers(
     fromGroup aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.muted, "false", aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.update(GroupInfo.Property.muted, "false", aGroupId))
   }
 
   func joinPublicGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup? {
@@ -99,7 +99,7 @@ extension GroupManager {
   }
 
   func joinPublicGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, aCompletionBlock, calls.join(aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.join(aGroupId))
   }
 
   func leaveGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
@@ -107,7 +107,7 @@ extension GroupManager {
   }
 
   func leaveGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, { aCompletionBlock?($1) }, calls.leave(aGroupId))
+    core.fetch(in: .group, { aCompletionBlock?($1) }, calls.leave(aGroupId))
   }
 
   func destroyGroup(_ aGroupId: String) -> AgoraChatError! {
@@ -117,6 +117,6 @@ extension GroupManager {
   }
 
   func destroyGroup(_ aGroupId: String, finishCompletion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, { aCompletionBlock?($1) }, calls.destroy(aGroupId))
+    core.fetch(in: .group, { aCompletionBlock?($1) }, calls.destroy(aGroupId))
   }
 }

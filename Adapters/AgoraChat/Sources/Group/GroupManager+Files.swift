@@ -14,14 +14,14 @@ extension GroupManager {
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([AgoraChatGroupSharedFile]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.files(aGroupId, aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.files(aGroupId, aPageNum, aPageSize))
   }
 
   func uploadGroupSharedFile(
     withId aGroupId: String, filePath aFilePath: String, progress aProgressBlock: ((Int32) -> Void)?,
     completion aCompletionBlock: ((AgoraChatGroupSharedFile?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(
+    core.fetch(
       in: .group, during: .fileUploadFailed, aCompletionBlock, calls.addFile(aFilePath, aGroupId, aProgressBlock))
   }
 
@@ -30,7 +30,7 @@ extension GroupManager {
     progress aProgressBlock: ((Int32) -> Void)?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(
+    core.fetch(
       in: .group, during: .fileDownloadFailed, aCompletionBlock,
       calls.download(aSharedFileId, to: aFilePath, aGroupId, aProgressBlock))
   }
@@ -45,6 +45,6 @@ extension GroupManager {
     withId aGroupId: String, sharedFileId aSharedFileId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.removeFile(aSharedFileId, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.removeFile(aSharedFileId, aGroupId))
   }
 }

@@ -14,7 +14,7 @@ extension GroupManager {
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.blocked(aGroupId, aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.blocked(aGroupId, aPageNum, aPageSize))
   }
 
   func getGroupWhiteListFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -26,7 +26,7 @@ extension GroupManager {
   func getGroupWhiteListFromServer(
     withId aGroupId: String, completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.allowed(aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.allowed(aGroupId))
   }
 
   func isMemberInWhiteListFromServer(
@@ -38,7 +38,7 @@ extension GroupManager {
   func isMemberInWhiteListFromServer(
     withGroupId aGroupId: String, completion aCompletionBlock: ((Bool, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, { aCompletionBlock?($0 ?? false, $1) }, calls.isAllowed(aGroupId))
+    core.fetch(in: .group, { aCompletionBlock?($0 ?? false, $1) }, calls.isAllowed(aGroupId))
   }
 
   func blockOccupants(
@@ -51,7 +51,7 @@ extension GroupManager {
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.block(aMembers, true, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.block(aMembers, true, aGroupId))
   }
 
   func unblockOccupants(
@@ -64,7 +64,7 @@ extension GroupManager {
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.block(aMembers, false, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.block(aMembers, false, aGroupId))
   }
 
   func addWhiteListMembers(
@@ -77,7 +77,7 @@ extension GroupManager {
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.allow(aMembers, true, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.allow(aMembers, true, aGroupId))
   }
 
   func removeWhiteListMembers(
@@ -90,6 +90,6 @@ extension GroupManager {
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.allow(aMembers, false, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.allow(aMembers, false, aGroupId))
   }
 }

@@ -13,7 +13,7 @@ extension GroupManager {
     _ aUsers: [String], toGroup aGroupId: String, message aMessage: String?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.add(aUsers, aGroupId, aMessage))
+    core.fetch(in: .group, aCompletionBlock, calls.add(aUsers, aGroupId, aMessage))
   }
 
   func removeOccupants(
@@ -26,7 +26,7 @@ extension GroupManager {
     _ aUsers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.remove(aUsers, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.remove(aUsers, aGroupId))
   }
 
   func updateGroupOwner(
@@ -39,7 +39,7 @@ extension GroupManager {
     _ aGroupId: String, newOwner aNewOwner: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.transfer(aGroupId, to: aNewOwner))
+    core.fetch(in: .group, aCompletionBlock, calls.transfer(aGroupId, to: aNewOwner))
   }
 
   func addAdmin(_ aAdmin: String, toGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -52,7 +52,7 @@ extension GroupManager {
     _ aAdmin: String, toGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.setRole(.manager, aAdmin, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.setRole(.manager, aAdmin, aGroupId))
   }
 
   func removeAdmin(_ aAdmin: String, fromGroup aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -65,7 +65,7 @@ extension GroupManager {
     _ aAdmin: String, fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.setRole(.ordinary, aAdmin, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.setRole(.ordinary, aAdmin, aGroupId))
   }
 
   func muteMembers(
@@ -79,7 +79,7 @@ extension GroupManager {
     _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.mute(aMuteMembers, milliseconds: aMuteMilliseconds, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.mute(aMuteMembers, milliseconds: aMuteMilliseconds, aGroupId))
   }
 
   func unmuteMembers(
@@ -92,6 +92,6 @@ extension GroupManager {
     _ aMembers: [String], fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.unmute(aMembers, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.unmute(aMembers, aGroupId))
   }
 }

@@ -18,7 +18,7 @@ extension GroupManager {
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!
   ) {
     let completion: ((AgoraChatGroup?, AgoraChatError?) -> Void)? = aCompletionBlock
-    core.ask(in: .group, completion, calls.setPush(aIsEnable, aGroupId ?? ""))
+    core.fetch(in: .group, completion, calls.setPush(aIsEnable, aGroupId ?? ""))
   }
 
   func ignoreGroupsPush(_ aGroupIDs: [Any]!, ignore aIsIgnore: Bool) -> AgoraChatError! {
@@ -35,7 +35,7 @@ extension GroupManager {
   ) {
     let completion: (([Any]?, AgoraChatError?) -> Void)? = aCompletionBlock
     let names = Self.names(aGroupIDs)
-    core.ask(in: .group, completion) { device, done in
+    core.fetch(in: .group, completion) { device, done in
       device.setPush(aIsEnable, forGroups: names) { result in done(result.map { _ in names }) }
     }
   }

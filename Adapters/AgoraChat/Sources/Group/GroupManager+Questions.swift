@@ -12,18 +12,18 @@ extension GroupManager {
     withPage aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.joined(aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.joined(aPageNum, aPageSize))
   }
 
   func getJoinedGroupsFromServer(
     withPage aPageNum: Int, pageSize aPageSize: Int, needMemberCount aNeedMemberCount: Bool, needRole aNeedRole: Bool,
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.joined(aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.joined(aPageNum, aPageSize))
   }
 
   func getJoinedGroupsCountFromServer(completion aCompletionBlock: ((Int, AgoraChatError?) -> Void)?) {
-    core.ask(in: .group, { aCompletionBlock?($0 ?? 0, $1) }, calls.joinedCount())
+    core.fetch(in: .group, { aCompletionBlock?($0 ?? 0, $1) }, calls.joinedCount())
   }
 
   func getPublicGroupsFromServer(
@@ -36,7 +36,7 @@ extension GroupManager {
     withCursor aCursor: String?, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroup>?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.publicGroups(aCursor, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.publicGroups(aCursor, aPageSize))
   }
 
   func searchPublicGroup(withId aGroundId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -48,7 +48,7 @@ extension GroupManager {
   func searchPublicGroup(
     withId aGroundId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.publicGroup(aGroundId))
+    core.fetch(in: .group, aCompletionBlock, calls.publicGroup(aGroundId))
   }
 
   func getGroupSpecificationFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -60,7 +60,7 @@ extension GroupManager {
   func getGroupSpecificationFromServer(
     withId aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.specification(aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.specification(aGroupId))
   }
 
   func getGroupSpecificationFromServer(
@@ -73,7 +73,7 @@ extension GroupManager {
     withId aGroupId: String, fetchMembers: Bool,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.specification(aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.specification(aGroupId))
   }
 
   func getGroupMemberListFromServer(
@@ -87,7 +87,7 @@ extension GroupManager {
     withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.members(aGroupId, aCursor, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.members(aGroupId, aCursor, aPageSize))
   }
 
   func getGroupMuteListFromServer(
@@ -101,20 +101,20 @@ extension GroupManager {
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.mutedNames(aGroupId, aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.mutedNames(aGroupId, aPageNum, aPageSize))
   }
 
   func fetchGroupMuteListFromServer(
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String: NSNumber]?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.mutedTimes(aGroupId, aPageNum, aPageSize))
+    core.fetch(in: .group, aCompletionBlock, calls.mutedTimes(aGroupId, aPageNum, aPageSize))
   }
 
   func isMemberInMuteListFromServer(
     withGroupId aGroupId: String, completion aCompletionBlock: @escaping (Bool, AgoraChatError?) -> Void
   ) {
-    core.ask(in: .group, { aCompletionBlock($0 ?? false, $1) }, calls.isMuted(aGroupId))
+    core.fetch(in: .group, { aCompletionBlock($0 ?? false, $1) }, calls.isMuted(aGroupId))
   }
 
   func getGroupAnnouncement(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> String? {
@@ -123,6 +123,6 @@ extension GroupManager {
 
   func getGroupAnnouncement(withId aGroupId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
   {
-    core.ask(in: .group, aCompletionBlock, calls.announcement(aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.announcement(aGroupId))
   }
 }

@@ -13,7 +13,7 @@ extension GroupManager {
     toJoinPublicGroup aGroupId: String, message aMessage: String?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.apply(aGroupId, aMessage))
+    core.fetch(in: .group, aCompletionBlock, calls.apply(aGroupId, aMessage))
   }
 
   func acceptJoinApplication(_ aGroupId: String, applicant aUsername: String) -> AgoraChatError! {
@@ -24,7 +24,7 @@ extension GroupManager {
     _ aGroupId: String, sender aUsername: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.answer(applicant: aUsername, accepts: true, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.answer(applicant: aUsername, accepts: true, aGroupId))
   }
 
   func declineJoinApplication(_ aGroupId: String, applicant aUsername: String, reason aReason: String?)
@@ -37,7 +37,7 @@ extension GroupManager {
     _ aGroupId: String, sender aUsername: String, reason aReason: String?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.answer(applicant: aUsername, accepts: false, aGroupId, aReason))
+    core.fetch(in: .group, aCompletionBlock, calls.answer(applicant: aUsername, accepts: false, aGroupId, aReason))
   }
 
   func acceptInvitation(
@@ -50,7 +50,7 @@ extension GroupManager {
     fromGroup aGroupId: String, inviter aUsername: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(in: .group, aCompletionBlock, calls.answer(inviter: aUsername, accepts: true, aGroupId))
+    core.fetch(in: .group, aCompletionBlock, calls.answer(inviter: aUsername, accepts: true, aGroupId))
   }
 
   func declineInvitation(fromGroup aGroupId: String, inviter aUsername: String, reason aReason: String?)
@@ -63,7 +63,7 @@ extension GroupManager {
     _ aGroupId: String, inviter aInviter: String, reason aReason: String?,
     completion aCompletionBlock: ((AgoraChatError?) -> Void)?
   ) {
-    core.ask(
+    core.fetch(
       in: .group, { aCompletionBlock?($1) }, calls.answer(inviter: aInviter, accepts: false, aGroupId, aReason))
   }
 

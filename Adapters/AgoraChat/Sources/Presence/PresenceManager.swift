@@ -18,7 +18,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
 
   func publishPresence(withDescription aDescription: String?, completion aCompletion: ((AgoraChatError?) -> Void)?) {
     let completion = aCompletion.map { done in { (_: Void?, error: AgoraChatError?) in done(error) } }
-    ask(completion) { [core] device, done in
+    fetch(completion) { [core] device, done in
       device.publishStatus(
         type: AccountStatus.presence, id: UUID().uuidString, text: aDescription ?? "", synchronizes: true
       ) { result in
@@ -36,7 +36,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     _ members: [String], expiry: Int, completion aCompletion: (([AgoraChatPresence]?, AgoraChatError?) -> Void)?
   ) {
     let excess = (1...Self.expiry).contains(expiry) ? nil : Self.excess("expiry 1 to \(Self.expiry) seconds")
-    ask(members, refusing: excess, aCompletion) { device, accounts, done in
+    fetch(members, refusing: excess, aCompletion) { device, accounts, done in
       if accounts.contains(device.account) {
         let error = AgoraChatError(description: device.account.name, code: .presenceCannotSubscribeSelf)
         return device.afterCallbacks { aCompletion?(nil, error) }
@@ -53,7 +53,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
 
   func unsubscribe(_ members: [String], completion aCompletion: ((AgoraChatError?) -> Void)?) {
     let completion = aCompletion.map { done in { (_: Void?, error: AgoraChatError?) in done(error) } }
-    ask(members, completion) { device, accounts, done in
+    fetch(members, completion) { device, accounts, done in
       device.unsubscribeFromStatuses(of: accounts, type: AccountStatus.presence) { error in
         if let error { done(.failure(error)) } else { done(.success(())) }
       }
@@ -66,7 +66,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     guard (1...Self.pageSize).contains(pageSize) else {
       return core.afterCallbacks { aCompletion?(nil, Self.excess("page size 1 to \(Self.pageSize)")) }
     }
-    ask(aCompletion) { device, done in
+    fetch(aCompletion) { device, done in
       // Clamp the page: no account has this many subscriptions.
       let place = Int(min(max(pageNum, 1) - 1, 1_000_000)) * Int(pageSize)
       device.fetchStatusSubscriptions(type: AccountStatus.presence, after: place, limit: Int(pageSize)) { result in
@@ -78,7 +78,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
   func fetchPresenceStatus(
     _ members: [String], completion aCompletion: (([AgoraChatPresence]?, AgoraChatError?) -> Void)?
   ) {
-    ask(members, aCompletion) { device, accounts, done in
+    fetch(members, aCompletion) { device, accounts, done in
       device.fetchStatuses(of: accounts, type: AccountStatus.presence) { result in
         done(result.map { device.presences($0) })
       }
@@ -90,7 +90,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
   /// Asks for something about users, once their names are checked.
   ///
   /// - parameter error: An error in the other arguments.
-  private func ask<Value>(
+  private func fetch<Value>(
     _ members: [String], refusing error: AgoraChatError? = nil, _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, [AccountID], @escaping (Result<Value, MessagingError>) -> Void) -> Void
   ) {
@@ -98,22 +98,23 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     if !(1...Self.count).contains(members.count) { error = Self.excess("1 to \(Self.count) users") }
     error = error ?? members.lazy.compactMap { ClientCore.error(inUsername: $0) }.first
     if let error { return core.afterCallbacks { completion?(nil, error) } }
-    ask(completion) { device, done in call(device, members.map { AccountID($0) }, done) }
+    fetch(completion) { device, done in call(device, members.map { AccountID($0) }, done) }
   }
 
   /// Asks for something. What exceeds a limit has a number of its own here.
-  private func ask<Value>(
+  private func fetch<Value>(
     _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) -> Void
   ) {
-    core.slot.perform(orFail: completion.map { completion in { completion(nil, AgoraChatError($0)) } }) { login in
-      call(login.device) { result in
+    let answer = completion.map { completion in
+      { (result: Result<Value, MessagingError>) in
         switch result {
-        case .success(let value): completion?(value, nil)
-        case .failure(let error): completion?(nil, Self.error(error))
+        case .success(let value): completion(value, nil)
+        case .failure(let error): completion(nil, Self.error(error))
         }
       }
     }
+    core.slot.fetch(answer) { login, done in call(login.device, done) }
   }
 
   private static func excess(_ detail: String) -> AgoraChatError {

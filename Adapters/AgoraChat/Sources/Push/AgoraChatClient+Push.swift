@@ -24,7 +24,7 @@ extension AgoraChatClient {
   public func updatePushNotifiationDisplayName(
     _ aDisplayName: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!
   ) {
-    core.ask({ (options: AgoraChatPushOptions?, error) in aCompletionBlock?(options?.displayName, error) }) {
+    core.fetch({ (options: AgoraChatPushOptions?, error) in aCompletionBlock?(options?.displayName, error) }) {
       [heldPushOptions] device, done in
       device.updatePushSettings(PushSettingsUpdate(displayName: aDisplayName ?? "")) { result in
         done(result.map { heldPushOptions.replace($0, device) })
@@ -50,7 +50,7 @@ extension AgoraChatClient {
   public func getPushNotificationOptionsFromServer(
     completion aCompletionBlock: ((AgoraChatPushOptions?, AgoraChatError?) -> Void)!
   ) {
-    core.ask(aCompletionBlock) { [heldPushOptions] device, done in
+    core.fetch(aCompletionBlock) { [heldPushOptions] device, done in
       device.fetchPushSettings { result in done(result.map { heldPushOptions.replace($0.account, device) }) }
     }
   }
@@ -69,7 +69,7 @@ extension AgoraChatClient {
   ///
   /// - parameter aCompletionBlock: Receives nil, or an error as `updatePushOptionsToServer()` returns it.
   public func updatePushNotificationOptionsToServer(completion aCompletionBlock: ((AgoraChatError?) -> Void)!) {
-    core.ask({ (_: AgoraChatPushOptions?, error) in aCompletionBlock?(error) }) {
+    core.fetch({ (_: AgoraChatPushOptions?, error) in aCompletionBlock?(error) }) {
       [heldPushOptions] device, done throws(MessagingError) in
       device.updatePushSettings(try heldPushOptions.changes()) { result in
         done(result.map { heldPushOptions.replace($0, device) })

@@ -50,7 +50,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   func updatePushDisplayName(
     _ aDisplayName: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(aCompletionBlock) { device, done in
+    core.fetch(aCompletionBlock) { device, done in
       device.updatePushSettings(PushSettingsUpdate(displayName: aDisplayName)) { result in
         done(result.map { $0.displayName ?? "" })
       }
@@ -97,7 +97,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     _ aParam: AgoraChatSilentModeParam?,
     completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?
   ) {
-    core.ask(aCompletionBlock) { device, done throws(MessagingError) in
+    core.fetch(aCompletionBlock) { device, done throws(MessagingError) in
       var update = PushSettingsUpdate()
       switch try Self.change(aParam) {
       case .selection(let selection): update.selection = selection
@@ -145,7 +145,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     _ update: () throws(MessagingError) -> ConversationPushSettingsUpdate
   ) {
     let conversation = ConversationID(kind: type.kind, name: id)
-    core.ask(in: type.kind, completion) { device, done throws(MessagingError) in
+    core.fetch(in: type.kind, completion) { device, done throws(MessagingError) in
       device.updatePushSettings(of: [conversation], try update()) { result in
         done(
           result.map { settings in
@@ -206,7 +206,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     forGroups aGroupIds: [Any], disablePush disable: Bool,
     completion aCompletionBlock: @escaping (AgoraChatError) -> Void
   ) {
-    core.ask(in: .group, { (_: Bool?, error) in aCompletionBlock(error ?? .noError) }) { device, done in
+    core.fetch(in: .group, { (_: Bool?, error) in aCompletionBlock(error ?? .noError) }) { device, done in
       device.setPush(!disable, forGroups: aGroupIds.compactMap { $0 as? String }, done)
     }
   }
@@ -232,7 +232,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     if let error = users.lazy.compactMap({ ClientCore.error(inUsername: $0) }).first {
       return core.afterCallbacks { aCompletionBlock(error) }
     }
-    core.ask({ (_: Bool?, error) in aCompletionBlock(error ?? .noError) }) { device, done in
+    core.fetch({ (_: Bool?, error) in aCompletionBlock(error ?? .noError) }) { device, done in
       guard !users.isEmpty else { return device.afterCallbacks { done(.success(true)) } }
       device.setPush(!disable, forUsers: users.map { AccountID($0) }[...], done)
     }
@@ -247,7 +247,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   }
 
   private func update(_ update: PushSettingsUpdate, _ completion: ((AgoraChatError?) -> Void)?) {
-    core.ask({ (_: PushSettings?, error) in completion?(error) }) { device, done in
+    core.fetch({ (_: PushSettings?, error) in completion?(error) }) { device, done in
       device.updatePushSettings(update, completion: done)
     }
   }
@@ -255,7 +255,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   private func fetch<Value>(
     _ completion: ((Value?, AgoraChatError?) -> Void)?, _ value: @escaping (AllPushSettings, Timestamp) -> Value
   ) {
-    core.ask(completion) { device, done in
+    core.fetch(completion) { device, done in
       device.fetchPushSettings { result in done(result.map { value($0, device.now) }) }
     }
   }

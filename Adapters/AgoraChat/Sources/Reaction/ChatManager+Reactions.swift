@@ -5,7 +5,7 @@ extension ChatManager {
   func addReaction(
     _ reaction: String, toMessage messageId: String, completion: ((AgoraChatError?) -> Void)?
   ) {
-    operate(messageId, completion) { device, key, done in
+    request(messageId, completion) { device, key, done in
       device.addReaction(reaction, to: key.id, in: key.conversation, completion: done)
     }
   }
@@ -13,7 +13,7 @@ extension ChatManager {
   func removeReaction(
     _ reaction: String, fromMessage messageId: String, completion: ((AgoraChatError?) -> Void)?
   ) {
-    operate(messageId, completion) { device, key, done in
+    request(messageId, completion) { device, key, done in
       device.removeReaction(reaction, from: key.id, in: key.conversation, completion: done)
     }
   }
@@ -22,7 +22,7 @@ extension ChatManager {
     _ messageIds: [String], groupId: String?, chatType: AgoraChatType,
     completion: @escaping ([String: [AgoraChatMessageReaction]], AgoraChatError?) -> Void
   ) {
-    core.ask(in: chatType.kind, { completion($0 ?? [:], $1) }) { device, done throws(MessagingError) in
+    core.fetch(in: chatType.kind, { completion($0 ?? [:], $1) }) { device, done throws(MessagingError) in
       let ids = try Self.conversations(of: messageIds, groupId: groupId, chatType, device)
       let account = device.account
       // Touched on the callback queue alone.
@@ -49,7 +49,7 @@ extension ChatManager {
     _ messageId: String, reaction: String, cursor: String?, pageSize: UInt64,
     completion: @escaping (AgoraChatMessageReaction, String?, AgoraChatError?) -> Void
   ) {
-    core.ask({ (page: ReactionPage?, error: AgoraChatError?) in
+    core.fetch({ (page: ReactionPage?, error: AgoraChatError?) in
       let detail = AgoraChatMessageReaction(
         reaction, count: page?.count ?? 0, isAddedBySelf: page?.includesOwn ?? false,
         users: page?.reactions.map(\.account) ?? [])
@@ -68,12 +68,12 @@ extension ChatManager {
   }
 
   /// Adds or removes a reaction; what concerns reactions has numbers of its own.
-  private func operate(
+  private func request(
     _ id: String, _ completion: ((AgoraChatError?) -> Void)?,
     _ body: (Device, MessageKey, @escaping (MessagingError?) -> Void) -> Void
   ) {
     let kind = core.device?.message(MessageID(id))?.conversation.kind ?? .direct
-    core.ask(
+    core.fetch(
       in: kind,
       { (error: MessagingError??, failure: AgoraChatError?) in
         completion?(failure ?? error?.map { AgoraChatError(reaction: $0, in: kind) })

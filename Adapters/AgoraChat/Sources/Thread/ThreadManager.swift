@@ -18,7 +18,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
   func getChatThread(
     fromSever threadId: String, completion aCompletionBlock: @escaping (AgoraChatThread?, AgoraChatError?) -> Void
   ) {
-    ask(aCompletionBlock) { device, done in device.fetchThread(threadId, completion: done) }
+    fetch(aCompletionBlock) { device, done in device.fetchThread(threadId, completion: done) }
   }
 
   func getJoinedChatThreadsFromServer(
@@ -46,7 +46,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     withId threadId: String, cursor aCursor: String, pageSize: Int,
     completion aCompletionBlock: @escaping (AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void
   ) {
-    core.ask(in: .group, aCompletionBlock) { device, done in
+    core.fetch(in: .group, aCompletionBlock) { device, done in
       let after = aCursor.orNil.map { AccountID($0) }
       device.fetchMembers(ofThread: threadId, after: after, limit: pageSize) { result in
         done(
@@ -62,7 +62,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     withChatThreads threadIds: [String],
     completion aCompletionBlock: @escaping ([String: AgoraChatMessage]?, AgoraChatError?) -> Void
   ) {
-    core.ask(in: .group, aCompletionBlock) { [core] device, done in
+    core.fetch(in: .group, aCompletionBlock) { [core] device, done in
       device.fetchLastMessages(ofThreads: threadIds) { result in
         done(result.map { $0.mapValues { AgoraChatMessage($0, core, device.account) } })
       }
@@ -75,7 +75,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     fromChatThread aUser: String, threadId athreadId: String,
     completion aCompletionBlock: @escaping (AgoraChatError?) -> Void
   ) {
-    core.perform(in: .group, aCompletionBlock) { device, done in
+    core.request(in: .group, aCompletionBlock) { device, done in
       device.removeMember(AccountID(aUser), fromThread: athreadId, completion: done)
     }
   }
@@ -83,7 +83,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
   func updateChatThreadName(
     _ name: String, threadId athreadId: String, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void
   ) {
-    core.perform(in: .group, aCompletionBlock) { device, done in
+    core.request(in: .group, aCompletionBlock) { device, done in
       device.renameThread(athreadId, to: name, completion: done)
     }
   }
@@ -100,7 +100,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
       aCompletionBlock(
         nil, AgoraChatError(description: error.errorDescription, code: .threadCreateMessageIllegal))
     }
-    ask(completion) { device, done in
+    fetch(completion) { device, done in
       device.createThread(named: threadName, about: MessageID(messageId), inGroup: parentId, completion: done)
     }
   }
@@ -108,24 +108,24 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
   func joinChatThread(
     _ threadId: String, completion aCompletionBlock: @escaping (AgoraChatThread?, AgoraChatError?) -> Void
   ) {
-    ask(aCompletionBlock) { device, done in device.joinThread(threadId, completion: done) }
+    fetch(aCompletionBlock) { device, done in device.joinThread(threadId, completion: done) }
   }
 
   func leaveChatThread(_ athreadId: String, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void) {
-    core.perform(in: .group, aCompletionBlock) { device, done in device.leaveThread(athreadId, completion: done) }
+    core.request(in: .group, aCompletionBlock) { device, done in device.leaveThread(athreadId, completion: done) }
   }
 
   func destroyChatThread(_ athreadId: String, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void) {
-    core.perform(in: .group, aCompletionBlock) { device, done in device.destroyThread(athreadId, completion: done) }
+    core.request(in: .group, aCompletionBlock) { device, done in device.destroyThread(athreadId, completion: done) }
   }
 
   // MARK: parts
 
-  private func ask(
+  private func fetch(
     _ completion: @escaping (AgoraChatThread?, AgoraChatError?) -> Void,
     _ call: (Device, @escaping (Result<GroupThread, MessagingError>) -> Void) -> Void
   ) {
-    core.ask(in: .group, completion) { [core] device, done in
+    core.fetch(in: .group, completion) { [core] device, done in
       call(device) { result in done(result.map { AgoraChatThread($0, core, device.account) }) }
     }
   }
@@ -134,7 +134,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     _ query: ThreadQuery,
     _ completion: @escaping (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void
   ) {
-    core.ask(in: .group, completion) { [core] device, done in
+    core.fetch(in: .group, completion) { [core] device, done in
       device.fetchThreads(query) { result in
         done(
           result.map { page in

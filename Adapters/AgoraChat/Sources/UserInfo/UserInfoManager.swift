@@ -51,7 +51,7 @@ final class UserInfoManager: NSObject, IAgoraChatUserInfoManager {
     if let error = names.lazy.compactMap({ ClientCore.error(inUsername: $0) }).first {
       return core.afterCallbacks { completion?(nil, error) }
     }
-    core.ask(completion) { device, done in
+    core.fetch(completion) { device, done in
       device.fetchProfiles(names.map { AccountID($0) }) { result in
         done(
           result.map { profiles in
@@ -63,7 +63,7 @@ final class UserInfoManager: NSObject, IAgoraChatUserInfoManager {
 
   /// Changes the own profile, once it is known that it is not too long then.
   private func update(_ update: ProfileUpdate, _ completion: ((AgoraChatUserInfo?, AgoraChatError?) -> Void)?) {
-    core.ask(completion) { device, done in
+    core.fetch(completion) { device, done in
       device.fetchProfiles([device.account]) { result in
         let profile: Profile
         switch result {

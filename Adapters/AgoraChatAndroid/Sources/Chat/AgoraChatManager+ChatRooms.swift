@@ -98,7 +98,7 @@ extension AgoraChatManager {
   }
 }
 
-extension ChatCore {
+extension ClientCore {
   func reportRoomMembers(_ room: RoomInfo, entered: [AccountID], left: [AccountID]) {
     for listener in roomListeners.all {
       for account in entered { listener.onMemberJoined(room.id, account.name) }
@@ -107,12 +107,12 @@ extension ChatCore {
   }
 
   /// The room's name is not reported with its end, so it is empty.
-  func reportRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
+  func reportRemoved(fromRoom id: String, _ reason: GroupDeparture, _ login: Login) {
     for listener in roomListeners.all {
       if reason == .dismissed {
         listener.onChatRoomDestroyed(id, "")
       } else {
-        listener.onMemberKicked(id, "", session.account.name)
+        listener.onMemberKicked(id, "", login.account.name)
       }
     }
   }

@@ -4,7 +4,7 @@ extension AgoraChatManager {
   /// Returns a conversation by the name of a peer, or by the id of a group or chat room that this device knows.
   /// Otherwise a new, empty conversation with a peer, which is in no list.
   public func getConversation(_ username: String) -> AgoraConversation {
-    let device = core.session?.device
+    let device = core.login?.device
     var id = ConversationID.direct(AccountID(username))
     if device?.conversation(id) == nil {
       if device?.group(username) != nil || device?.conversation(.group(username)) != nil {
@@ -18,7 +18,7 @@ extension AgoraChatManager {
   }
 
   private func hasMessages(of conversation: ConversationID) -> Bool {
-    core.session?.device.messages(MessageQuery(in: conversation, limit: 1)).isEmpty == false
+    core.login?.device.messages(MessageQuery(in: conversation, limit: 1)).isEmpty == false
   }
 
   /// Returns the conversation with an account, or of a group.
@@ -36,7 +36,7 @@ extension AgoraChatManager {
   /// Returns the conversations of the list, by the name of the peer or the id of the group or chat room.
   public func getAllConversations() -> [String: AgoraConversation] {
     var found: [String: AgoraConversation] = [:]
-    for summary in core.session?.device.conversations() ?? [] {
+    for summary in core.login?.device.conversations() ?? [] {
       found[summary.conversation.name] = AgoraConversation(core, summary.conversation)
     }
     return found
@@ -44,10 +44,10 @@ extension AgoraChatManager {
 
   /// Reads the conversations from the local database, as apps do after the login. They are available when this returns,
   /// and were before.
-  public func loadAllConversations() { _ = core.session?.device.conversations() }
+  public func loadAllConversations() { _ = core.login?.device.conversations() }
 
   /// Returns the number of unread messages in all conversations.
-  public func getUnreadMsgsCount() -> Int { core.session?.device.unreadCount(of: nil) ?? 0 }
+  public func getUnreadMsgsCount() -> Int { core.login?.device.unreadCount(of: nil) ?? 0 }
 
   /// Marks every message as read; the senders are not notified.
   public func markAllConversationsAsRead() {

@@ -38,10 +38,10 @@ extension AgoraChatManager {
 
   /// Returns a message of the local database; nil if it has none of this id.
   public func getMessage(_ msgId: String) -> AgoraMessage? {
-    guard let session = core.session, let message = session.device.message(MessageID(msgId)),
+    guard let login = core.login, let message = login.device.message(MessageID(msgId)),
       message.kind != .notification
     else { return nil }
-    return core.object(for: message, session)
+    return core.object(for: message, login)
   }
 
   /// Puts a message into the local database only, such as "XXX recalled a message". A received one counts as unread

@@ -13,7 +13,7 @@ public import Parlance
 open class AgoraChatManager: @unchecked Sendable {
   // Safe to share: the core is.
   private static let singletons = SharedInstances<AgoraChatManager>()
-  let core: ChatCore
+  let core: ClientCore
 
   /// Returns the app's one manager; a subclass has one of its own.
   open class func getInstance() -> Self {
@@ -26,7 +26,7 @@ open class AgoraChatManager: @unchecked Sendable {
   /// - parameter device: The installation's name: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   public required init(environment: MessagingEnvironment?, device: String?) {
-    core = ChatCore(
+    core = ClientCore(
       environment: environment, deviceID: device.map { DeviceID($0) } ?? MessagingEnvironment.installation)
   }
 
@@ -43,15 +43,15 @@ open class AgoraChatManager: @unchecked Sendable {
   ///   is not valid), 201 (logged out meanwhile), 206 (another manager of this device replaced it).
   public func login(_ userName: String, _ password: String, _ callback: (any AgoraCallBack)?) {
     do throws(EaseMobException) {
-      let session = try core.open(AccountID(userName))
-      session.device.connect(token: password) { [core] error in
+      let login = try core.open(AccountID(userName))
+      login.device.connect(token: password) { [core] error in
         guard let error else {
-          session.establish()
+          login.establish()
           callback?.onSuccess()
           return
         }
         // An app that was refused has no login, and so no database to look into.
-        core.slot.close(session) { _ in }
+        core.slot.close(login) { _ in }
         callback?.onError(AgoraErrorNumber.number(error), error.description)
       }
     } catch {
@@ -61,19 +61,19 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// Logs out and closes the local database; returns when that is done.
   public func logout() {
-    guard let session = core.session else { return }
-    let _: MessagingError? = Device.wait { completion in core.slot.close(session, completion: completion) }
+    guard let login = core.login else { return }
+    let _: MessagingError? = Device.wait { completion in core.slot.close(login, completion: completion) }
   }
 
   /// Logs out and closes the local database.
   ///
   /// - parameter callback: Receives success after all earlier events were delivered, without a login too.
   public func logout(_ callback: (any AgoraCallBack)?) {
-    guard let session = core.session else {
+    guard let login = core.login else {
       core.afterCallbacks { callback?.onSuccess() }
       return
     }
-    core.slot.close(session) { error in
+    core.slot.close(login) { error in
       if let error {
         callback?.onError(AgoraErrorNumber.number(error), error.description)
       } else {
@@ -84,12 +84,12 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// Returns the account that is logged in or logging in; empty if there is none.
   public func getCurrentUser() -> String {
-    guard let session = core.session, session.device.isOpen || session.phase == .awaited else { return "" }
-    return session.account.name
+    guard let login = core.login, login.device.isOpen || login.phase == .awaited else { return "" }
+    return login.account.name
   }
 
   /// Returns whether the server can be reached now with this login.
-  public func isConnected() -> Bool { core.session?.device.isConnected ?? false }
+  public func isConnected() -> Bool { core.login?.device.isConnected ?? false }
 
   /// Registers an account with the engine of this manager's environment; returns when that is durable.
   ///

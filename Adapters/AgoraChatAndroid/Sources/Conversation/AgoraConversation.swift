@@ -21,10 +21,10 @@ public final class AgoraConversation: Sendable {
     }
   }
 
-  private let core: ChatCore
+  private let core: ClientCore
   let id: ConversationID
 
-  init(_ core: ChatCore, _ id: ConversationID) {
+  init(_ core: ClientCore, _ id: ConversationID) {
     self.core = core
     self.id = id
   }
@@ -45,12 +45,12 @@ public final class AgoraConversation: Sendable {
   // MARK: unread messages
 
   /// Returns the number of unread messages.
-  public func getUnreadMsgCount() -> Int { core.session?.device.conversation(id)?.unreadCount ?? 0 }
+  public func getUnreadMsgCount() -> Int { core.login?.device.conversation(id)?.unreadCount ?? 0 }
   /// Marks all messages as read; the peer is not notified (`AgoraChatManager.ackMessageRead(_:_:)` does that).
   public func markAllMessagesAsRead() { try? core.device().markRead(id) }
   /// Marks one message as read; the peer is not notified.
   public func markMessageAsRead(_ msgId: String) {
-    try? core.session?.device.markRead(message: MessageID(msgId), in: id)
+    try? core.login?.device.markRead(message: MessageID(msgId), in: id)
   }
   /// The name that older versions have for `markAllMessagesAsRead()`.
   public func resetUnreadMsgCount() { markAllMessagesAsRead() }
@@ -59,10 +59,10 @@ public final class AgoraConversation: Sendable {
 
   /// Returns a message of this conversation; nil if the local database has none of this id.
   public func getMessage(_ msgId: String) -> AgoraMessage? {
-    guard let session = core.session, let message = session.device.message(MessageID(msgId), in: id),
+    guard let login = core.login, let message = login.device.message(MessageID(msgId), in: id),
       message.kind != .notification
     else { return nil }
-    return core.object(for: message, session)
+    return core.object(for: message, login)
   }
 
   /// Returns all messages of the local database, the oldest first.
@@ -79,7 +79,7 @@ public final class AgoraConversation: Sendable {
   /// - parameter startMsgId: The message before which to begin; the newest if it is empty or does not exist.
   /// - parameter pagesize: The maximum number of messages.
   public func loadMoreMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
-    let device = core.session?.device
+    let device = core.login?.device
     let start = device?.message(MessageID(startMsgId), in: id) ?? device?.message(MessageID(startMsgId))
     return messages(before: start.map { MessageQuery.Anchor($0) }, limit: pagesize)
   }
@@ -94,7 +94,7 @@ public final class AgoraConversation: Sendable {
   /// A message of another conversation stays, unless it was revoked: the document's handler looks a group's message up
   /// under its sender's name.
   public func removeMessage(_ msgId: String) {
-    guard let device = core.session?.device else { return }
+    guard let device = core.login?.device else { return }
     let message = MessageID(msgId)
     if device.message(message, in: id) != nil {
       try? device.deleteMessage(message, in: id)
@@ -118,14 +118,14 @@ public final class AgoraConversation: Sendable {
   /// Messages before a place, or the newest. Changes of groups are no messages in this SDK, so further ones are read
   /// in their stead.
   private func messages(before anchor: MessageQuery.Anchor?, limit: Int) -> [AgoraMessage] {
-    guard let session = core.session, limit > 0 else { return [] }
+    guard let login = core.login, limit > 0 else { return [] }
     var anchor = anchor
     var found: [AgoraMessage] = []
     while found.count < limit {
       let size = min(limit - found.count, 500)
-      let page = session.device.messages(MessageQuery(in: id, anchor: anchor, limit: size))
+      let page = login.device.messages(MessageQuery(in: id, anchor: anchor, limit: size))
       found.insert(
-        contentsOf: page.filter { $0.kind != .notification }.map { core.object(for: $0, session) }, at: 0)
+        contentsOf: page.filter { $0.kind != .notification }.map { core.object(for: $0, login) }, at: 0)
       guard let oldest = page.first, page.count == size else { break }
       anchor = MessageQuery.Anchor(oldest)
     }

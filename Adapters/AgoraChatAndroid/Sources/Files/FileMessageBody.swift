@@ -74,7 +74,7 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
   /// The address of a file, which the SDK remembers so that it can be handed back.
   func address(of part: MediaPart) -> String? {
     guard let address = files.address(of: part) else { return nil }
-    if let media = files.current[part: part], let core = files.state.withLock({ $0.home?.owner as? ChatCore }) {
+    if let media = files.current[part: part], let core = files.state.withLock({ $0.home?.owner as? ClientCore }) {
       core.addresses.note(address, media)
     }
     return address

@@ -74,12 +74,12 @@ extension AgoraGroupChangeListener {
   public func onInvitationDeclined(_ groupId: String, _ invitee: String, _ reason: String) {}
 }
 
-extension ChatCore {
+extension ClientCore {
   /// Notifies the listeners of a change of a request to become a member. Invitations of this account are accepted by the device.
-  func reportRequest(_ change: GroupRequestChange, _ session: Session) {
+  func reportRequest(_ change: GroupRequestChange, _ login: Login) {
     let request = change.request
     let (id, name, actor, reason) = (request.group, request.groupName, change.actor.name, change.message ?? "")
-    let isOwn = request.account == session.account
+    let isOwn = request.account == login.account
     for listener in groupListeners.all {
       switch (request.kind, change.action) {
       case (.application, .made): listener.onApplicationReceived(id, name, actor, request.message ?? "")
@@ -92,12 +92,12 @@ extension ChatCore {
     }
   }
 
-  func reportAdded(to group: GroupInfo, _ session: Session) {
-    let me = session.device.members(ofGroup: group.id)?.first { $0.account == session.account }
+  func reportAdded(to group: GroupInfo, _ login: Login) {
+    let me = login.device.members(ofGroup: group.id)?.first { $0.account == login.account }
     let inviter = me?.inviter?.name ?? ""
     // Who made or joined a group knows, and who asked to join is notified of the answer.
     if let me, me.inviter == nil { return }
-    if AccountID(inviter) == session.account || group.owner == session.account { return }
+    if AccountID(inviter) == login.account || group.owner == login.account { return }
     for listener in groupListeners.all { listener.onInvitationReceived(group.id, group.name, inviter, "") }
   }
 

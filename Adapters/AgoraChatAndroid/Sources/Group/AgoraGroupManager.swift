@@ -6,7 +6,7 @@ internal import Parlance
 open class AgoraGroupManager: @unchecked Sendable {
   // Safe to share: the core is.
   private static let singletons = SharedInstances<AgoraGroupManager>()
-  private let core: ChatCore
+  private let core: ClientCore
 
   /// Returns the group manager of `AgoraChatManager.getInstance()`; a subclass has one of its own.
   open class func getInstance() -> Self {
@@ -18,17 +18,17 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Reads the groups from the local database, as apps do after the login. They are available when this returns, and
   /// were before.
-  public func loadAllGroups() { _ = core.session?.device.groups() }
+  public func loadAllGroups() { _ = core.login?.device.groups() }
 
   /// Returns the account's groups, as this device knows them.
   public func getAllGroups() -> [AgoraGroup] {
-    guard let device = core.session?.device else { return [] }
+    guard let device = core.login?.device else { return [] }
     return device.groups().map { group($0, device) }
   }
 
   /// Returns one of the account's groups, as this device knows it; nil if the account is not in it.
   public func getGroup(_ groupId: String) -> AgoraGroup? {
-    guard let device = core.session?.device, let group = device.group(groupId) else { return nil }
+    guard let device = core.login?.device, let group = device.group(groupId) else { return nil }
     return self.group(group, device)
   }
 

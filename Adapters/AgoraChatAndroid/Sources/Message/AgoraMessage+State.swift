@@ -83,8 +83,8 @@ extension AgoraMessage {
   /// The device to ask, while its account is logged in.
   var device: Device? {
     let (core, account) = fields.withLock { ($0.core, $0.account) }
-    guard let session = core?.session, session.account == account else { return nil }
-    return session.device
+    guard let login = core?.login, login.account == account else { return nil }
+    return login.device
   }
 }
 

@@ -80,7 +80,7 @@ public final class AgoraMessage: @unchecked Sendable {
     var neutral: Message?
     /// The account that it belongs to, whose device knows its state.
     var account: AccountID?
-    weak var core: ChatCore?
+    weak var core: ClientCore?
     // What the app set; nil where the device is asked.
     var ownStatus: Status?
     var isAcked: Bool?
@@ -96,7 +96,7 @@ public final class AgoraMessage: @unchecked Sendable {
   }
 
   /// Creates an object for a message that a device reported.
-  init(_ message: Message, _ core: ChatCore, account: AccountID) {
+  init(_ message: Message, _ core: ClientCore, account: AccountID) {
     let body = message.body
     var fields = Fields(
       id: message.id.string, type: MessageType(message.kind), time: message.time.milliseconds,
@@ -134,7 +134,7 @@ public final class AgoraMessage: @unchecked Sendable {
   }
 
   /// The engine has the files of a message that the app made.
-  func adoptFiles(_ message: Message, _ core: ChatCore, _ account: AccountID) {
+  func adoptFiles(_ message: Message, _ core: ClientCore, _ account: AccountID) {
     (getBody() as? FileMessageBody)?.files.adopt(message, core, account)
   }
 

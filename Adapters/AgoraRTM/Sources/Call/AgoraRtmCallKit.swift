@@ -11,25 +11,25 @@ public let AgoraRtmEndcallPrefix: String = "AgoraRTMLegacyEndcallCompatibleMessa
 /// methods may be called on any thread; the delegate and the blocks are called on the environment's callback queue, the
 /// delegate first.
 open class AgoraRtmCallKit: NSObject {
-  var core: KitCore { owner.withLock { $0 } }
-  private let owner: Lock<KitCore>
+  var core: ClientCore { owner.withLock { $0 } }
+  private let owner: Lock<ClientCore>
   private struct Receiver {
     weak var delegate: (any AgoraRtmCallDelegate)?
   }
   private let receiver = Lock(Receiver())
 
-  init(_ core: KitCore) { owner = Lock(core) }
+  init(_ core: ClientCore) { owner = Lock(core) }
 
   /// Creates an object that belongs to no kit until it is set as a kit's `rtmCallKit`. Before that, its invitations fail with
   /// `notLoggedIn`.
   override public init() {
-    owner = Lock(KitCore(appID: "", environment: nil, device: "rtm", isInitialized: false))
+    owner = Lock(ClientCore(appID: "", environment: nil, device: "rtm", isInitialized: false))
     super.init()
     core.callKit = self
   }
 
   /// Makes it a kit's.
-  func join(_ core: KitCore) { owner.withLock { $0 = core } }
+  func join(_ core: ClientCore) { owner.withLock { $0 = core } }
 
   /// The kit to which this object belongs; nil once it was released.
   weak open var rtmKit: AgoraRtmKit? { core.kit }

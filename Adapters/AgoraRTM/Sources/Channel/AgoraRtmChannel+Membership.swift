@@ -49,7 +49,7 @@ extension AgoraRtmChannel {
       state.lastAttempt += 1
       return state.lastAttempt
     }
-    core.call(.join, invalid: invalid) { [self] in
+    core.request(.join, invalid: invalid) { [self] in
       guard core.admitJoin({ begin(attempt) }) else { return .channelErrorExceedLimit }
       if core.admits(.joinChannel(id)) { return nil }
       state.withLock { $0.endJoining(attempt) }
@@ -61,7 +61,7 @@ extension AgoraRtmChannel {
       complete(code)
     } body: { [self] device, fail in
       // The channel may have been destroyed while the call waited for the link.
-      guard isJoining(attempt) else { return core.callBack { complete(.channelErrorFailure) } }
+      guard isJoining(attempt) else { return core.afterCallbacks { complete(.channelErrorFailure) } }
       device.subscribe(to: id, createsRoom: true) { [self] result in
         switch result {
         case .success(let subscribers):
@@ -99,9 +99,9 @@ extension AgoraRtmChannel {
   }
 
   func leave(_ complete: @escaping (AgoraRtmLeaveChannelErrorCode) -> Void) {
-    if core.isShutDown { return core.callBack { complete(.notInitialized) } }
-    guard let device = core.device else { return core.callBack { complete(.notLoggedIn) } }
-    guard conversation != nil else { return core.callBack { complete(.notInChannel) } }
+    if core.isShutDown { return core.afterCallbacks { complete(.notInitialized) } }
+    guard let device = core.device else { return core.afterCallbacks { complete(.notLoggedIn) } }
+    guard conversation != nil else { return core.afterCallbacks { complete(.notInChannel) } }
     device.unsubscribe(from: id) { [self] error in
       if let error, error.code != .notMember { return complete(AgoraRtmLeaveChannelErrorCode(error)) }
       state.withLock { $0.part() }

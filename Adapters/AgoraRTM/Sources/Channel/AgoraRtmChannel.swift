@@ -6,15 +6,15 @@ import Parlance
 /// Safe to share: its mutable state is in `state`, under its lock.
 open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   let id: String
-  let core: KitCore
+  let core: ClientCore
   let state = Lock(ChannelState())
 
   /// Creates a channel of no kit, whose calls fail as those of a kit that was not initialized.
   override public convenience init() {
-    self.init("", KitCore(appID: "", environment: nil, device: "rtm", isInitialized: false), nil)
+    self.init("", ClientCore(appID: "", environment: nil, device: "rtm", isInitialized: false), nil)
   }
 
-  init(_ id: String, _ core: KitCore, _ delegate: (any AgoraRtmChannelDelegate)?) {
+  init(_ id: String, _ core: ClientCore, _ delegate: (any AgoraRtmChannelDelegate)?) {
     self.id = id
     self.core = core
     super.init()
@@ -84,7 +84,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     _ completionBlock: AgoraRtmGetMembersBlock? = nil
   ) {
     let invalid: AgoraRtmGetMembersErrorCode? = conversation == nil ? .notInChannel : nil
-    core.call(.members, invalid: invalid) {
+    core.request(.members, invalid: invalid) {
       completionBlock?(nil, $0)
     } body: { [id] device, fail in
       device.fetchSubscribers(of: id) { result in

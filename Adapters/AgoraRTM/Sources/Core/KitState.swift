@@ -12,7 +12,7 @@ struct KitState {
 }
 
 /// The mutable state of a kit's login.
-struct LoginState {
+struct LoginNotes {
   enum Phase {
     case connecting
     case connected
@@ -54,7 +54,7 @@ struct LoginState {
   }
 }
 
-typealias Login = ClientLogin<LoginState>
+typealias Login = ClientLogin<LoginNotes>
 
 extension Login {
   /// Ends the login, once; the caller completes pending requests.
@@ -62,10 +62,10 @@ extension Login {
   /// - parameter isConnecting: A Boolean value that indicates whether it ends before it has succeeded, or after that;
   ///   nil for either.
   /// - returns: The state before; nil if it is over, or not in that phase.
-  func end(whileConnecting isConnecting: Bool? = nil) -> LoginState? {
+  func end(whileConnecting isConnecting: Bool? = nil) -> LoginNotes? {
     details.withLock { state in
       if state.phase == .over || isConnecting.map({ $0 != (state.phase == .connecting) }) == true { return nil }
-      defer { state = LoginState(phase: .over) }
+      defer { state = LoginNotes(phase: .over) }
       return state
     }
   }

@@ -45,7 +45,7 @@ open class AgoraRtmFileMessage: AgoraRtmMessage {
   }
 
   /// A file that arrived.
-  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
+  init(_ body: MessageBody, _ content: MediaContent, _ core: ClientCore) {
     descriptor = content.media
     label = MediaLabel(body, content, core)
     super.init(text: body.fallbackText ?? "")

@@ -69,7 +69,7 @@ open class AgoraRtmImageMessage: AgoraRtmMessage {
   }
 
   /// A picture that arrived.
-  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
+  init(_ body: MessageBody, _ content: MediaContent, _ core: ClientCore) {
     descriptor = content.media
     label = MediaLabel(body, content, core)
     width = Int32(clamping: content.media.width)

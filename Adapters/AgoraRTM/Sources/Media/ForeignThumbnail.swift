@@ -10,10 +10,10 @@ final class ForeignThumbnail: Sendable {
 
   // Safe to share: it is immutable, and the kit's core may be used from any thread.
   private struct Weak: @unchecked Sendable {
-    weak var core: KitCore?
+    weak var core: ClientCore?
   }
 
-  init(_ descriptor: MediaDescriptor, _ core: KitCore) {
+  init(_ descriptor: MediaDescriptor, _ core: ClientCore) {
     self.descriptor = descriptor
     self.core = Weak(core: core)
   }

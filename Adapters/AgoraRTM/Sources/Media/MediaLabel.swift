@@ -47,7 +47,7 @@ struct MediaLabel {
 
   /// A message with it.
   func body(_ content: MessageContent, text: String) -> MessageBody {
-    let extensions = [KitCore.style: encoded]
+    let extensions = [ClientCore.style: encoded]
     return MessageBody(content: content, fallbackText: text.isEmpty ? nil : text, extensions: extensions)
   }
 
@@ -68,12 +68,12 @@ struct MediaLabel {
 
   /// The label of a message that arrived. Of another style's it is the file's name, and the preview, which is to be
   /// fetched.
-  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
+  init(_ body: MessageBody, _ content: MediaContent, _ core: ClientCore) {
     preview = content.preview
     thumbnailWidth = Int32(clamping: content.preview?.width ?? 0)
     thumbnailHeight = Int32(clamping: content.preview?.height ?? 0)
     defer { if ownThumbnail.isEmpty, let preview { foreignThumbnail = ForeignThumbnail(preview, core) } }
-    guard let (data, text) = body.extensions[KitCore.style].flatMap(RawCoding.decode),
+    guard let (data, text) = body.extensions[ClientCore.style].flatMap(RawCoding.decode),
       let object = JSONObject.dictionary(of: text)
     else {
       fileName = content.media.fileName ?? ""

@@ -32,7 +32,7 @@ open class AgoraRtmRawMessage: AgoraRtmMessage {
     var body: MessageBody
     if let command = CommandCoding.command(in: rawData) {
       body = command
-      body.extensions[KitCore.style] = RawCoding.encode(rawData, description: text)
+      body.extensions[ClientCore.style] = RawCoding.encode(rawData, description: text)
     } else {
       body = MessageBody(content: .data(Array(rawData)))
     }

@@ -3,14 +3,14 @@ import Parlance
 
 extension AgoraRtmMessage {
   /// The object for a received message; nil for changes of groups and tips, which this style does not show.
-  static func shown(_ message: Message, _ core: KitCore) -> AgoraRtmMessage? {
+  static func shown(_ message: Message, _ core: ClientCore) -> AgoraRtmMessage? {
     let body = message.body
     let object: AgoraRtmMessage
     switch body.content {
     case .text(let text): object = AgoraRtmMessage(text: text)
     case .data(let bytes): object = AgoraRtmRawMessage(rawData: Data(bytes), description: body.fallbackText ?? "")
     case .command(let command):
-      if let raw = body.extensions[KitCore.style].flatMap(RawCoding.decode) {
+      if let raw = body.extensions[ClientCore.style].flatMap(RawCoding.decode) {
         object = AgoraRtmRawMessage(rawData: raw.data, description: raw.description)
       } else {
         let data = CommandCoding.data(of: command, attributes: body.attributes)

@@ -74,9 +74,9 @@ public protocol NIMAntispamManager: NSObjectProtocol {
 
 /// The filter of one client.
 final class AntispamManager: NSObject, NIMAntispamManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func checkLocalAntispam(_ option: NIMLocalAntiSpamCheckOption) throws -> NIMLocalAntiSpamCheckResult {
     let device = try core.requireDevice()

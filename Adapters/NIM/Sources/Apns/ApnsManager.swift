@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The manager of one client's notifications.
 final class ApnsManager: NSObject, NIMApnsManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMApnsManagerDelegate) {
     core.apnsDelegates.add(delegate) { [weak delegate] in delegate }
@@ -17,7 +17,7 @@ final class ApnsManager: NSObject, NIMApnsManager {
   }
 
   func updateApnsSetting(_ setting: NIMPushNotificationSetting, completion: NIMApnsHandler?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       device.updatePushSettings(try setting.update()) { completion($0.nimFailure) }
     }
   }
@@ -32,7 +32,7 @@ final class ApnsManager: NSObject, NIMApnsManager {
 
   func updateApnsMultiportConfig(_ config: NIMPushNotificationMultiportConfig, completion: NIMApnsHandler?) {
     let isOn = config.shouldPushNotificationWhenPCOnline
-    core.perform(completion) { [core] device, completion in
+    core.request(completion) { [core] device, completion in
       device.updatePushSettings(PushSettingsUpdate(pushesWhileDesktopIsOn: isOn)) { result in
         if case .success(let settings) = result { core.noteMultiport(settings) }
         completion(result.nimFailure)
@@ -43,7 +43,7 @@ final class ApnsManager: NSObject, NIMApnsManager {
   func registerBadgeCountHandler(_ handler: @escaping NIMBadgeHandler) { core.badgeHandler.withLock { $0 = handler } }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports the number that the icon shows to the server: the app's, otherwise the number of unread messages.
   func reportBadge() {
     guard let login = slot.current else { return }
@@ -60,7 +60,7 @@ extension NIMCore {
 extension TeamManager {
   func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
     let update = ConversationPushSettingsUpdate(selection: .set(state.selection))
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       // Settings may be made before the team is joined.
       if let known = device.group(teamId), known.isLarge != isSuper {
         throw MessagingError(.groupNotFound, teamId).nim
@@ -72,7 +72,7 @@ extension TeamManager {
   func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState { core.notifyState(ofTeam: teamId) }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Returns the messages of a team of which the account is notified; `all` without a login.
   func notifyState(ofTeam id: String) -> NIMTeamNotifyState {
     guard let settings = device?.pushSettings() else { return .all }
@@ -105,7 +105,7 @@ extension Result where Failure == MessagingError {
   fileprivate var nimFailure: NSError? { if case .failure(let error) = self { error.nim } else { nil } }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Another client of the account changed what it is notified of.
   func pushSettingsChanged(_ change: PushSettingsChange) {
     guard case .account(let settings) = change, noteMultiport(settings) else { return }

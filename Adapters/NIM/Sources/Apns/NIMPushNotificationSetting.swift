@@ -75,7 +75,7 @@ extension NIMPushNotificationSetting {
 
   convenience init(_ settings: PushSettings) {
     self.init()
-    let text = settings.extensions[NIMCore.style] ?? ""
+    let text = settings.extensions[ClientCore.style] ?? ""
     let notes = (try? JSONDecoder().decode(Notes.self, from: Data(text.utf8))) ?? Notes()
     type = settings.showsDetails ? .detail : .noDetail
     profile = NIMPushNotificationProfile(rawValue: notes.profile) ?? .notSet
@@ -106,7 +106,7 @@ extension NIMPushNotificationSetting {
     return PushSettingsUpdate(
       showsDetails: type == .detail, quietInterval: noDisturbing ? .set(interval) : .remove,
       extensions: [
-        NIMCore.style: notes == Notes() ? "" : String(decoding: try encoder.encode(notes), as: UTF8.self)
+        ClientCore.style: notes == Notes() ? "" : String(decoding: try encoder.encode(notes), as: UTF8.self)
       ])
   }
 

@@ -37,9 +37,9 @@ public protocol NIMBroadcastManager: NSObjectProtocol {
 
 /// The broadcasts of one client.
 final class BroadcastManager: NSObject, NIMBroadcastManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMBroadcastManagerDelegate) {
     core.broadcastDelegates.add(delegate) { [weak delegate] in delegate }

@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ChatManager {
   func send(_ receipt: NIMMessageReceipt, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       guard let conversation = receipt.session?.conversation, conversation.kind == .direct else {
         throw NSError.invalidParameter("a receipt outside a P2P session")
       }

@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The chat manager of one client.
 final class ChatManager: NSObject, NIMChatManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMChatManagerDelegate) { core.chatDelegates.add(delegate) { [weak delegate] in delegate } }
   func remove(_ delegate: any NIMChatManagerDelegate) { core.chatDelegates.remove(delegate) }
@@ -33,7 +33,7 @@ final class ChatManager: NSObject, NIMChatManager {
     let time = draft.time ?? device.now
     draft.time = time
     // From here on the object may be changed by what the device tells on the callback queue.
-    do { try core.sending.insert(NIMCore.Sending(message: message), for: id) } catch { throw error.nim }
+    do { try core.sending.insert(ClientCore.Sending(message: message), for: id) } catch { throw error.nim }
     message.begin(in: session, sender: device.account, core: core, time: time)
     do {
       if let upload {
@@ -76,7 +76,7 @@ final class ChatManager: NSObject, NIMChatManager {
       throw NSError.invalidParameter("a message of this device alone")
     }
     if try resendCustom(message, id, conversation) { return }
-    let isNew = (try? core.sending.insert(NIMCore.Sending(message: message), for: id)) != nil
+    let isNew = (try? core.sending.insert(ClientCore.Sending(message: message), for: id)) != nil
     do {
       let resent = try device.resend(id, in: conversation)
       // The rest follows on the callback queue.
@@ -107,7 +107,7 @@ final class ChatManager: NSObject, NIMChatManager {
       id: failed.id, conversation: failed.conversation, body: failed.body, options: failed.options,
       localExtension: failed.localExtension, time: failed.time)
     draft.body.content = object.content
-    do { try core.sending.insert(NIMCore.Sending(message: message), for: failed.id) } catch { throw error.nim }
+    do { try core.sending.insert(ClientCore.Sending(message: message), for: failed.id) } catch { throw error.nim }
     message.core = core
     message.earlyState = .sending
     do throws(MessagingError) {
@@ -168,7 +168,7 @@ final class ChatManager: NSObject, NIMChatManager {
   private func revoke(
     _ message: NIMMessage, _ option: NIMRevokeMessageOption, _ completion: (((any Error)?) -> Void)?
   ) {
-    core.client(of: message.session).perform(completion) { device, completion in
+    core.client(of: message.session).request(completion) { device, completion in
       guard let conversation = message.session?.conversation else {
         throw NSError.invalidParameter("a message that was never in a session")
       }

@@ -78,7 +78,7 @@ extension ChatExtendManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports a pin that was made, changed or taken off elsewhere.
   func pinChanged(_ change: MessagePinChange) {
     guard !chatExtendDelegates.isEmpty, let account else { return }

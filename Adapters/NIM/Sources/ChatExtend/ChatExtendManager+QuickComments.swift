@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ChatExtendManager {
   func add(_ comment: NIMQuickComment, to message: NIMMessage, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let key = try Self.key(of: message)
       let (number, ext) = (comment.replyType, comment.ext)
       let setting = comment.setting
@@ -17,7 +17,7 @@ extension ChatExtendManager {
   }
 
   func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let key = try Self.key(of: comment.message)
       guard comment.from.isEmpty || AccountID(comment.from) == device.account else {
         throw NIMErrorCode.remote(.codeForbidden).error("another account's comment")
@@ -32,7 +32,7 @@ extension ChatExtendManager {
     _ messages: [NIMMessage],
     completion: @escaping ((any Error)?, NIMQuickCommentsOfMessages?, [NIMMessage]?) -> Void
   ) {
-    core.attempt({ completion($0, nil, nil) }) { device in
+    core.perform({ completion($0, nil, nil) }) { device in
       guard !messages.isEmpty, messages.count <= Limits.commentedMessages else {
         throw NSError.invalidParameter("1 to \(Limits.commentedMessages) messages")
       }
@@ -63,7 +63,7 @@ extension ChatExtendManager {
   func quickComments(
     by message: NIMMessage, completion: @escaping ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void
   ) {
-    core.attempt({ completion($0, nil) }) { [core] device in
+    core.perform({ completion($0, nil) }) { [core] device in
       let key = try Self.key(of: message)
       guard device.message(key.id, in: key.conversation) != nil else {
         throw MessagingError(.messageNotStored).nim
@@ -92,7 +92,7 @@ extension ChatExtendManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports a comment. The vendor's comments have their message, so one on a message that is not here is not told.
   func commented(_ change: ReactionChange) {
     guard !chatExtendDelegates.isEmpty, let message = device?.message(change.messageID, in: change.conversation) else {

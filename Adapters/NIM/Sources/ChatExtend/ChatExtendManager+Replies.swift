@@ -87,7 +87,7 @@ extension ChatExtendManager {
   func fetchHistoryMessages(
     _ infos: [NIMChatExtendBasicInfo], syncToDB sync: Bool, completion block: @escaping NIMFetchHistoryMessagesByIds
   ) {
-    core.attempt({ block($0, nil) }) { [core] device in
+    core.perform({ block($0, nil) }) { [core] device in
       let wanted = try infos.map { info in
         (info: info, key: MessageKey(MessageID(info.messageID), in: try core.conversation(of: info.session)))
       }

@@ -78,7 +78,7 @@ extension ChatExtendManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Returns the sessions that are stuck to the top, as a device knows them.
   func stickTopInfos(_ device: Device) -> [NIMStickTopSessionInfo] {
     device.conversationSettings().compactMap { settings in

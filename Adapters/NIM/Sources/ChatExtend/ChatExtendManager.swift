@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The manager of what goes with messages and sessions, of one client.
 final class ChatExtendManager: NSObject, NIMChatExtendManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMChatExtendManagerDelegate) {
     core.chatExtendDelegates.add(delegate) { [weak delegate] in delegate }

@@ -51,7 +51,7 @@ open class NIMMessagePinItem: NSObject {
     updateTime = 0
   }
 
-  init(_ pin: MessagePin, in conversation: ConversationID, of account: AccountID, core: NIMCore) {
+  init(_ pin: MessagePin, in conversation: ConversationID, of account: AccountID, core: ClientCore) {
     session = core.session(of: conversation)
     messageFromAccount = pin.messageSender.name
     let isReceived = conversation.kind == .direct && pin.messageSender != account

@@ -5,7 +5,7 @@ internal import Parlance
 extension ChatroomManager {
   func updateChatroomInfo(_ request: NIMChatroomUpdateRequest, completion: (((any Error)?) -> Void)?) {
     let (id, note, announces) = (request.roomId, request.notifyExt, request.needNotify)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       var changes: [String: String] = [:]
       for (key, value) in request.updateInfo {
         // The vendor's header: values are texts or numbers, and invalid ones are filtered.
@@ -59,7 +59,7 @@ extension ChatroomManager {
     _ completion: (((any Error)?) -> Void)?
   ) {
     let (id, account, note) = (request.roomId, request.userId, request.notifyExt)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       guard !id.isEmpty, !account.isEmpty else { throw NSError.invalidParameter("empty chatroom id or account") }
       device.changeStandings(of: [AccountID(account)], inRoom: id, change, note: note) {
         completion($0?.nim(in: .room(id)))
@@ -69,7 +69,7 @@ extension ChatroomManager {
 
   func kickMember(_ request: NIMChatroomMemberKickRequest, completion: (((any Error)?) -> Void)?) {
     let (id, account) = (request.roomId, request.userId)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       guard !id.isEmpty, !account.isEmpty else { throw NSError.invalidParameter("empty chatroom id or account") }
       device.removeMembers([AccountID(account)], fromRoom: id) { result in
         if case .failure(let error) = result { completion(error.nim(in: .room(id))) } else { completion(nil) }

@@ -7,7 +7,7 @@ extension ChatroomManager {
     _ request: NIMChatroomMemberInfoUpdateRequest, completion: (((any Error)?) -> Void)?
   ) {
     let (id, note, announces, isKept) = (request.roomId, request.notifyExt, request.needNotify, request.needSave)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       var change = RoomAppearance()
       for (key, value) in request.updateInfo {
         guard let number = (key.base as? NSNumber)?.intValue ?? key.base as? Int, let text = value as? String,
@@ -29,7 +29,7 @@ extension ChatroomManager {
   func updateTags(_ tags: NIMChatroomTagsUpdate, completion: (((any Error)?) -> Void)?) {
     let change = RoomAppearance(tags: tags.tags, audience: tags.notifyTargetTags)
     let (id, note, announces) = (tags.roomId ?? "", tags.ext, tags.needNotify)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       guard !id.isEmpty, change != RoomAppearance() else { throw NSError.invalidParameter("nothing to change") }
       device.updateAppearance(change, inRoom: id, note: note, announces: announces) { completion($0.nimError(in: id)) }
     }
@@ -41,7 +41,7 @@ extension ChatroomManager {
       change.location = RoomLocation(x: x.doubleValue, y: y.doubleValue, z: location.locationZ?.doubleValue ?? 0)
     }
     let id = location.roomId ?? ""
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       guard !id.isEmpty, change != RoomAppearance() else { throw NSError.invalidParameter("nothing to change") }
       device.updateAppearance(change, inRoom: id, announces: false) { completion($0.nimError(in: id)) }
     }
@@ -51,7 +51,7 @@ extension ChatroomManager {
     let (id, tag) = (request.roomId ?? "", request.targetTag ?? "")
     let (note, announces, audience) = (request.notifyExt, request.needNotify, request.notifyTargetTags)
     let length = Int64(clamping: min(request.duartion, Limits.longestChatroomSilence)) * 1000
-    core.client(inRoom: id).perform(completion) { [core] device, completion in
+    core.client(inRoom: id).request(completion) { [core] device, completion in
       guard !id.isEmpty, !tag.isEmpty else { throw NSError.invalidParameter("empty chatroom id or tag") }
       device.muteTag(
         tag, inRoom: id, until: length > 0 ? core.now.advanced(byMilliseconds: length) : nil,
@@ -143,7 +143,7 @@ extension RoomLocation {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// The appearance of this account in a chatroom was changed by another client or the server.
   func memberChanged(_ member: Member, from previous: RoomAppearance, in room: String) {
     guard member.tags != previous.tags ?? [] else { return }

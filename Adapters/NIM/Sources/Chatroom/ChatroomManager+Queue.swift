@@ -11,7 +11,7 @@ extension ChatroomManager {
   func updateChatroomQueueObject(_ request: NIMChatroomQueueUpdateRequest, completion: (((any Error)?) -> Void)?) {
     let (id, key, value, isTransient) = (request.roomId, request.key, request.value, request.transient)
     let owner = request.elementAccid.isEmpty ? nil : AccountID(request.elementAccid)
-    core.client(inRoom: id).perform(completion) { device, completion in
+    core.client(inRoom: id).request(completion) { device, completion in
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
       try Self.check(key, value)
       device.setEntries([(key, value)], inRoom: id, reach: .any, owner: owner, isTransient: isTransient) { result in
@@ -53,7 +53,7 @@ extension ChatroomManager {
   }
 
   func dropChatroomQueue(_ roomId: String, completion: (((any Error)?) -> Void)?) {
-    core.client(inRoom: roomId).perform(completion) { device, completion in
+    core.client(inRoom: roomId).request(completion) { device, completion in
       guard !roomId.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
       device.removeEntries(.all, fromRoom: roomId, isForced: true) { result in
         if case .failure(let error) = result { completion(error.nim(in: .room(roomId))) } else { completion(nil) }

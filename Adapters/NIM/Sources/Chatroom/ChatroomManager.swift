@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The chatroom manager of one client.
 final class ChatroomManager: NSObject, NIMChatroomManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMChatroomManagerDelegate) {
     core.chatroomDelegates.add(delegate) { [weak delegate] in delegate }
@@ -46,7 +46,7 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
 
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?) {
     if core.leaveIndependently(roomId, completion: { completion?(nil) }) { return }
-    core.perform(completion) { device, completion in device.leaveRoom(roomId) { completion($0?.nim) } }
+    core.request(completion) { device, completion in device.leaveRoom(roomId) { completion($0?.nim) } }
   }
 
   func fetchMessageHistory(
@@ -155,7 +155,7 @@ extension MessageKind {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports the state of the connection to a chatroom.
   func reportRoom(_ id: String, _ state: NIMChatroomConnectionState) {
     chatroomDelegates.notify { $0.chatroom(id, connectionStateChanged: state) }

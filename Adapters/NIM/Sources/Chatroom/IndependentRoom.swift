@@ -47,12 +47,12 @@ struct IndependentRoom {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Returns the client that is in a chatroom: that of the chatroom's own connection, or else this one.
-  func client(inRoom id: String?) -> NIMCore { id.flatMap { id in rooms.withLock { $0[id] } } ?? self }
+  func client(inRoom id: String?) -> ClientCore { id.flatMap { id in rooms.withLock { $0[id] } } ?? self }
 
   /// Returns the client that has a session.
-  func client(of session: NIMSession?) -> NIMCore {
+  func client(of session: NIMSession?) -> ClientCore {
     session?.sessionType == .chatroom ? client(inRoom: session?.sessionId) : self
   }
 
@@ -80,7 +80,7 @@ extension NIMCore {
     // The chatroom is entered once: what the login of the SDK received of it comes over the new connection.
     if let device, device.rooms.contains(room.id) { device.leaveRoom(room.id) { _ in } }
     leaveIndependently(room.id)
-    let client = NIMCore(room, of: self)
+    let client = ClientCore(room, of: self)
     let login: Login
     do {
       login = try client.open(room)
@@ -123,7 +123,7 @@ extension NIMCore {
     return true
   }
 
-  private func forget(_ client: NIMCore, inRoom id: String) {
+  private func forget(_ client: ClientCore, inRoom id: String) {
     rooms.withLock { if $0[id] === client { $0[id] = nil } }
   }
 

@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ConversationManager {
   func delete(_ message: NIMMessage) {
-    perform(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
+    change(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
   }
 
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?) {
@@ -13,7 +13,7 @@ extension ConversationManager {
   func deleteRemoteMessages(
     _ messages: [NIMMessage], exts: [String: String]?, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let conversations = Set(messages.map { $0.session?.conversation })
       guard conversations.count == 1, case let conversation?? = conversations.first else {
         throw NSError.invalidParameter("messages of one session")
@@ -39,7 +39,7 @@ extension ConversationManager {
       guard error == nil else { return }
       core.conversationDelegates.notify { $0.messagesDeleted(in: session) }
     }
-    perform(answer) { device in
+    change(answer) { device in
       try device.deleteMessages(
         in: try core.conversation(of: session), removesConversation: option?.removeSession ?? false)
     }
@@ -50,7 +50,7 @@ extension ConversationManager {
       guard error == nil else { return }
       core.conversationDelegates.notify { $0.allMessagesDeleted() }
     }
-    perform(answer) {
+    change(answer) {
       try $0.deleteAllMessages(removesConversations: option?.removeSession ?? false, reportsConversations: false)
     }
   }
@@ -58,7 +58,7 @@ extension ConversationManager {
   func deleteMessages(
     in session: NIMSession, option: NIMBatchDeleteMessagesOption?, completion block: (((any Error)?) -> Void)?
   ) {
-    perform(block) { device in
+    change(block) { device in
       let (start, end) = (option?.start ?? 0, option?.end ?? 0)
       guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
       try device.deleteMessages(
@@ -71,7 +71,7 @@ extension ConversationManager {
     in session: NIMSession, options: NIMSessionDeleteAllRemoteMessagesOptions,
     completion: @escaping ((any Error)?) -> Void
   ) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let conversation = try core.conversation(of: session)
       let note = options.ext.isEmpty ? nil : options.ext
       device.clearHubHistory(conversation, note: note, everywhere: options.removeOtherClients, deletesCopies: true) {
@@ -83,7 +83,7 @@ extension ConversationManager {
   func deleteSelfRemoteSession(
     _ session: NIMSession, option: NIMClearMessagesOption?, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { [core] device, completion in
+    core.request(completion) { [core] device, completion in
       let conversation = try core.conversation(of: session)
       if let error = Self.clearLocally(conversation, device) { throw error }
       report { $0.allMessagesCleared(in: session, step: .localCleared) }

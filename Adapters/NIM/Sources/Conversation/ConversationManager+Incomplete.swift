@@ -48,17 +48,17 @@ extension ConversationManager {
 
   func removeIncompleteSessionInfo(by session: NIMSession) {
     guard let conversation = core.knownConversation(of: session) else { return }
-    perform(nil) { try $0.noteComplete(conversation, from: nil) }
+    change(nil) { try $0.noteComplete(conversation, from: nil) }
   }
 
   func removeAllIncompleteSessionInfos() {
-    perform(nil) { device in
+    change(nil) { device in
       for incomplete in device.incompleteConversations() { try device.noteComplete(incomplete.conversation, from: nil) }
     }
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Returns the sessions that lack messages.
   ///
   /// - throws: The error of a database that cannot be read.

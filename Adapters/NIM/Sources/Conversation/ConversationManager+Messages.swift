@@ -5,7 +5,7 @@ extension ConversationManager {
   // MARK: writing
 
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
-    perform(completion) { [core] device in
+    change(completion) { [core] device in
       let conversation = try core.conversation(of: session)
       try message.resolveAttachment(core)
       var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
@@ -31,7 +31,7 @@ extension ConversationManager {
   }
 
   func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
-    perform(completion) { device in
+    change(completion) { device in
       let id = MessageID(message.messageId)
       guard let conversation = core.knownConversation(of: session), device.message(id, in: conversation) != nil else {
         throw MessagingError(.messageNotStored, id.string)
@@ -133,7 +133,7 @@ extension ConversationManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// The time of a message that the device has, by its id or by its number at the server.
   ///
   /// - throws: Local error `invalidParam` if it has none.
@@ -158,7 +158,7 @@ extension Message {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
 
   /// Messages, given oldest first, as objects in an order.
   func objects(_ messages: [Message], order: NIMMessageSearchOrder) -> [NIMMessage] {

@@ -23,7 +23,7 @@ extension ConversationManager {
     atPath infoFilePath: String, delegate: any NIMImportMessageDelegate,
     progress: @escaping NIMImportMessageProgress, completion: @escaping ((any Error)?) -> Void
   ) {
-    core.perform(completion) { [core] device, done in
+    core.request(completion) { [core] device, done in
       device.importMessages(
         from: infoFilePath,
         choosing: { message in
@@ -43,7 +43,7 @@ extension ConversationManager {
   func cancelMigrateMessages() { core.device?.cancelMessageTransfer() }
 
   func updateMigrateMessageInfo(withURL URL: String, key: String, completion: @escaping ((any Error)?) -> Void) {
-    core.perform(completion) { device, done in
+    core.request(completion) { device, done in
       device.noteBackup(address: URL, key: key) { result in
         switch result {
         case .success: done(nil)
@@ -90,7 +90,7 @@ extension NIMMessage {
   }
 
   /// The message as the engine has it, with what the app changed of it; nil for one that has no session or no content.
-  fileprivate func archivable(_ core: NIMCore) -> Message? {
+  fileprivate func archivable(_ core: ClientCore) -> Message? {
     guard let conversation = session?.conversation else { return nil }
     guard let draft = try? draft(to: conversation, countsReceipts: core.teamReceiptsEnabled) else { return stored }
     if let stored {
@@ -110,7 +110,7 @@ extension Message {
     body.attributes = new.attributes
     body.fallbackText = new.fallbackText ?? body.fallbackText
     body.push = new.push
-    body.extensions[NIMCore.style] = new.extensions[NIMCore.style]
+    body.extensions[ClientCore.style] = new.extensions[ClientCore.style]
     return replacing(body)
   }
 }

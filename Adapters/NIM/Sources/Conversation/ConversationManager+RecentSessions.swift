@@ -8,7 +8,7 @@ extension ConversationManager {
     _ recentSession: NIMRecentSession, option: NIMDeleteRecentSessionOption,
     completion: @escaping ((any Error)?) -> Void
   ) {
-    core.perform(completion) { [core] device, completion in
+    core.request(completion) { [core] device, completion in
       guard let session = recentSession.session else { throw NSError.invalidParameter("session") }
       let conversation = try core.conversation(of: session)
       if option.shouldMarkAllMessagesReadInSessions {
@@ -22,7 +22,7 @@ extension ConversationManager {
 
   func addEmptyRecentSession(by session: NIMSession, option: NIMAddEmptyRecentSessionBySessionOption) {
     guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
-    perform(nil) { device in
+    change(nil) { device in
       let updated: Timestamp?
       if let last = device.newestListed(in: conversation) {
         updated = option.withLastMsg ? last.time : nil
@@ -105,7 +105,7 @@ extension Device {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports the numbers of unread messages after messages that count arrived, once the changes of their sessions were
   /// reported: those come at the end of the device's turn, with the messages or after them.
   func unreadCountsChanged(by events: [DeviceEvent], of login: Login) {

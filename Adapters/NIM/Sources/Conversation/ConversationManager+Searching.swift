@@ -64,7 +64,7 @@ struct LocalSearch {
     return { message in
       // The vendor keeps messages of chatrooms in no database.
       if isEverywhere && message.conversation.kind == .room { return false }
-      return subtypes.isEmpty || subtypes.contains(MessageExtra(message.body.extensions[NIMCore.style]).subtype)
+      return subtypes.isEmpty || subtypes.contains(MessageExtra(message.body.extensions[ClientCore.style]).subtype)
     }
   }
 }

@@ -102,7 +102,7 @@ extension Device {
     let subtypes = search.subtypes
     let condition: ((Message) -> Bool)? =
       subtypes.isEmpty
-      ? nil : { subtypes.contains(MessageExtra($0.body.extensions[NIMCore.style]).subtype) }
+      ? nil : { subtypes.contains(MessageExtra($0.body.extensions[ClientCore.style]).subtype) }
     searchHistory(
       search.search, limit: search.limit, conversationLimit: search.conversationLimit, where: condition,
       completion: completion)

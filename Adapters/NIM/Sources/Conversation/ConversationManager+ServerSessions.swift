@@ -39,7 +39,7 @@ extension ConversationManager {
   }
 
   func updateServerSessionExt(_ ext: String, session: NIMSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let change = ConversationSettingsChange.note(ext.isEmpty ? nil : ext)
       device.changeSettings(of: [try core.conversation(of: session)], change) { result in
         if case .failure(let error) = result { completion(error.nim) } else { completion(nil) }
@@ -48,7 +48,7 @@ extension ConversationManager {
   }
 
   func deleteServerSessions(_ sessions: [NIMSession], completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       let conversations = try sessions.map { try core.conversation(of: $0) }
       device.delistConversations(conversations, clearsHistory: false) { completion($0?.nim) }
     }

@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The conversation manager of one client.
 final class ConversationManager: NSObject, NIMConversationManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMConversationManagerDelegate) {
     core.conversationDelegates.add(delegate) { [weak delegate] in delegate }
@@ -18,8 +18,8 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
 
   /// Does something at once and completes.
-  func perform(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
-    core.attempt(completion) { device in
+  func change(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
+    core.perform(completion) { device in
       try body(device)
       core.complete(completion, nil)
     }
@@ -40,18 +40,18 @@ final class ConversationManager: NSObject, NIMConversationManager {
 
   func addEmptyRecentSession(by session: NIMSession) {
     guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
-    perform(nil) { try $0.addConversation(conversation) }
+    change(nil) { try $0.addConversation(conversation) }
   }
 
   func delete(_ recentSession: NIMRecentSession) {
     guard let conversation = core.knownConversation(of: recentSession.session) else { return }
-    perform(nil) { try $0.removeConversation(conversation) }
+    change(nil) { try $0.removeConversation(conversation) }
   }
 
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession) {
     guard let conversation = core.knownConversation(of: recentSession.session) else { return }
     let value = LazyDictionary(ext)
-    perform(nil) { device in
+    change(nil) { device in
       try device.setLocalExtension(try value.json("localExt"), of: conversation)
       recentSession.setLocalExtension(value)
     }
@@ -124,7 +124,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
       core.conversationDelegates.notify { $0.onMarkMessageReadComplete(in: session, error: error) }
       completion?(error)
     }
-    perform(answer) { try $0.markRead(try core.conversation(of: session)) }
+    change(answer) { try $0.markRead(try core.conversation(of: session)) }
   }
 
   /// Passes messages of the local database to a completion, after missing ones were fetched; none without a query.

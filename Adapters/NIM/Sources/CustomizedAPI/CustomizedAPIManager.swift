@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The generic interface of one client.
 final class CustomizedAPIManager: NSObject, NIMCustomizedAPIManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func invokeAPI(
     _ param: NIMGenericTypeAPICallParam, completion: (((any Error)?, NIMGenericTypeAPICallResult?) -> Void)?

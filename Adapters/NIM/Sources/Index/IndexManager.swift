@@ -3,16 +3,16 @@ internal import Parlance
 
 /// The manager of the index of one client.
 final class IndexManager: NSObject, NIMIndexManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func syncMsgIndex(_ old: Bool, session: NIMSession?, completion: NIMSyncMsgIndexBlock?) {
-    core.perform(completion) { device, done in device.updateIndex { done($0?.nim) } }
+    core.request(completion) { device, done in device.updateIndex { done($0?.nim) } }
   }
 
   func resetMsgIndex(_ completion: NIMResetMsgIndexBlock?) {
-    core.perform(completion) { device, done in device.discardIndex { done($0?.nim) } }
+    core.request(completion) { device, done in device.discardIndex { done($0?.nim) } }
   }
 
   func queryMsgIndex(
@@ -47,11 +47,11 @@ private struct IndexQuery {
   let isNewer: Bool
   private let keyword: SearchKeyword
   private let producer: (any NIMMsgIndexProduceDelegate)?
-  private let core: NIMCore
+  private let core: ClientCore
   private let query: MessageQuery
 
   /// - throws: Local errors `invalidParam` and `notSupported`.
-  init(_ text: String, in session: NIMSession?, _ option: NIMMsgIndexQueryOption, core: NIMCore) throws {
+  init(_ text: String, in session: NIMSession?, _ option: NIMMsgIndexQueryOption, core: ClientCore) throws {
     keyword = SearchKeyword(text)
     guard !keyword.isEmpty else { throw NSError.invalidParameter("an empty text") }
     guard !option.startTime.isNaN, !option.endTime.isNaN else {

@@ -100,7 +100,7 @@ open class NIMMsgIndexQueryResult: NSObject {
   /// A Boolean value that indicates whether the records of all sessions have their messages.
   open var withMesssage: Bool { found.values.joined().allSatisfy { $0.message != nil } && !found.isEmpty }
 
-  private final let core: NIMCore?
+  private final let core: ClientCore?
   private final var order: [NIMSession] = []
   private final var found: [NIMSession: [NIMMsgIndexRecord]] = [:]
 
@@ -108,7 +108,7 @@ open class NIMMsgIndexQueryResult: NSObject {
   public override init() { core = nil }
 
   /// - parameter records: The records in the order of the query.
-  init(_ records: [NIMMsgIndexRecord], core: NIMCore) {
+  init(_ records: [NIMMsgIndexRecord], core: ClientCore) {
     self.core = core
     for record in records {
       if found[record.session] == nil { order.append(record.session) }
@@ -142,7 +142,7 @@ open class NIMMsgIndexQueryResult: NSObject {
       MessagingEnvironment.default.callbackQueue.async { completion?(NSError.notLoggedIn) }
       return
     }
-    core.attempt(completion) { device in
+    core.perform(completion) { device in
       for session in session.map({ [$0] }) ?? order { load(session, device, core) }
       core.complete(completion, nil)
     }
@@ -151,7 +151,7 @@ open class NIMMsgIndexQueryResult: NSObject {
   /// Loads the messages of the records from the local database.
   public final func queryMessage(_ session: NIMSession?) { queryMessage(session, completion: nil) }
 
-  final func load(_ session: NIMSession, _ device: Device, _ core: NIMCore) {
+  final func load(_ session: NIMSession, _ device: Device, _ core: ClientCore) {
     guard let conversation = session.conversation else { return }
     var objects: [String: NIMMessage] = [:]
     for record in found[session] ?? [] where record.message == nil {

@@ -3,10 +3,10 @@ internal import Parlance
 
 /// The login manager of one client.
 final class LoginManager: NSObject, NIMLoginManager {
-  private let core: NIMCore
+  private let core: ClientCore
   private let isRegistered: () -> Bool
 
-  init(_ core: NIMCore, isRegistered: @escaping () -> Bool) {
+  init(_ core: ClientCore, isRegistered: @escaping () -> Bool) {
     self.core = core
     self.isRegistered = isRegistered
   }
@@ -76,7 +76,7 @@ final class LoginManager: NSObject, NIMLoginManager {
   }
 
   func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       guard let other = client.device else { throw NSError.invalidParameter("a client that is not logged in") }
       device.endSession(of: other.id) { completion($0?.nim) }
     }

@@ -12,7 +12,7 @@ final class MediaFile {
   /// The source of the app's bytes; nil for a file from elsewhere.
   private var source: MediaSource?
   /// The client that knows where files are; nil for an object that was never sent.
-  private var core: NIMCore?
+  private var core: ClientCore?
   /// The address of an earlier upload that the app set.
   private var uploadedAddress: String?
   /// The form in which a picture is sent; nil to send it as it is.
@@ -58,7 +58,7 @@ final class MediaFile {
   }
 
   /// A file that a device knows of.
-  init(_ kind: MessageKind, _ content: MediaContent, of message: MessageKey?, core: NIMCore) {
+  init(_ kind: MessageKind, _ content: MediaContent, of message: MessageKey?, core: ClientCore) {
     self.kind = kind
     self.content = content
     self.message = message
@@ -86,13 +86,13 @@ final class MediaFile {
   }
 
   /// Records that it is being sent.
-  func begin(in message: MessageKey, core: NIMCore) {
+  func begin(in message: MessageKey, core: ClientCore) {
     self.message = message
     self.core = core
   }
 
   /// Adopts the device's data of it.
-  func apply(_ message: Message, core: NIMCore) {
+  func apply(_ message: Message, core: ClientCore) {
     begin(in: message.key, core: core)
     if let content = message.body.content.media { self.content = content }
   }
@@ -103,7 +103,7 @@ final class MediaFile {
   /// Looks up the file at the address that the app set.
   ///
   /// - throws: Local error `invalidUrl` if the address is unknown.
-  func resolve(_ core: NIMCore) throws {
+  func resolve(_ core: ClientCore) throws {
     if uploadedAddress == nil { compress() }
     guard let uploadedAddress, content.media.id.string.isEmpty else { return }
     var media = try core.media(at: uploadedAddress)

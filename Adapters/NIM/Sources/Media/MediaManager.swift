@@ -19,13 +19,13 @@ final class MediaManager: NSObject, NIMMediaManager, @unchecked Sendable {
     var playing: Use?
   }
 
-  private let core: NIMCore
+  private let core: ClientCore
   private let state = Lock(State())
   /// Held while the port is called, which is not made for two threads. Events come while it is held, too.
   private let turn = NSRecursiveLock()
   private let delegates = DelegateList<any NIMMediaManagerDelegate>()
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   /// `NIMSDK.audioPort`.
   var port: (any NIMAudioPort)? {

@@ -31,9 +31,9 @@ final class MessageDetails {
   init() {}
 
   /// Those of a message that a device has.
-  init(_ message: Message, of owner: NIMMessage, core: NIMCore) {
+  init(_ message: Message, of owner: NIMMessage, core: ClientCore) {
     let body = message.body
-    let extra = MessageExtra(body.extensions[NIMCore.style])
+    let extra = MessageExtra(body.extensions[ClientCore.style])
     subtype = extra.subtype
     environment = extra.environment
     callback = extra.callback

@@ -20,7 +20,7 @@ extension NIMMessage {
       attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
       fallbackText: details.object is NIMCustomObject || details.object is NIMRtcCallRecordObject
         ? details.text ?? details.pushText : nil, push: push,
-      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply,
+      extensions: extra.encoded.map { [ClientCore.style: $0] } ?? [:], reply: details.reply,
       memberPush: try details.memberPush?.hints(),
       addressees: details.receivers.isEmpty ? nil : details.receivers.map { AccountID($0) })
     body.audience = details.audience?.isEmpty == false ? details.audience : nil
@@ -36,12 +36,12 @@ extension NIMMessage {
   /// Looks up a file that the app uploaded before; to be done before the draft is made.
   ///
   /// - throws: Local error `invalidUrl` if its address is not known.
-  func resolveAttachment(_ core: NIMCore) throws { try (details.object as? any MediaObject)?.file.resolve(core) }
+  func resolveAttachment(_ core: ClientCore) throws { try (details.object as? any MediaObject)?.file.resolve(core) }
 
   /// The file to be uploaded before the message is sent, if there is one.
   ///
   /// - throws: Local error `sceneUnregistered` if `NIMSDK.sceneDict` does not have the file's scene.
-  func attachments(_ core: NIMCore) throws -> [MessageAttachment] {
+  func attachments(_ core: ClientCore) throws -> [MessageAttachment] {
     guard let file = (details.object as? any MediaObject)?.file else { return [] }
     let lifetime = try core.lifetime(ofScene: details.scene)
     return file.attachment(lifetime: lifetime).map { [$0] } ?? []
@@ -55,7 +55,7 @@ extension NIMMessage {
 
   /// Records the state of a message that is about to be passed to the device, which from then on changes it on the
   /// callback queue.
-  func begin(in session: NIMSession, sender: AccountID, core: NIMCore, time: Timestamp) {
+  func begin(in session: NIMSession, sender: AccountID, core: ClientCore, time: Timestamp) {
     self.core = core
     ownSession = session
     ownSender = sender.name
@@ -65,7 +65,7 @@ extension NIMMessage {
   }
 
   /// Adopts the device's data of the message; the app's content stays in its objects.
-  func apply(_ message: Message, core: NIMCore) {
+  func apply(_ message: Message, core: ClientCore) {
     self.core = core
     stored = message
     ownTime = nil

@@ -12,7 +12,7 @@ internal import Parlance
 /// are being sent, on the callback queue.
 open class NIMMessage: NSObject {
   /// The client that the message belongs to; nil until it is sent or stored.
-  final var core: NIMCore?
+  final var core: ClientCore?
   /// The message as the device has it; nil until the device has it.
   final var stored: Message?
   /// The sender's content; nil until it is first read.
@@ -31,7 +31,7 @@ open class NIMMessage: NSObject {
   public override init() { id = MessageID.generate(at: SystemClock().now()).string }
 
   /// A message that a device has.
-  init(_ message: Message, core: NIMCore) {
+  init(_ message: Message, core: ClientCore) {
     id = message.id.string
     self.core = core
     stored = message

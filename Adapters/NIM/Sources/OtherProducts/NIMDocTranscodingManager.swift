@@ -114,9 +114,9 @@ extension NIMDocTranscodingManager {
 
 /// The documents of one client.
 final class DocTranscodingManager: NSObject, NIMDocTranscodingManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   private static func missing(_ id: String) -> NSError { NIMErrorCode.remote(.codeNotExist).error("no document \(id)") }
 
@@ -129,6 +129,6 @@ final class DocTranscodingManager: NSObject, NIMDocTranscodingManager {
   }
 
   func deleteDoc(_ docId: String, completion: NIMDocTranscodingDeleteCompleteBlock?) {
-    core.perform(completion) { _, _ in throw Self.missing(docId) }
+    core.request(completion) { _, _ in throw Self.missing(docId) }
   }
 }

@@ -80,9 +80,9 @@ extension NIMPassThroughManager {
 
 /// The requests of one client.
 final class PassThroughManager: NSObject, NIMPassThroughManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMPassThroughManagerDelegate) {
     core.passThroughDelegates.add(delegate) { [weak delegate] in delegate }

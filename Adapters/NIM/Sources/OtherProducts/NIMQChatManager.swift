@@ -89,9 +89,9 @@ final class QChatManager: NSObject, NIMQChatManager, NIMQChatApnsManager, NIMQCh
   NIMQChatChannelManager, NIMQChatRoleManager, NIMQChatMessageManager, NIMQChatMessageExtendManager,
   NIMQChatRTCChannelManager
 {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func login(_ param: NIMQChatLoginParam?, completion: NIMQChatLoginHandler?) {
     refuse(completion.map { completion in { completion($0, nil) } })

@@ -24,9 +24,9 @@ public protocol NIMRedPacketManager: NSObjectProtocol {
 
 /// The tokens of one client.
 final class RedPacketManager: NSObject, NIMRedPacketManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func fetchToken(withRedPacketRequest request: NIMRedPacketTokenRequest, completion: NIMRedPacketTokenFetchBlock?) {
     guard let completion else { return }

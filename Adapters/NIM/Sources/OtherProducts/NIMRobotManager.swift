@@ -39,9 +39,9 @@ public protocol NIMRobotManager: NSObjectProtocol {
 
 /// The robots of one client.
 final class RobotManager: NSObject, NIMRobotManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func allRobots() -> [NIMRobot]? { [] }
 

@@ -9,7 +9,7 @@ open class NIMMessageReceipt: NSObject {
   private let time: TimeInterval
   private let counts: NIMTeamMessageReceipt
   private let knownID: String?
-  private let core: NIMCore?
+  private let core: ClientCore?
   /// The position in the conversation up to which a P2P session was read; 0 if unknown.
   final let sequence: Int64
 
@@ -48,7 +48,7 @@ open class NIMMessageReceipt: NSObject {
   }
 
   /// Creates a receipt that was received; nil for one that NIM has no name for.
-  init?(_ receipt: Receipt, core: NIMCore) {
+  init?(_ receipt: Receipt, core: ClientCore) {
     self.core = core
     switch receipt {
     case .delivered: return nil

@@ -9,10 +9,10 @@ final class ResourceManager: NSObject, NIMResourceManager {
     var isCancelled = false
   }
 
-  private let core: NIMCore
+  private let core: ClientCore
   private let tasks = Lock<[String: [Task]]>([:])
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func upload(_ filepath: String, progress: NIMHttpProgressBlock?, completion: ((String?, (any Error)?) -> Void)?) {
     upload(filepath, extraInfo: nil, progress: progress, completion: completion)
@@ -57,7 +57,7 @@ final class ResourceManager: NSObject, NIMResourceManager {
   func download(
     _ urlString: String, filepath: String, progress: NIMHttpProgressBlock?, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { [core, self] device, completion in
+    core.request(completion) { [core, self] device, completion in
       let media = try core.media(at: urlString)
       let destination = MediaDestination.file(filepath, replaces: true)
       run(filepath, device) { ended in

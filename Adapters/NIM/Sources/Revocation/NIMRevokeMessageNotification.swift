@@ -45,7 +45,7 @@ open class NIMRevokeMessageNotification: NSObject {
     revokedSession = NIMSession()
   }
 
-  init(_ notice: RevocationNotice, core: NIMCore) {
+  init(_ notice: RevocationNotice, core: ClientCore) {
     self.notice = notice
     revokedMessage = notice.message.map { NIMMessage($0, core: core) }
     revokedSession = core.session(of: notice.revocation.conversation)

@@ -25,7 +25,7 @@ open class NIMIncompleteSessionInfo: NSObject, NSCopying {
     oldest = nil
   }
 
-  init(_ incomplete: IncompleteConversation, of account: AccountID, core: NIMCore) {
+  init(_ incomplete: IncompleteConversation, of account: AccountID, core: ClientCore) {
     number = incomplete.oldest?.serverID(of: account) ?? ""
     key = core.session(of: incomplete.conversation)
     oldest = incomplete.oldest

@@ -6,7 +6,7 @@ open class NIMRecentSession: NSObject {
   private let summary: ConversationSummary?
   private let recentSession: NIMSession?
   private lazy var newestMessage = core.flatMap { core in summary?.lastMessage.map { NIMMessage($0, core: core) } }
-  private let core: NIMCore?
+  private let core: ClientCore?
   private var localExtension: LazyDictionary
 
   /// The conversation.
@@ -40,7 +40,7 @@ open class NIMRecentSession: NSObject {
   }
 
   /// - parameter serverExt: The text that the account keeps with it; nil for the one of the summary.
-  init(_ summary: ConversationSummary, core: NIMCore, serverExt: String? = nil) {
+  init(_ summary: ConversationSummary, core: ClientCore, serverExt: String? = nil) {
     self.summary = summary
     self.core = core
     recentSession = core.session(of: summary.conversation)
@@ -49,7 +49,7 @@ open class NIMRecentSession: NSObject {
   }
 
   /// A session as the server lists it, with what this device notes of it.
-  convenience init(_ listed: ListedConversation, core: NIMCore) {
+  convenience init(_ listed: ListedConversation, core: ClientCore) {
     let known = core.device?.conversation(listed.conversation)
     self.init(
       ConversationSummary(

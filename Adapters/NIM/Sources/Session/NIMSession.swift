@@ -92,7 +92,7 @@ extension NIMSession {
   }
 
   /// The engine's conversation, of a team that this account may not have; nil for an empty id and for kinds that the engine does not
-  /// have. `NIMCore.conversation(of:)` also looks whether the team is one of that kind.
+  /// have. `ClientCore.conversation(of:)` also looks whether the team is one of that kind.
   var conversation: ConversationID? {
     guard !id.isEmpty, let kind = kind.conversationKind else { return nil }
     return ConversationID(kind: kind, name: id)

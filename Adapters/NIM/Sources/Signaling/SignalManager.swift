@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The signal manager of one client.
 final class SignalManager: NSObject, NIMSignalManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMSignalManagerDelegate) {
     core.signalDelegates.add(delegate) { [weak delegate] in delegate }
@@ -27,7 +27,7 @@ final class SignalManager: NSObject, NIMSignalManager {
 
   func signalingCloseChannel(_ request: NIMSignalingCloseChannelRequest, completion: NIMSignalingOperationBlock?) {
     let (id, text, keeps) = (request.channelId, request.customInfo, request.offlineEnabled)
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id)
       device.closeCallChannel(id, text: text, keeps: keeps) { completion($0?.signaling) }
     }
@@ -47,7 +47,7 @@ final class SignalManager: NSObject, NIMSignalManager {
 
   func signalingLeaveChannel(_ request: NIMSignalingLeaveChannelRequest, completion: NIMSignalingOperationBlock?) {
     let (id, text, keeps) = (request.channelId, request.customInfo, request.offlineEnabled)
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id)
       device.leaveCallChannel(id, text: text, keeps: keeps) { completion($0?.signaling) }
     }
@@ -56,7 +56,7 @@ final class SignalManager: NSObject, NIMSignalManager {
   func signalingControl(_ request: NIMSignalingControlRequest, completion: NIMSignalingOperationBlock?) {
     let (id, text) = (request.channelId, request.customInfo)
     let account = request.accountId.flatMap { $0.isEmpty ? nil : AccountID($0) }
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id)
       device.controlCallChannel(id, to: account, text: text) { completion($0?.signaling) }
     }
@@ -81,7 +81,7 @@ final class SignalManager: NSObject, NIMSignalManager {
   func signalingInvite(_ request: NIMSignalingInviteRequest, completion: NIMSignalingOperationBlock?) {
     let (id, account, invitation) = (request.channelId, request.accountId, request.requestId)
     let (text, keeps, push) = (request.customInfo, request.offlineEnabled, request.push)
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id, account, invitation)
       device.inviteToCallChannel(
         AccountID(account), channel: id, request: invitation, text: text, push: try push.engineForm(), keeps: keeps
@@ -97,7 +97,7 @@ final class SignalManager: NSObject, NIMSignalManager {
   func signalingCancelInvite(_ request: NIMSignalingCancelInviteRequest, completion: NIMSignalingOperationBlock?) {
     let (id, account, invitation) = (request.channelId, request.accountId, request.requestId)
     let (text, keeps) = (request.customInfo, request.offlineEnabled)
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id, account, invitation)
       device.withdrawCallChannelInvitation(
         of: AccountID(account), channel: id, request: invitation, text: text, keeps: keeps
@@ -108,7 +108,7 @@ final class SignalManager: NSObject, NIMSignalManager {
   func signalingReject(_ request: NIMSignalingRejectRequest, completion: NIMSignalingOperationBlock?) {
     let (id, account, invitation) = (request.channelId, request.accountId, request.requestId)
     let (text, keeps) = (request.customInfo, request.offlineEnabled)
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       try Self.check(id, account, invitation)
       device.answerCallChannelInvitation(
         of: AccountID(account), channel: id, request: invitation, accepts: false, text: text, keeps: keeps
@@ -163,7 +163,7 @@ final class SignalManager: NSObject, NIMSignalManager {
       account: request.accountId, name: request.channelName, medium: request.channelType.medium,
       ext: request.channelExt, number: request.uid, invitation: request.requestId, text: request.customInfo,
       push: request.push, keeps: request.offlineEnabled, product: request.nertcChannelName)
-    core.attempt(completion.map { completion in { completion($0, nil) } }) { device in
+    core.perform(completion.map { completion in { completion($0, nil) } }) { device in
       try start(call, device) { result in
         switch result {
         case .success(let (channel, reach)):
@@ -229,7 +229,7 @@ final class SignalManager: NSObject, NIMSignalManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports what happened in channels.
   func received(_ update: CallChannelUpdate) {
     guard !signalDelegates.isEmpty else { return }

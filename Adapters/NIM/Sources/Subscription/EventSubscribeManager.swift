@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The manager of events of one client.
 final class EventSubscribeManager: NSObject, NIMEventSubscribeManager {
-  private let core: NIMCore
+  private let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMEventSubscribeManagerDelegate) {
     core.eventDelegates.add(delegate) { [weak delegate] in delegate }
@@ -125,7 +125,7 @@ final class EventSubscribeManager: NSObject, NIMEventSubscribeManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports the status of users, as events.
   func received(_ statuses: [AccountStatus]) {
     if eventDelegates.isEmpty { return }

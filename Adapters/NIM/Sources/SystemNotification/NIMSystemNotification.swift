@@ -57,7 +57,7 @@ open class NIMSystemNotification: NSObject {
   let notice: AccountNotice?
   /// The account in whose list it is.
   let receiver: AccountID?
-  private weak var core: NIMCore?
+  private weak var core: ClientCore?
   private var status: Int
 
   /// A number of its own; a later notification of the account has a higher one.
@@ -112,7 +112,7 @@ open class NIMSystemNotification: NSObject {
     attachment = nil
   }
 
-  init(_ notice: AccountNotice, to receiver: AccountID, core: NIMCore) {
+  init(_ notice: AccountNotice, to receiver: AccountID, core: ClientCore) {
     self.notice = notice
     self.receiver = receiver
     self.core = core

@@ -81,9 +81,9 @@ extension NIMSystemNotificationManager {
 
 /// The system notification manager of one client.
 final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMSystemNotificationManagerDelegate) {
     core.notificationDelegates.add(delegate) { [weak delegate] in delegate }
@@ -93,7 +93,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
   func sendCustomNotification(
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?
   ) {
-    core.perform(completion) { [core] device, completion in
+    core.request(completion) { [core] device, completion in
       let conversation = try core.conversation(of: session)
       guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
       // Not queued: other accounts may be online by the time the connection is restored.
@@ -101,7 +101,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
       let id = MessageID.generate(at: device.now)
       let draft = MessageDraft(
         id: id, conversation: conversation, body: try notification.body(), options: notification.options)
-      let command = NIMCore.PendingCommand(account: device.account) { completion($0 as NSError?) }
+      let command = ClientCore.PendingCommand(account: device.account) { completion($0 as NSError?) }
       try core.commands.insert(command, for: id)
       do {
         try device.send(draft)
@@ -113,7 +113,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports commands, except those that this account sent from another client.
   func receivedCommands(_ messages: [Message]) {
     guard !notificationDelegates.isEmpty else { return }

@@ -51,7 +51,7 @@ extension SystemNotificationManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// The number of system notifications that a client keeps; the vendor names none.
   static let noticeLimit = 10_000
 

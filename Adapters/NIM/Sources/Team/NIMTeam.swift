@@ -6,7 +6,7 @@ internal import Parlance
 /// `NIMTeamManager`.
 open class NIMTeam: NSObject {
   private let group: GroupInfo
-  private let core: NIMCore?
+  private let core: ClientCore?
 
   /// The team's id, and that of its session.
   open var teamId: String? { group.id.isEmpty ? nil : group.id }
@@ -69,7 +69,7 @@ open class NIMTeam: NSObject {
     teamName = nil
   }
 
-  init(_ group: GroupInfo, core: NIMCore?) {
+  init(_ group: GroupInfo, core: ClientCore?) {
     self.group = group
     self.core = core
     teamName = group.name

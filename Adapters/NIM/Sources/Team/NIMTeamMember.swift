@@ -7,7 +7,7 @@ internal import Parlance
 open class NIMTeamMember: NSObject, NSCopying {
   private let member: Member
   private let team: String
-  private let core: NIMCore?
+  private let core: ClientCore?
 
   /// The id of the team.
   open var teamId: String? { team.isEmpty ? nil : team }
@@ -31,7 +31,7 @@ open class NIMTeamMember: NSObject, NSCopying {
   /// Creates an object that describes no member.
   public override convenience init() { self.init(Member(account: AccountID("")), team: "", core: nil) }
 
-  init(_ member: Member, team: String, core: NIMCore?) {
+  init(_ member: Member, team: String, core: ClientCore?) {
     self.member = member
     self.team = team
     self.core = core

@@ -61,7 +61,7 @@ extension TeamManager {
     do {
       var neutral: [String: String] = [:]
       for (tag, value) in changes { neutral.merge(try TeamProperty.neutralChanges(tag, value)) { $1 } }
-      perform(teamId, completion) { [core, neutral] device, completion in
+      request(teamId, completion) { [core, neutral] device, completion in
         if neutral.isEmpty { return core.afterCallbacks { completion(nil) } }
         device.updateGroup(teamId, neutral) { completion($0?.nim) }
       }
@@ -76,13 +76,13 @@ extension TeamManager {
   func updateUserNick(
     _ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.updateMember(AccountID(userId), inGroup: teamId, nickname: newNick, custom: nil) { completion($0?.nim) }
     }
   }
 
   func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.updateMember(device.account, inGroup: teamId, nickname: nil, custom: newInfo) { completion($0?.nim) }
     }
   }
@@ -98,7 +98,7 @@ extension TeamManager {
   private func setRole(
     _ role: Member.Role, _ users: [String], _ teamId: String, _ completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.setRole(role, of: users.map { AccountID($0) }, inGroup: teamId) { completion($0?.nim) }
     }
   }
@@ -106,7 +106,7 @@ extension TeamManager {
   func transferManager(
     withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.transferGroup(teamId, to: AccountID(newOwnerId), leaves: isLeave) { completion($0?.nim) }
     }
   }
@@ -114,7 +114,7 @@ extension TeamManager {
   func updateMuteState(
     _ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.setMuted(mute, [AccountID(userId)], inGroup: teamId) { completion($0?.nim) }
     }
   }

@@ -9,7 +9,7 @@ extension TeamManager {
   func update(
     _ clientCustomMode: NIMTeamUpdateClientCustomMode, teamId: String, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { [core] device, completion in
+    request(teamId, completion) { [core] device, completion in
       guard let group = device.group(teamId) else { return completion(MessagingError(.notMember).nim) }
       // There is one rule for both.
       let isSo = group.membersMayEdit == (clientCustomMode == .all)

@@ -3,11 +3,11 @@ internal import Parlance
 
 /// The manager of the teams of one kind of one client: teams, or super teams.
 class TeamManager: NSObject, NIMTeamManager {
-  final let core: NIMCore
+  final let core: ClientCore
   /// A Boolean value that indicates whether its teams are super teams, which are large groups.
   final let isSuper: Bool
 
-  init(_ core: NIMCore, isSuper: Bool = false) {
+  init(_ core: ClientCore, isSuper: Bool = false) {
     self.core = core
     self.isSuper = isSuper
   }
@@ -46,11 +46,11 @@ class TeamManager: NSObject, NIMTeamManager {
   }
 
   /// Starts something with a team that ends in a completion.
-  func perform(
+  func request(
     _ team: String, _ completion: (((any Error)?) -> Void)?,
     _ body: @escaping (Device, @escaping (NSError?) -> Void) -> Void
   ) {
-    core.perform(completion) { device, done in try check(team, device, { done($0) }) { body(device, done) } }
+    core.request(completion) { device, done in try check(team, device, { done($0) }) { body(device, done) } }
   }
 
   /// Starts an operation with a team that has a completion for a value.
@@ -210,7 +210,7 @@ class TeamManager: NSObject, NIMTeamManager {
   func rejectApply(
     toTeam teamId: String, userId: String, rejectReason: String, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.answerApplication(of: AccountID(userId), toGroup: teamId, accepts: false, message: rejectReason) {
         completion($0.nimOutcome)
       }
@@ -218,7 +218,7 @@ class TeamManager: NSObject, NIMTeamManager {
   }
 
   func acceptInvite(withTeam teamId: String, invitorId: String, completion: (((any Error)?) -> Void)?) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.answerInvitation(toGroup: teamId, of: AccountID(invitorId), accepts: true) { completion($0.nimOutcome) }
     }
   }
@@ -226,7 +226,7 @@ class TeamManager: NSObject, NIMTeamManager {
   func rejectInvite(
     withTeam teamId: String, invitorId: String, rejectReason: String, completion: (((any Error)?) -> Void)?
   ) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.answerInvitation(
         toGroup: teamId, of: AccountID(invitorId), accepts: false, message: rejectReason
       ) { completion($0.nimOutcome) }
@@ -234,15 +234,15 @@ class TeamManager: NSObject, NIMTeamManager {
   }
 
   func dismissTeam(_ teamId: String, completion: (((any Error)?) -> Void)?) {
-    perform(teamId, completion) { device, completion in device.dismissGroup(teamId) { completion($0?.nim) } }
+    request(teamId, completion) { device, completion in device.dismissGroup(teamId) { completion($0?.nim) } }
   }
 
   func quitTeam(_ teamId: String, completion: (((any Error)?) -> Void)?) {
-    perform(teamId, completion) { device, completion in device.leaveGroup(teamId) { completion($0?.nim) } }
+    request(teamId, completion) { device, completion in device.leaveGroup(teamId) { completion($0?.nim) } }
   }
 
   func kickUsers(_ users: [String], fromTeam teamId: String, completion: (((any Error)?) -> Void)?) {
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.removeMembers(users.map { AccountID($0) }, fromGroup: teamId) { completion($0?.nim) }
     }
   }
@@ -250,13 +250,13 @@ class TeamManager: NSObject, NIMTeamManager {
 
 /// The super team manager of one client: super teams are neither created nor dismissed by clients.
 final class SuperTeamManager: TeamManager, NIMSuperTeamManager {
-  init(_ core: NIMCore) { super.init(core, isSuper: true) }
+  init(_ core: ClientCore) { super.init(core, isSuper: true) }
 
   func updateMuteState(
     _ mute: Bool, userIds: [String], inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
     let accounts = userIds.map { AccountID($0) }
-    perform(teamId, completion) { device, completion in
+    request(teamId, completion) { device, completion in
       device.setMuted(mute, accounts, inGroup: teamId) { completion($0?.nim) }
     }
   }

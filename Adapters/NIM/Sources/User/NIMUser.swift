@@ -4,7 +4,7 @@ internal import Parlance
 /// An account as this one knows it. Alias, text and profile are those of the time at which it was looked up; to change the
 /// alias and the text, set them and call `NIMUserManager.update(_:completion:)`.
 open class NIMUser: NSObject {
-  private let core: NIMCore?
+  private let core: ClientCore?
 
   /// The account.
   open var userId: String?
@@ -22,7 +22,7 @@ open class NIMUser: NSObject {
   public override init() { core = nil }
 
   /// Creates a user as the device knows it.
-  init(_ contact: Contact, core: NIMCore) {
+  init(_ contact: Contact, core: ClientCore) {
     self.core = core
     userId = contact.account.name
     alias = contact.alias
@@ -31,7 +31,7 @@ open class NIMUser: NSObject {
   }
 
   /// Creates a user as the device knows it.
-  convenience init(_ account: AccountID, core: NIMCore) {
+  convenience init(_ account: AccountID, core: ClientCore) {
     self.init(core.device?.contact(account) ?? Contact(account: account), core: core)
   }
 

@@ -27,7 +27,7 @@ open class NIMUserInfo: NSObject {
   /// The user's telephone number.
   open var mobile: String? { profile?.phone }
   /// The app's own text. Other SDKs' apps have texts of their own.
-  open var ext: String? { profile?.extensions[NIMCore.style] }
+  open var ext: String? { profile?.extensions[ClientCore.style] }
 }
 
 /// A user's gender.

@@ -16,7 +16,7 @@ extension UserManager {
   }
 
   func updateMyUserInfo(_ values: [NSNumber: Any], completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { device, completion throws in
+    core.request(completion) { device, completion throws in
       device.updateProfile(try ProfileUpdate(values)) { result in
         if case .failure(let error) = result { completion(error.nim) } else { completion(nil) }
       }
@@ -90,14 +90,14 @@ extension ProfileUpdate {
     case .email: (email, limit) = (text, 64)
     case .birth: (birthday, limit) = (text, 16)
     case .mobile: (phone, limit) = (text, 32)
-    case .ext: (extensions[NIMCore.style], limit) = (text, 1024)
+    case .ext: (extensions[ClientCore.style], limit) = (text, 1024)
     case .gender, .antispamBusinessId: return
     }
     guard text.count <= limit else { throw NSError.invalidParameter("\(tag) exceeds \(limit) characters") }
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Reports a change of this account's profile or a friend's.
   func profileChanged(_ profile: Profile) {
     if userDelegates.isEmpty { return }

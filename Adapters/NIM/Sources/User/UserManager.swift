@@ -3,9 +3,9 @@ internal import Parlance
 
 /// The user manager of one client.
 final class UserManager: NSObject, NIMUserManager {
-  let core: NIMCore
+  let core: ClientCore
 
-  init(_ core: NIMCore) { self.core = core }
+  init(_ core: ClientCore) { self.core = core }
 
   func add(_ delegate: any NIMUserManagerDelegate) {
     core.userDelegates.add(delegate) { [weak delegate] in delegate }
@@ -84,7 +84,7 @@ final class UserManager: NSObject, NIMUserManager {
     _ userId: String, _ completion: (((any Error)?) -> Void)?,
     _ body: (Device, AccountID, @escaping (Result<Contact, MessagingError>) -> Void) -> Void
   ) {
-    core.perform(completion) { device, completion in
+    core.request(completion) { device, completion in
       body(device, AccountID(userId)) { result in
         if case .failure(let error) = result { completion(error.nim) } else { completion(nil) }
       }
@@ -92,7 +92,7 @@ final class UserManager: NSObject, NIMUserManager {
   }
 }
 
-extension NIMCore {
+extension ClientCore {
   /// Another account as this device knows it.
   func contact(_ userId: String) -> Contact? { device?.contact(AccountID(userId)) }
 

@@ -113,7 +113,7 @@ import Testing
   @Test func aFullDiskIsReported() async throws {
     let handler = Handler("/")
     NIMDatabaseException.registerHandler(handler)
-    let core = NIMCore.sample(environment: .inMemory())
+    let core = ClientCore.sample(environment: .inMemory())
     core.reportStorage(MessagingError(.storageFull, "/disk/phone.sqlite: full"))
     core.reportStorage(MessagingError(.notConnected))
     let exception = try await handler.exceptions.next()

@@ -24,43 +24,43 @@ final class ChatManager: NSObject, QDIMChatManager {
   }
 
   func sendMessageReceipt(_ message: QDMessage, completion: (((any Error)?) -> Void)?) {
-    core.request(completion) { connection, done throws(MessagingError) in
-      try connection.sendReceipt(for: message, completion: done)
+    core.request(completion) { login, done throws(MessagingError) in
+      try login.sendReceipt(for: message, completion: done)
     }
   }
 
   func revokeMessage(_ message: QDMessage, completion: (((any Error)?) -> Void)?) {
-    core.request(completion) { connection, done in
+    core.request(completion) { login, done in
       let conversation = message.neutral?.conversation ?? message.session.conversation
-      connection.device.revoke(
+      login.device.revoke(
         MessageID(message.messageId), in: conversation, request: RevocationRequest(), completion: done)
     }
   }
 
   func save(_ message: QDMessage, for session: QDSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in try connection.save(message, for: session) }
+    core.change(completion) { login throws(MessagingError) in try login.save(message, for: session) }
   }
 
-  func allRecentSessions() -> [QDRecentSession]? { core.connection?.recentSessions() }
+  func allRecentSessions() -> [QDRecentSession]? { core.login?.recentSessions() }
 
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: QDRecentSession) {
-    core.perform(nil) { connection throws(MessagingError) in
-      try connection.setLocalExtension(ext, of: recentSession)
+    core.change(nil) { login throws(MessagingError) in
+      try login.setLocalExtension(ext, of: recentSession)
     }
   }
 
   func messages(in session: QDSession, message: QDMessage?, limit: Int) -> [QDMessage] {
-    guard let connection = core.connection, limit > 0 else { return [] }
+    guard let login = core.login, limit > 0 else { return [] }
     let query = MessageQuery(
-      in: session.conversation, anchor: message.map { connection.anchor(at: $0) }, limit: limit)
-    return connection.device.messages(query).map { connection.object(for: $0) }
+      in: session.conversation, anchor: message.map { login.anchor(at: $0) }, limit: limit)
+    return login.device.messages(query).map { login.object(for: $0) }
   }
 
   func messages(in session: QDSession, messageIds: [String]) -> [QDMessage]? {
-    guard let connection = core.connection else { return nil }
-    return messageIds.compactMap { connection.device.message(MessageID($0), in: session.conversation) }
+    guard let login = core.login else { return nil }
+    return messageIds.compactMap { login.device.message(MessageID($0), in: session.conversation) }
       .sorted { ($0.time, $0.row) < ($1.time, $1.row) }
-      .map { connection.object(for: $0) }
+      .map { login.object(for: $0) }
   }
 
   func add(_ delegate: any QDChatManagerDelegate) { core.chatDelegates.add(delegate) { [weak delegate] in delegate } }

@@ -7,61 +7,61 @@ final class ConversationManager: NSObject, QDIMConversationManager {
 
   init(_ core: ClientCore) { self.core = core }
 
-  func allRecentSessions() -> [QDRecentSession]? { core.connection?.recentSessions() }
+  func allRecentSessions() -> [QDRecentSession]? { core.login?.recentSessions() }
 
   func recentSession(by session: QDSession) -> QDRecentSession? {
-    guard let connection = core.connection else { return nil }
-    return connection.device.conversation(session.conversation).map { QDRecentSession($0, connection) }
+    guard let login = core.login else { return nil }
+    return login.device.conversation(session.conversation).map { QDRecentSession($0, login) }
   }
 
   func addEmptyRecentSession(by session: QDSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.addConversation(session.conversation)
+    core.change(completion) { login throws(MessagingError) in
+      try login.device.addConversation(session.conversation)
     }
   }
 
   func delete(_ recentSession: QDRecentSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.removeConversation(recentSession.session.conversation)
+    core.change(completion) { login throws(MessagingError) in
+      try login.device.removeConversation(recentSession.session.conversation)
     }
   }
 
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: QDRecentSession) {
-    core.perform(nil) { connection throws(MessagingError) in
-      try connection.setLocalExtension(ext, of: recentSession)
+    core.change(nil) { login throws(MessagingError) in
+      try login.setLocalExtension(ext, of: recentSession)
     }
   }
 
-  func allUnreadCount() -> Int { core.connection?.device.unreadCount(of: nil) ?? 0 }
+  func allUnreadCount() -> Int { core.login?.device.unreadCount(of: nil) ?? 0 }
 
   func markAllMessagesRead(in session: QDSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.markRead(session.conversation)
+    core.change(completion) { login throws(MessagingError) in
+      try login.device.markRead(session.conversation)
     }
   }
 
   func markAllMessagesRead(completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      for summary in connection.device.conversations() where summary.unreadCount > 0 {
-        try connection.device.markRead(summary.conversation)
+    core.change(completion) { login throws(MessagingError) in
+      for summary in login.device.conversations() where summary.unreadCount > 0 {
+        try login.device.markRead(summary.conversation)
       }
     }
   }
 
   func delete(_ message: QDMessage, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.deleteMessage(MessageID(message.messageId), in: message.conversation)
+    core.change(completion) { login throws(MessagingError) in
+      try login.device.deleteMessage(MessageID(message.messageId), in: message.conversation)
     }
   }
 
   func deleteAllMessages(in session: QDSession, removesRecentSession: Bool, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.deleteMessages(in: session.conversation, removesConversation: removesRecentSession)
+    core.change(completion) { login throws(MessagingError) in
+      try login.device.deleteMessages(in: session.conversation, removesConversation: removesRecentSession)
     }
   }
 
   func update(_ message: QDMessage, for session: QDSession, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { connection throws(MessagingError) in try connection.update(message, for: session) }
+    core.change(completion) { login throws(MessagingError) in try login.update(message, for: session) }
   }
 
   func add(_ delegate: any QDConversationManagerDelegate) {
@@ -70,7 +70,7 @@ final class ConversationManager: NSObject, QDIMConversationManager {
   func remove(_ delegate: any QDConversationManagerDelegate) { core.conversationDelegates.remove(delegate) }
 }
 
-extension AccountConnection {
+extension Login {
   /// The recent sessions, newest first; nil once the login ended.
   func recentSessions() -> [QDRecentSession]? {
     device.isOpen ? device.conversations().map { QDRecentSession($0, self) } : nil

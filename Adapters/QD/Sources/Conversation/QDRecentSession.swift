@@ -4,7 +4,7 @@ import Parlance
 /// A session in the list of recent ones, as it was when it was fetched or reported. QD: sessions.
 open class QDRecentSession: NSObject {
   private let summary: ConversationSummary
-  private let connection: AccountConnection?
+  private let login: Login?
   private var message: QDMessage?
 
   /// The session by its kind and id; equal sessions are the same conversation.
@@ -17,7 +17,7 @@ open class QDRecentSession: NSObject {
   open var lastMessage: QDMessage? {
     if let message { return message }
     guard let last = summary.lastMessage else { return nil }
-    let made = connection?.object(for: last) ?? QDMessage(last, nil)
+    let made = login?.object(for: last) ?? QDMessage(last, nil)
     message = made
     return made
   }
@@ -25,9 +25,9 @@ open class QDRecentSession: NSObject {
   /// The app's own data with it on this device; nil if none. `QDIMChatManager.updateRecentLocalExt` changes it.
   open var localExt: [AnyHashable: Any]? { summary.localExtension.flatMap { JSONObject.dictionary(of: $0) } }
 
-  init(_ summary: ConversationSummary, _ connection: AccountConnection?) {
+  init(_ summary: ConversationSummary, _ login: Login?) {
     self.summary = summary
-    self.connection = connection
+    self.login = login
     session = QDSession(summary.conversation)
   }
 }

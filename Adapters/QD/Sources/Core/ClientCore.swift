@@ -14,7 +14,7 @@ final class ClientCore {
   let chatroomDelegates = DelegateList<any QDChatroomManagerDelegate>()
 
   private let encoder = Lock(MessagingEnvironment.standardPictureEncoder)
-  let slot: LoginSlot<ConnectionDetails>
+  let slot: LoginSlot<LoginNotes>
   private let push = Lock<(token: Data?, environment: PushToken.Environment?)>((nil, nil))
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
@@ -23,7 +23,7 @@ final class ClientCore {
   }
 
   /// Ends the session: the client is released.
-  func release() { if let connection { close(connection) { _ in } } }
+  func release() { if let login { close(login) { _ in } } }
 
   /// Registers a token of APNs in the environment that was chosen.
   func register(token: Data) { register { $0.token = token } }
@@ -47,25 +47,25 @@ final class ClientCore {
   }
 
   /// The login, if there is one or one is being tried.
-  var connection: AccountConnection? { slot.current }
+  var login: Login? { slot.current }
 
   /// The login.
   ///
   /// - throws: `notLoggedIn` without a login.
-  func connected() throws(MessagingError) -> AccountConnection { try slot.requireLogin() }
+  func connected() throws(MessagingError) -> Login { try slot.requireLogin() }
 
   /// Opens the local database of an account.
   ///
   /// - parameter isAwaited: The app waits for the login to succeed.
   /// - throws: `invalidArgument`, `alreadyLoggedIn`, `alreadyInProgress`, storage errors.
-  func open(_ account: AccountID, isAwaited: Bool) throws(MessagingError) -> AccountConnection {
+  func open(_ account: AccountID, isAwaited: Bool) throws(MessagingError) -> Login {
     guard account.isValid else { throw MessagingError(.invalidArgument, "account") }
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     // The SDK has no call to accept an invitation into a group.
     configuration.acceptsGroupInvitations = true
     // The vendor has no callback for who comes and goes in chatrooms.
     configuration.login.followsRoomMembers = false
-    return try slot.open(configuration, isAwaited: isAwaited, details: ConnectionDetails(core: self)) {
+    return try slot.open(configuration, isAwaited: isAwaited, details: LoginNotes(core: self)) {
       former throws(MessagingError) in
       guard let former else { return }
       if former.device.isLoggedIn { throw MessagingError(.alreadyLoggedIn, former.account.name) }
@@ -74,8 +74,8 @@ final class ClientCore {
       }
     } failure: {
       $0
-    } handler: { connection, events in
-      connection.handle(events)
+    } handler: { login, events in
+      login.handle(events)
     }
   }
 
@@ -83,30 +83,25 @@ final class ClientCore {
   ///
   /// - parameter isLogout: True if the app logs out, which also unregisters its push tokens.
   func close(
-    _ connection: AccountConnection, isLogout: Bool = false, completion: @escaping (MessagingError?) -> Void
+    _ login: Login, isLogout: Bool = false, completion: @escaping (MessagingError?) -> Void
   ) {
-    slot.close(connection, unregistersPushTokens: isLogout) { error in
+    slot.close(login, unregistersPushTokens: isLogout) { error in
       // This login reports nothing more of their messages.
-      connection.pending.removeAll()
+      login.pending.removeAll()
       completion(error)
     }
   }
 
-  /// Performs an operation on the local database and calls the completion, after everything that follows from it.
-  func perform(_ completion: (((any Error)?) -> Void)?, _ body: (AccountConnection) throws(MessagingError) -> Void) {
-    slot.perform(orFail: completion.map { completion in { completion($0.qd) } }) { connection throws(MessagingError) in
-      try body(connection)
-      if let completion { connection.device.afterCallbacks { completion(nil) } }
-    }
+  /// Changes the local database and calls the completion, after everything that follows from it.
+  func change(_ completion: (((any Error)?) -> Void)?, _ body: (Login) throws(MessagingError) -> Void) {
+    slot.change(completion.map { completion in { completion($0?.qd) } }, body)
   }
 
   /// Asks the hub for something; `body` calls the completion itself unless it throws.
   func request(
     _ completion: (((any Error)?) -> Void)?,
-    _ body: (AccountConnection, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
+    _ body: (Login, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
   ) {
-    slot.perform(orFail: completion.map { completion in { completion($0.qd) } }) { connection throws(MessagingError) in
-      try body(connection) { error in completion?(error?.qd) }
-    }
+    slot.request(completion.map { completion in { completion($0?.qd) } }, body)
   }
 }

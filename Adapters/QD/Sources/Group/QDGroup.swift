@@ -61,7 +61,7 @@ public enum QDGroupMemberType: Int, Sendable {
 /// Only `isMuted` follows the clock, since a mute may end by itself.
 open class QDGroupMember: NSObject {
   private let member: Member
-  private let connection: AccountConnection
+  private let login: Login
 
   /// The id of the group.
   public let groupId: String
@@ -78,15 +78,15 @@ open class QDGroupMember: NSObject {
     }
   }
   /// A Boolean value that indicates whether it may not write now.
-  open var isMuted: Bool { member.isMuted(at: connection.live.now) }
+  open var isMuted: Bool { member.isMuted(at: login.live.now) }
   /// The account that added it; nil if there is none.
   open var inviter: String? { member.inviter?.name }
   /// The time at which it became a member, in nanoseconds since 1970.
   open var createTime: TimeInterval { member.joined.nanoseconds }
 
-  init(_ member: Member, of group: String, _ connection: AccountConnection) {
+  init(_ member: Member, of group: String, _ login: Login) {
     self.member = member
-    self.connection = connection
+    self.login = login
     groupId = group
   }
 }

@@ -17,14 +17,14 @@ final class LoginManager: NSObject, QDIMLoginManager {
 
   private func login(_ account: String, _ token: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account), isAwaited: true)
-      connection.device.connect(token: token) { [core] error in
+      let login = try core.open(AccountID(account), isAwaited: true)
+      login.device.connect(token: token) { [core] error in
         guard let error else {
-          connection.establish()
+          login.establish()
           return completion(token, nil)
         }
         // An app that was refused has no login, and so no database to look into.
-        core.close(connection) { _ in }
+        core.close(login) { _ in }
         completion(nil, error.qd)
       }
     } catch {
@@ -34,8 +34,8 @@ final class LoginManager: NSObject, QDIMLoginManager {
 
   func autoLogin(withAccount account: String, token: String) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account), isAwaited: false)
-      connection.device.connectEventually(token: token)
+      let login = try core.open(AccountID(account), isAwaited: false)
+      login.device.connectEventually(token: token)
     } catch {
       let error = error.qd
       core.slot.afterCallbacks { [core] in
@@ -48,17 +48,17 @@ final class LoginManager: NSObject, QDIMLoginManager {
   }
 
   func logout(_ completion: (((any Error)?) -> Void)?) {
-    core.request(completion) { [core] connection, done in
-      core.close(connection, isLogout: true, completion: done)
+    core.request(completion) { [core] login, done in
+      core.close(login, isLogout: true, completion: done)
     }
   }
 
   func currentAccount() -> String {
-    guard let connection = core.connection, connection.device.isOpen else { return "" }
-    return connection.account.name
+    guard let login = core.login, login.device.isOpen else { return "" }
+    return login.account.name
   }
 
-  func isLogined() -> Bool { core.connection?.device.isLoggedIn ?? false }
+  func isLogined() -> Bool { core.login?.device.isLoggedIn ?? false }
 
   func add(_ delegate: any QDLoginManagerDelegate) { core.loginDelegates.add(delegate) { [weak delegate] in delegate } }
   func remove(_ delegate: any QDLoginManagerDelegate) { core.loginDelegates.remove(delegate) }

@@ -17,12 +17,12 @@ final class MediaFile {
     /// The message; nil before it is known.
     var message: MessageKey?
     var content: MediaContent
-    var connection: AccountConnection?
+    var login: Login?
 
     /// The file of the message that this device has.
     func localPath(_ part: MediaPart) -> String? {
       guard let message else { return nil }
-      return connection?.liveDevice.localPath(of: message.id, part, in: message.conversation)
+      return login?.liveDevice.localPath(of: message.id, part, in: message.conversation)
     }
   }
 
@@ -57,9 +57,9 @@ final class MediaFile {
   }
 
   /// Adopts the device's data of the message that carries it.
-  func adopt(_ message: Message, _ connection: AccountConnection?) {
+  func adopt(_ message: Message, _ login: Login?) {
     guard message.kind == kind, let content = message.body.content.media else { return }
-    carrier = Carrier(message: message.key, content: content, connection: connection)
+    carrier = Carrier(message: message.key, content: content, login: login)
   }
 
   /// It is on its way as it is now.
@@ -133,7 +133,7 @@ final class MediaFile {
 
   private func path(of part: MediaPart) -> String? {
     guard let carrier, carrier.content[part: part] != nil,
-      let place = carrier.connection?.liveDevice.place(of: part, in: carrier.content, of: carrier.message)
+      let place = carrier.login?.liveDevice.place(of: part, in: carrier.content, of: carrier.message)
     else { return nil }
     if place.isHere { return place.path }
     // QD: picture and video message. Apps store their downloads at this path, so its folder has to exist.
@@ -145,7 +145,7 @@ final class MediaFile {
   /// An address at which the app can open one of its parts; made at each look.
   func url(of part: MediaPart) -> String? {
     guard let carrier, let media = carrier.content[part: part] else { return nil }
-    return carrier.connection?.liveDevice.url(of: media)
+    return carrier.login?.liveDevice.url(of: media)
   }
 
   // MARK: sending it

@@ -3,8 +3,8 @@ import Parlance
 extension QDMessage {
   /// A Boolean value that indicates whether this account sent it, or is to send it.
   public var isOutgoingMsg: Bool {
-    guard let connection else { return true }
-    return neutral.map { $0.sender == connection.account } ?? (AccountID(senderId) == connection.account)
+    guard let login else { return true }
+    return neutral.map { $0.sender == login.account } ?? (AccountID(senderId) == login.account)
   }
 
   /// A Boolean value that indicates whether it came from the server: another account's message, or this account's from
@@ -13,22 +13,22 @@ extension QDMessage {
 
   /// A Boolean value that indicates whether the local database no longer has it, as it is now.
   public var isDeleted: Bool {
-    guard let neutral, neutral.row != 0, let device = connection?.device, device.isOpen else { return false }
+    guard let neutral, neutral.row != 0, let device = login?.device, device.isOpen else { return false }
     return device.message(neutral.id, in: neutral.conversation) == nil
   }
 
   /// A Boolean value that indicates whether the peer has read it, as it is now; false for all but sent messages of P2P
   /// sessions.
   public var isRemoteRead: Bool {
-    guard let neutral, let connection, neutral.conversation.kind == .direct, isOutgoingMsg else { return false }
-    return connection.liveDevice.isReadByPeer(neutral)
+    guard let neutral, let login, neutral.conversation.kind == .direct, isOutgoingMsg else { return false }
+    return login.liveDevice.isReadByPeer(neutral)
   }
 
   /// A Boolean value that indicates whether this device counts it as read, as it is now; true for this account's own.
   public var isLocalRead: Bool {
     guard let neutral, !isOutgoingMsg else { return true }
     if Self.isRead(neutral.marks) { return true }
-    let stored = connection?.liveDevice.message(neutral.id, in: neutral.conversation)
+    let stored = login?.liveDevice.message(neutral.id, in: neutral.conversation)
     return stored.map { Self.isRead($0.marks) } ?? false
   }
 
@@ -61,11 +61,11 @@ extension QDMessage {
   /// The download state of its attachment (`QDIMChatManager.fetchMessageAttachment(_:)`), as it is now; `downloaded` if
   /// there is none.
   public var attachmentDownloadState: QDMessageAttachmentDownloadState {
-    guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
+    guard let neutral, let login, let part = neutral.kind.fetchedPart else { return .downloaded }
     guard let content = neutral.body.content.media, content[part: part] != nil else { return .downloaded }
-    let device = connection.liveDevice
+    let device = login.liveDevice
     if device.place(of: part, in: content, of: neutral.key)?.isHere == true { return .downloaded }
-    if connection.isFetching(neutral) { return .downloading }
+    if login.isFetching(neutral) { return .downloading }
     return switch device.downloadState(of: neutral.id, part, in: neutral.conversation) {
     case .needed: .needDownload
     case .downloading: .downloading

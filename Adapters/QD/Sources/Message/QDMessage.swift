@@ -13,7 +13,7 @@ open class QDMessage: NSObject {
   /// The message as the device last reported it; nil before that.
   var neutral: Message?
   /// The login it belongs to; nil for one that an app just made.
-  var connection: AccountConnection?
+  var login: Login?
   /// The delivery state; nil for a new one of the app.
   var state: MessageState?
   /// The time; zero for one that an app just made.
@@ -49,12 +49,12 @@ open class QDMessage: NSObject {
   }
 
   /// Creates an object for a message that a device reported.
-  init(_ message: Message, _ connection: AccountConnection?) {
+  init(_ message: Message, _ login: Login?) {
     messageId = message.id.string
     messageType = QDMessageType(message.kind)
     isLoaded = false
     super.init()
-    self.connection = connection
+    self.login = login
     shouldBeCounted = message.options.contains(.countsAsUnread)
     played = message.marks.contains(.played)
     adopt(message)
@@ -69,7 +69,7 @@ open class QDMessage: NSObject {
     senderId = message.sender.name
     msgnum = UInt64(clamping: message.number)
     senderMsgnum = UInt64(clamping: message.senderNumber)
-    if isLoaded { mediaFile?.adopt(message, connection) }
+    if isLoaded { mediaFile?.adopt(message, login) }
   }
 
   /// The file of a message that has one.
@@ -80,13 +80,13 @@ open class QDMessage: NSObject {
 
   /// Makes the message one that is on its way, or one of the local database.
   func prepare(
-    for session: QDSession, sender: AccountID, time: Timestamp, state: MessageState, connection: AccountConnection
+    for session: QDSession, sender: AccountID, time: Timestamp, state: MessageState, login: Login
   ) {
     ownSession = session
     senderId = sender.name
     self.time = time
     self.state = state
-    self.connection = connection
+    self.login = login
     isChanged = false
     mediaFile?.adopt()
   }
@@ -96,7 +96,7 @@ open class QDMessage: NSObject {
     isLoaded = true
     guard let neutral else { return }
     contents = MessageContents(neutral.body)
-    mediaFile?.adopt(neutral, connection)
+    mediaFile?.adopt(neutral, login)
   }
 
   private func loadNotes() -> LocalNotes {
@@ -219,7 +219,7 @@ open class QDMessage: NSObject {
       played = newValue
       // A property cannot tell of a failure; the object then says what the app set until it is fetched again.
       guard let neutral else { return }
-      try? connection?.liveDevice.setPlayed(newValue, MessageID(messageId), in: neutral.conversation)
+      try? login?.liveDevice.setPlayed(newValue, MessageID(messageId), in: neutral.conversation)
     }
   }
 
@@ -251,8 +251,8 @@ open class QDMessage: NSObject {
     get {
       if let ownConversationId { return ownConversationId }
       guard let conversation = neutral?.conversation ?? ownSession?.conversation, state != nil else { return "" }
-      guard case .direct(let peer) = conversation, let connection else { return conversation.name }
-      return [connection.account, peer].sorted().map(\.folded).joined(separator: "|")
+      guard case .direct(let peer) = conversation, let login else { return conversation.name }
+      return [login.account, peer].sorted().map(\.folded).joined(separator: "|")
     }
     set { ownConversationId = newValue }
   }

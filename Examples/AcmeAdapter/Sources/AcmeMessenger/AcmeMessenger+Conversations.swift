@@ -16,7 +16,7 @@ extension AcmeMessenger {
   public func setPinned(
     _ isPinned: Bool, _ conversation: ConversationID, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       device.changeSettings(of: [conversation], isPinned ? .pin(note: nil) : .unpin) { completion($0.failure) }
     }
   }

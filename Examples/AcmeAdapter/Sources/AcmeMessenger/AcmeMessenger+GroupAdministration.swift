@@ -4,19 +4,19 @@ public import Parlance
 extension AcmeMessenger {
   /// Changes a group's announcement; an empty one removes it.
   public func announce(_ text: String, inGroup id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.updateGroup(id, [GroupInfo.Property.announcement: text], completion: $1) }
+    request(completion) { $0.updateGroup(id, [GroupInfo.Property.announcement: text], completion: $1) }
   }
 
   /// Makes a member a manager, or an ordinary member again.
   public func setManager(
     _ isManager: Bool, _ account: AccountID, inGroup id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.setRole(isManager ? .manager : .ordinary, of: [account], inGroup: id, completion: $1) }
+    request(completion) { $0.setRole(isManager ? .manager : .ordinary, of: [account], inGroup: id, completion: $1) }
   }
 
   /// Makes another member the owner.
   public func setOwner(_ account: AccountID, ofGroup id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.transferGroup(id, to: account, leaves: false, completion: $1) }
+    request(completion) { $0.transferGroup(id, to: account, leaves: false, completion: $1) }
   }
 
   /// Forbids a member to write, or allows it again.
@@ -30,7 +30,7 @@ extension AcmeMessenger {
     _ isMuted: Bool, _ account: AccountID, inGroup id: String, forSeconds seconds: Int? = nil,
     completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       let end = seconds.map { device.now.advanced(byMilliseconds: Int64($0) * 1000) }
       device.setMuted(isMuted, [account], inGroup: id, until: end, completion: completion)
     }
@@ -38,11 +38,11 @@ extension AcmeMessenger {
 
   /// Forbids all ordinary members to write, or allows it again.
   public func setAllMuted(_ isMuted: Bool, inGroup id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.updateGroup(id, [GroupInfo.Property.muted: String(isMuted)], completion: $1) }
+    request(completion) { $0.updateGroup(id, [GroupInfo.Property.muted: String(isMuted)], completion: $1) }
   }
 
   /// Ends a group.
   public func dismissGroup(_ id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.dismissGroup(id, completion: $1) }
+    request(completion) { $0.dismissGroup(id, completion: $1) }
   }
 }

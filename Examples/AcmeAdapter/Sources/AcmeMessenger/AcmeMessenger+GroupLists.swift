@@ -7,21 +7,21 @@ extension AcmeMessenger {
   public func setBlocked(
     _ isBlocked: Bool, _ account: AccountID, inGroup id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.setBlocked(isBlocked, [account], inGroup: id, completion: $1) }
+    request(completion) { $0.setBlocked(isBlocked, [account], inGroup: id, completion: $1) }
   }
 
   /// Lets a member write although all are muted, or no longer.
   public func setAllowed(
     _ isAllowed: Bool, _ account: AccountID, inGroup id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.setAllowed(isAllowed, [account], inGroup: id, completion: $1) }
+    request(completion) { $0.setAllowed(isAllowed, [account], inGroup: id, completion: $1) }
   }
 
   /// Sets attributes of this account in a group.
   public func setOwnAttributes(
     _ attributes: [String: String], inGroup id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.setAttributes(attributes, ofMember: $0.account, inGroup: id, completion: $1) }
+    request(completion) { $0.setAttributes(attributes, ofMember: $0.account, inGroup: id, completion: $1) }
   }
 
   /// Fetches the attributes of a member.
@@ -65,6 +65,6 @@ extension AcmeMessenger {
 
   /// Removes a shared file.
   public func unshare(_ file: MediaID, inGroup id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.removeFile(file, fromGroup: id, completion: $1) }
+    request(completion) { $0.removeFile(file, fromGroup: id, completion: $1) }
   }
 }

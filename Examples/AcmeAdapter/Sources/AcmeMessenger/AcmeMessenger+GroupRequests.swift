@@ -4,7 +4,7 @@ public import Parlance
 extension AcmeMessenger {
   /// Asks to join a group.
   public func applyToGroup(_ id: String, words: String?, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { device, completion in device.applyToGroup(id, message: words) { completion($0.failure) } }
+    request(completion) { device, completion in device.applyToGroup(id, message: words) { completion($0.failure) } }
   }
 
   /// Answers the application of an account.
@@ -12,7 +12,7 @@ extension AcmeMessenger {
     of account: AccountID, toGroup id: String, accepts: Bool, words: String?,
     completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       device.answerApplication(of: account, toGroup: id, accepts: accepts, message: words) { completion($0.failure) }
     }
   }
@@ -22,7 +22,7 @@ extension AcmeMessenger {
     of account: AccountID, toGroup id: String, accepts: Bool, words: String?,
     completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       device.answerInvitation(toGroup: id, of: account, accepts: accepts, message: words) { completion($0.failure) }
     }
   }

@@ -35,24 +35,24 @@ extension AcmeMessenger {
   public func add(
     _ accounts: [AccountID], toGroup id: String, words: String? = nil, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       device.addMembers(accounts, toGroup: id, note: words) { completion($0.failure) }
     }
   }
 
   /// Removes members from a group.
   public func remove(_ accounts: [AccountID], fromGroup id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.removeMembers(accounts, fromGroup: id, completion: $1) }
+    request(completion) { $0.removeMembers(accounts, fromGroup: id, completion: $1) }
   }
 
   /// Joins an open group.
   public func joinGroup(_ id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.joinGroup(id, completion: $1) }
+    request(completion) { $0.joinGroup(id, completion: $1) }
   }
 
   /// Leaves a group.
   public func leaveGroup(_ id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.leaveGroup(id, completion: $1) }
+    request(completion) { $0.leaveGroup(id, completion: $1) }
   }
 
   /// Fetches what a group says of itself; of an open group, to accounts that are not in it, too.
@@ -102,6 +102,6 @@ extension AcmeMessenger {
 
   /// Blocks a group, so that its notes no longer arrive, or ends that.
   public func setBlocked(_ isBlocked: Bool, group id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.setBlocked(isBlocked, group: id, completion: $1) }
+    request(completion) { $0.setBlocked(isBlocked, group: id, completion: $1) }
   }
 }

@@ -6,7 +6,7 @@ extension AcmeMessenger {
   public func setPinned(
     _ isPinned: Bool, _ id: MessageID, in conversation: ConversationID, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       if isPinned {
         device.pinMessage(id, in: conversation) { completion($0.failure) }
       } else {

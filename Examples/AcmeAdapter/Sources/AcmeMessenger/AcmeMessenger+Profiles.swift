@@ -13,7 +13,7 @@ extension AcmeMessenger {
       nickname: profile.nickname ?? "", avatar: profile.avatar ?? "", signature: profile.signature ?? "",
       gender: profile.gender, email: profile.email ?? "", birthday: profile.birthday ?? "", phone: profile.phone ?? "",
       extensions: [Self.style: text ?? ""])
-    act(completion) { device, completion in device.updateProfile(update) { completion($0.failure) } }
+    request(completion) { device, completion in device.updateProfile(update) { completion($0.failure) } }
   }
 
   /// Fetches the profile of an account.

@@ -5,7 +5,7 @@ extension AcmeMessenger {
   /// Sets the part of each day without notifications; nil for none.
   public func setQuietHours(_ hours: QuietInterval?, completion: @escaping (AcmeError?) -> Void) {
     let update = PushSettingsUpdate(quietInterval: hours.map { .set($0) } ?? .remove)
-    act(completion) { device, completion in device.updatePushSettings(update) { completion($0.failure) } }
+    request(completion) { device, completion in device.updatePushSettings(update) { completion($0.failure) } }
   }
 
   /// Fetches the part of each day without notifications; nil for none.

@@ -6,14 +6,14 @@ extension AcmeMessenger {
   public func addReaction(
     _ text: String, to id: MessageID, in conversation: ConversationID, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.addReaction(text, to: id, in: conversation, completion: $1) }
+    request(completion) { $0.addReaction(text, to: id, in: conversation, completion: $1) }
   }
 
   /// Removes an own reaction from a note.
   public func removeReaction(
     _ text: String, from id: MessageID, in conversation: ConversationID, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.removeReaction(text, from: id, in: conversation, completion: $1) }
+    request(completion) { $0.removeReaction(text, from: id, in: conversation, completion: $1) }
   }
 
   /// Returns the reactions to a note, as this device knows them.

@@ -4,7 +4,7 @@ public import Parlance
 extension AcmeMessenger {
   /// Notifies the peer of a direct conversation that everything up to a note was read.
   public func acknowledge(_ note: AcmeNote, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) {
+    request(completion) {
       $0.acknowledge(note.message.conversation, upTo: note.message.sequence, completion: $1)
     }
   }
@@ -22,7 +22,7 @@ extension AcmeMessenger {
   public func refreshReadCounts(
     of ids: [MessageID], inGroup id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.refreshGroupReceipts(.group(id), ids, completion: $1) }
+    request(completion) { $0.refreshGroupReceipts(.group(id), ids, completion: $1) }
   }
 
   /// Fetches who has read an own note in a group, and who has not.

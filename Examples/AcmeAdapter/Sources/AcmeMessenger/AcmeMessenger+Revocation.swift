@@ -13,7 +13,7 @@ extension AcmeMessenger {
     _ id: MessageID, in conversation: ConversationID, words: String? = nil, attachment: String? = nil,
     completion: @escaping (AcmeError?) -> Void
   ) {
-    let request = RevocationRequest(postscript: words, attachment: attachment)
-    act(completion) { $0.revoke(id, in: conversation, request: request, completion: $1) }
+    let revocation = RevocationRequest(postscript: words, attachment: attachment)
+    request(completion) { $0.revoke(id, in: conversation, request: revocation, completion: $1) }
   }
 }

@@ -6,7 +6,7 @@ extension AcmeMessenger {
   public func change(
     _ account: AccountID, inRoom id: String, _ change: RoomStandingChange, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { $0.changeStandings(of: [account], inRoom: id, change, completion: $1) }
+    request(completion) { $0.changeStandings(of: [account], inRoom: id, change, completion: $1) }
   }
 
   /// Fetches the regular members of a room, which stay on its list while they are away; without owner and managers.
@@ -23,7 +23,7 @@ extension AcmeMessenger {
 
   /// Changes a room's announcement; an empty one removes it.
   public func announce(_ text: String, inRoom id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.updateRoom(id, [GroupInfo.Property.announcement: text], completion: $1) }
+    request(completion) { $0.updateRoom(id, [GroupInfo.Property.announcement: text], completion: $1) }
   }
 
   /// Fetches a room's announcement; nil for none.
@@ -33,12 +33,13 @@ extension AcmeMessenger {
 
   /// Forbids all ordinary accounts in a room to write, or allows it again.
   public func setAllMuted(_ isMuted: Bool, inRoom id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.updateRoom(id, [GroupInfo.Property.muted: String(isMuted)], completion: $1) }
+    request(completion) { $0.updateRoom(id, [GroupInfo.Property.muted: String(isMuted)], completion: $1) }
   }
 
   /// Removes an account from a room, which it may enter again.
   public func remove(_ account: AccountID, fromRoom id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { device, completion in device.removeMembers([account], fromRoom: id) { completion($0.failure) } }
+    request(completion) { device, completion in device.removeMembers([account], fromRoom: id) { completion($0.failure) }
+    }
   }
 
   /// Sets an entry of a room.
@@ -51,7 +52,7 @@ extension AcmeMessenger {
   public func setEntry(
     _ key: String, _ value: String, isTransient: Bool, inRoom id: String, completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in
+    request(completion) { device, completion in
       device.setEntries([(key, value)], inRoom: id, reach: .own, isTransient: isTransient) { completion($0.failure) }
     }
   }

@@ -10,12 +10,12 @@ extension AcmeMessenger {
   public func enterRoom(
     _ id: String, as appearance: RoomAppearance = RoomAppearance(), completion: @escaping (AcmeError?) -> Void
   ) {
-    act(completion) { device, completion in device.enterRoom(id, as: appearance) { completion($0.failure) } }
+    request(completion) { device, completion in device.enterRoom(id, as: appearance) { completion($0.failure) } }
   }
 
   /// Leaves a room.
   public func leaveRoom(_ id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.leaveRoom(id, completion: $1) }
+    request(completion) { $0.leaveRoom(id, completion: $1) }
   }
 
   /// Creates a room that this account owns, and is not in.

@@ -17,16 +17,16 @@ extension AcmeMessenger {
 
   /// Joins a thread of one of the account's groups.
   public func joinThread(_ id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { device, completion in device.joinThread(id) { completion($0.failure) } }
+    request(completion) { device, completion in device.joinThread(id) { completion($0.failure) } }
   }
 
   /// Renames a thread.
   public func renameThread(_ id: String, to name: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.renameThread(id, to: name, completion: $1) }
+    request(completion) { $0.renameThread(id, to: name, completion: $1) }
   }
 
   /// Removes a member from a thread.
   public func remove(_ account: AccountID, fromThread id: String, completion: @escaping (AcmeError?) -> Void) {
-    act(completion) { $0.removeMember(account, fromThread: id, completion: $1) }
+    request(completion) { $0.removeMember(account, fromThread: id, completion: $1) }
   }
 }

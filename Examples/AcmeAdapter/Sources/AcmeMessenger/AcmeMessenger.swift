@@ -62,32 +62,30 @@ public final class AcmeMessenger {
 
   // MARK: how the other files make their calls
 
-  /// Makes a call of the device whose answer is an error or nothing.
-  func act(
+  /// Asks the hub to do something.
+  func request(
     _ completion: @escaping (AcmeError?) -> Void,
     _ call: (Device, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
   ) {
-    slot.perform(orFail: { completion(AcmeError($0)) }) { login throws(MessagingError) in
-      try call(login.device) { completion($0.map(AcmeError.init)) }
+    slot.request({ completion($0.map(AcmeError.init)) }) { login, done throws(MessagingError) in
+      try call(login.device, done)
     }
   }
 
-  /// Makes a call of the device whose answer is a value or an error.
+  /// Asks the hub for something.
   func fetch<Value>(
     _ completion: @escaping (Result<Value, AcmeError>) -> Void,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
-    slot.perform(orFail: { completion(.failure(AcmeError($0))) }) { login throws(MessagingError) in
-      try call(login.device) { completion($0.mapError(AcmeError.init)) }
+    slot.fetch({ completion($0.mapError(AcmeError.init)) }) { login, done throws(MessagingError) in
+      try call(login.device, done)
     }
   }
 
-  /// Makes a call that the device answers at once.
+  /// Reads the local database, or does something with it, at once.
   func read<Value>(_ body: (Device) throws(MessagingError) -> Value) throws(AcmeError) -> Value {
     do throws(MessagingError) {
-      let device = try slot.requireLogin().device
-      // If the database cannot be read, that is the error, rather than what is missing for it.
-      return try device.reading { () throws(MessagingError) in try body(device) }
+      return try slot.read(body)
     } catch {
       throw AcmeError(error)
     }

@@ -3,7 +3,7 @@ internal import NIMCommon
 internal import Parlance
 
 /// The state that the managers of one `NIMSDK` share.
-final class NIMCore: @unchecked Sendable {
+final class ClientCore: @unchecked Sendable {
   // Safe to share: the login, the objects in flight and the lists of delegates lock themselves. The
   // configuration is the app's, read when the device is opened, and so are the scenes, read when a file is sent.
 
@@ -75,11 +75,11 @@ final class NIMCore: @unchecked Sendable {
   let badgeHandler = Lock<NIMBadgeHandler?>(nil)
   private(set) var appState: AppState?
   /// The clients of chatrooms that have connections of their own, by the chatrooms' ids.
-  let rooms = Lock<[String: NIMCore]>([:])
+  let rooms = Lock<[String: ClientCore]>([:])
   /// The chatroom of which alone this is the client; nil for a client of the SDK.
   let room: IndependentRoom?
   /// The client of the SDK whose app entered that chatroom.
-  private(set) weak var parent: NIMCore?
+  private(set) weak var parent: ClientCore?
 
   /// Creates a client.
   ///
@@ -97,7 +97,7 @@ final class NIMCore: @unchecked Sendable {
   }
 
   /// Creates the client of a chatroom that has a connection of its own. It reports to the delegates of the client of the SDK.
-  init(_ room: IndependentRoom, of parent: NIMCore) {
+  init(_ room: IndependentRoom, of parent: ClientCore) {
     config = parent.config
     deviceID = parent.deviceID
     isShared = parent.isShared
@@ -158,7 +158,7 @@ final class NIMCore: @unchecked Sendable {
   }
 
   /// Does something with the device; what it throws goes to a completion.
-  func attempt(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
+  func perform(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
     do {
       try body(try requireDevice())
     } catch {
@@ -168,10 +168,10 @@ final class NIMCore: @unchecked Sendable {
   }
 
   /// Starts something that ends in a completion; what it throws goes there too.
-  func perform(
+  func request(
     _ completion: (((any Error)?) -> Void)?, _ body: (Device, @escaping (NSError?) -> Void) throws -> Void
   ) {
-    attempt(completion) { device in try body(device) { completion?($0) } }
+    perform(completion) { device in try body(device) { completion?($0) } }
   }
 
   /// Starts an operation with a completion for a value, which also receives a thrown error.
@@ -179,7 +179,7 @@ final class NIMCore: @unchecked Sendable {
     _ completion: (((any Error)?, Value?) -> Void)?,
     _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void
   ) {
-    attempt(completion.map { completion in { completion($0, nil) } }) { device in
+    perform(completion.map { completion in { completion($0, nil) } }) { device in
       try body(device) { result in
         switch result {
         case .success(let value): completion?(nil, value)

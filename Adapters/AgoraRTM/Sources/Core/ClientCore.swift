@@ -6,7 +6,7 @@ import Parlance
 ///
 /// Safe to share: what changes is in `state` and in the login, under their locks; `kit` is set once, before anybody
 /// else knows the core.
-final class KitCore: @unchecked Sendable {
+final class ClientCore: @unchecked Sendable {
   /// The style's name, for devices and for data that only this vendor's apps understand.
   static let style = AgoraRtmStyle.name
 
@@ -21,7 +21,7 @@ final class KitCore: @unchecked Sendable {
   private let joining = Lock(())
   /// The peers to whose status calls that are under way subscribe, by the numbers of the calls.
   private let subscribing = Lock<[Int: Set<AccountID>]>([:])
-  let slot: LoginSlot<LoginState>
+  let slot: LoginSlot<LoginNotes>
 
   init(appID: String, environment: MessagingEnvironment?, device: DeviceID, isInitialized: Bool = true) {
     self.appID = appID
@@ -83,7 +83,7 @@ final class KitCore: @unchecked Sendable {
   // MARK: calling back
 
   /// Runs a closure on the callback queue, after everything that was reported before.
-  func callBack(_ body: @escaping () -> Void) {
+  func afterCallbacks(_ body: @escaping () -> Void) {
     slot.afterCallbacks(body)
   }
 
@@ -107,17 +107,17 @@ final class KitCore: @unchecked Sendable {
   /// - parameter release: Releases the share if the call is refused at once. A call that fails later has to release it itself.
   /// - parameter fail: Reports the error to the app.
   /// - parameter body: Makes the request to the device.
-  func call<Code: RefusalCode>(
+  func request<Code: RefusalCode>(
     _ rate: Rate, invalid: Code?, reserve: () -> Code? = { nil }, release: () -> Void = {},
     fail: @escaping (Code) -> Void, body: @escaping (Device, @escaping (MessagingError) -> Void) -> Void
   ) {
-    if isShutDown { return callBack { fail(Code(.notInitialized)) } }
-    guard let login else { return callBack { fail(Code(.noLogin)) } }
-    if let invalid { return callBack { fail(invalid) } }
-    if let refusal = reserve() { return callBack { fail(refusal) } }
+    if isShutDown { return afterCallbacks { fail(Code(.notInitialized)) } }
+    guard let login else { return afterCallbacks { fail(Code(.noLogin)) } }
+    if let invalid { return afterCallbacks { fail(invalid) } }
+    if let refusal = reserve() { return afterCallbacks { fail(refusal) } }
     guard admits(rate) else {
       release()
-      return callBack { fail(Code(.tooOften)) }
+      return afterCallbacks { fail(Code(.tooOften)) }
     }
     let run: (Device) -> Void = { device in body(device) { error in fail(Code(error)) } }
     if login.device.isConnected { return run(login.device) }

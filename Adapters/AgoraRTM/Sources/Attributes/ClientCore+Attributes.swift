@@ -1,6 +1,6 @@
 import Parlance
 
-extension KitCore {
+extension ClientCore {
   /// Attributes by name, the last of each; nil if one has no valid name.
   func dictionary(_ attributes: [(key: String, value: String)]) -> [String: String]? {
     guard attributes.allSatisfy({ Limits.isAttributeKey($0.key) }) else { return nil }
@@ -14,7 +14,7 @@ extension KitCore {
   ) {
     let invalid: AgoraRtmProcessAttributeErrorCode? =
       change == nil || (owner.map(isValid) == false) ? .attributeOperationErrorInvalidArgument : nil
-    call(rate, invalid: invalid) {
+    request(rate, invalid: invalid) {
       completion?($0)
     } body: { device, fail in
       guard let change else { return }
@@ -30,7 +30,7 @@ extension KitCore {
     completion: @escaping ([Attribute]?, AgoraRtmProcessAttributeErrorCode) -> Void
   ) {
     let isValid = areKeysValid && isValid(owner)
-    call(rate, invalid: isValid ? nil : .attributeOperationErrorInvalidArgument) {
+    request(rate, invalid: isValid ? nil : .attributeOperationErrorInvalidArgument) {
       completion(nil, $0)
     } body: { device, fail in
       device.fetchAttributes(of: owner, keys: keys) { result in

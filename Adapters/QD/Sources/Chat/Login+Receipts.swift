@@ -1,6 +1,6 @@
 import Parlance
 
-extension AccountConnection {
+extension Login {
   /// The age of the messages that a receipt in a group covers, in milliseconds: hubs keep read events for 30 days.
   private static let receiptReach: Int64 = 30 * 86_400_000
   /// The number of messages that one query reads.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Parlance
 
 /// Teams and super teams, which are groups and large groups of the engine.
-extension NIMCore {
+extension ClientCore {
   /// Returns whether a conversation is a super team. After a logout, as it was known then.
   func isSuperTeam(_ conversation: ConversationID) -> Bool {
     guard case .group(let id) = conversation else { return false }

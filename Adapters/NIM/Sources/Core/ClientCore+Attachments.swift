@@ -12,7 +12,7 @@ struct AttachmentFetch {
   var isCancelled = false
 }
 
-extension NIMCore {
+extension ClientCore {
   // MARK: scenes
 
   /// The lifetime of the files of a scene, in milliseconds; nil if they are kept for good, or longer than can be

@@ -1,7 +1,7 @@
 import Parlance
 
 /// Invitations to calls.
-extension KitCore {
+extension ClientCore {
   /// The app's object for them.
   var callKit: AgoraRtmCallKit? {
     get { state.withLock { $0.callKit } }
@@ -11,7 +11,7 @@ extension KitCore {
   func send(
     _ object: AgoraRtmLocalInvitation, _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void
   ) {
-    if let code = object.begin() { return callBack { completion(code) } }
+    if let code = object.begin() { return afterCallbacks { completion(code) } }
     let login = isShutDown ? nil : login
     // Events of the invitation wait until its object is noted.
     let sent: Result<Void, MessagingError> =
@@ -26,14 +26,14 @@ extension KitCore {
         }
       } ?? .failure(MessagingError(.notLoggedIn))
     switch sent {
-    case .success: callBack { completion(.ok) }
+    case .success: afterCallbacks { completion(.ok) }
     case .failure(let error) where error.code == .invalidArgument || error.code == .limitExceeded:
       object.withdraw()
       // The user's own id is one that cannot be invited.
-      callBack { completion(error.code == .limitExceeded ? .notStarted : .invalidAugment) }
+      afterCallbacks { completion(error.code == .limitExceeded ? .notStarted : .invalidAugment) }
     case .failure:
       object.move(to: .failure)
-      callBack { [self] in
+      afterCallbacks { [self] in
         report { $1.rtmCallKit($0, localInvitationFailure: object, errorCode: .notLoggedIn) }
         completion(.ok)
       }
@@ -43,8 +43,8 @@ extension KitCore {
   func cancel(
     _ object: AgoraRtmLocalInvitation, _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void
   ) {
-    guard object.state != .idle else { return callBack { completion(.notStarted) } }
-    perform(completion) { device throws(MessagingError) in
+    guard object.state != .idle else { return afterCallbacks { completion(.notStarted) } }
+    change(completion) { device throws(MessagingError) in
       guard let invitation = object.invitation else { throw MessagingError(.requestNotFound) }
       try device.cancelCallInvitation(invitation)
     }
@@ -54,9 +54,9 @@ extension KitCore {
     _ object: AgoraRtmRemoteInvitation, accepts: Bool,
     _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void
   ) {
-    if let code = object.answer(accepts: accepts) { return callBack { completion(code) } }
-    guard let invitation = object.invitation else { return callBack { completion(.invalidAugment) } }
-    perform(completion) { device throws(MessagingError) in
+    if let code = object.answer(accepts: accepts) { return afterCallbacks { completion(code) } }
+    guard let invitation = object.invitation else { return afterCallbacks { completion(.invalidAugment) } }
+    change(completion) { device throws(MessagingError) in
       if accepts {
         try device.acceptCallInvitation(invitation, response: object.response)
       } else {
@@ -66,7 +66,7 @@ extension KitCore {
   }
 
   /// Does something with an invitation that was on its way; whatever the engine does not know any more is over.
-  private func perform(
+  private func change(
     _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void,
     _ body: (Device) throws(MessagingError) -> Void
   ) {
@@ -77,7 +77,7 @@ extension KitCore {
     } catch {
       code = error.code == .alreadyInProgress ? .alreadyAccept : .alreadyEnd
     }
-    callBack { completion(code) }
+    afterCallbacks { completion(code) }
   }
 
   // MARK: events, on the callback queue
@@ -152,7 +152,7 @@ extension KitCore {
   }
 
   /// Fails the invitations of a login that is over.
-  func failInvitations(of ended: LoginState) {
+  func failInvitations(of ended: LoginNotes) {
     for (_, object) in ended.localInvitations.sorted(by: { $0.key.string < $1.key.string }) {
       fail(object, AgoraRtmLocalInvitationErrorCode(.loggedOut))
     }

@@ -1,6 +1,6 @@
 import Parlance
 
-extension AccountConnection {
+extension Login {
   /// Notifies the delegates of the device's events, on the callback queue.
   func handle(_ events: [DeviceEvent]) {
     guard let core else { return }

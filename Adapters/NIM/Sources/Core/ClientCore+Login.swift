@@ -40,7 +40,7 @@ struct LoginNotes {
 
 typealias Login = ClientLogin<LoginNotes>
 
-extension NIMCore {
+extension ClientCore {
   /// Opens the device of an account in place of the one that is open.
   ///
   /// - throws: Local errors: `invalidParam`, `sameOperationInProgress`, a storage error.
@@ -91,7 +91,7 @@ extension NIMCore {
     configuration.takesCallChannels = true
     configuration.takesBulletins = true
     configuration.takesMomentaryNotices = true
-    configuration.accountNoticeLimit = NIMCore.noticeLimit
+    configuration.accountNoticeLimit = ClientCore.noticeLimit
     configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
     configuration.loginExtension = credentials.loginExtension
     configuration.hooks = hooks(account, credentials)

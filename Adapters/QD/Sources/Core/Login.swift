@@ -1,10 +1,10 @@
 import Parlance
 
 /// One login of a client: the device, and the message objects that an app waits on.
-typealias AccountConnection = ClientLogin<ConnectionDetails>
+typealias Login = ClientLogin<LoginNotes>
 
 /// A client's data of a login.
-struct ConnectionDetails {
+struct LoginNotes {
   weak var core: ClientCore?
   /// Up to where the messages of each group were acknowledged since the login.
   var acknowledged: [ConversationID: Int64] = [:]
@@ -14,14 +14,14 @@ struct ConnectionDetails {
   let pending = ObjectsInFlight<String, QDMessage>()
 }
 
-extension AccountConnection {
+extension Login {
   var core: ClientCore? { details.withLock { $0.core } }
   /// The objects of messages that are being sent: callbacks pass the objects that the app passed.
   var pending: ObjectsInFlight<String, QDMessage> { details.withLock { $0.pending } }
 
   /// The login to ask about messages of this one: the client's login now, if it is the same account's, so that the
   /// objects an app keeps over a logout stay alive.
-  var live: AccountConnection { core?.slot.current(of: account) ?? self }
+  var live: Login { core?.slot.current(of: account) ?? self }
   var liveDevice: Device { live.device }
 
   /// Returns the object of a reported message: the tracked one, otherwise a new one.

@@ -1,16 +1,16 @@
 import AgoraRtmCommon
 import Parlance
 
-extension KitCore {
+extension ClientCore {
   func send(
     _ message: AgoraRtmMessage, toPeer peer: String, _ wishes: AgoraRtmSendMessageOptions,
     completion: @escaping (AgoraRtmSendPeerMessageErrorCode) -> Void
   ) {
-    if isShutDown { return callBack { completion(.notInitialized) } }
-    guard let login else { return callBack { completion(.notLoggedIn) } }
-    guard Limits.isUserID(peer) else { return callBack { completion(.invalidUserId) } }
-    guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
-    guard admits(.send) else { return callBack { completion(.tooOften) } }
+    if isShutDown { return afterCallbacks { completion(.notInitialized) } }
+    guard let login else { return afterCallbacks { completion(.notLoggedIn) } }
+    guard Limits.isUserID(peer) else { return afterCallbacks { completion(.invalidUserId) } }
+    guard message.canBeSent else { return afterCallbacks { completion(.invalidMessage) } }
+    guard admits(.send) else { return afterCallbacks { completion(.tooOften) } }
     let account = AccountID(peer)
     // This kit is the peer itself: it is connected, and receives every message that the hub has.
     let isToOwn = account == login.account
@@ -35,11 +35,11 @@ extension KitCore {
     _ message: AgoraRtmMessage, to channel: AgoraRtmChannel, _ wishes: AgoraRtmSendMessageOptions,
     completion: @escaping (AgoraRtmSendChannelMessageErrorCode) -> Void
   ) {
-    if isShutDown { return callBack { completion(.errorNotInitialized) } }
-    guard let login else { return callBack { completion(.notLoggedIn) } }
-    guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
-    guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
-    guard admits(.send) else { return callBack { completion(.tooOften) } }
+    if isShutDown { return afterCallbacks { completion(.errorNotInitialized) } }
+    guard let login else { return afterCallbacks { completion(.notLoggedIn) } }
+    guard message.canBeSent else { return afterCallbacks { completion(.invalidMessage) } }
+    guard let conversation = channel.conversation else { return afterCallbacks { completion(.errorFailure) } }
+    guard admits(.send) else { return afterCallbacks { completion(.tooOften) } }
     submit(
       message, to: conversation, .ordinary, login, endsAtHub: true, waits: false,
       isHistorical: wishes.enableHistoricalMessaging
@@ -78,7 +78,7 @@ extension KitCore {
       }
     } catch {
       _ = login.details.withLock { $0.pending.removeValue(forKey: id) }
-      return callBack { complete(.refused(error)) }
+      return afterCallbacks { complete(.refused(error)) }
     }
     schedule(at: time(Limits.sendTimeout)) {
       guard let pending = login.details.withLock({ $0.pending.removeValue(forKey: id) }) else { return }

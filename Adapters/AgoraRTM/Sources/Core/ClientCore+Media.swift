@@ -1,6 +1,6 @@
 import Parlance
 
-extension KitCore {
+extension ClientCore {
   /// Uploads a file.
   ///
   /// - parameter request: Receives the request id, before anything else happens.
@@ -65,15 +65,15 @@ extension KitCore {
       return state.lastRequest
     }
     request?.pointee = id
-    if isShutDown { return callBack { fail(id, Code(.notInitialized)) } }
-    guard let login else { return callBack { fail(id, Code(.noLogin)) } }
-    if login.details.withLock({ $0.phase }) == .aborted { return callBack { fail(id, Code(.loginEnded)) } }
+    if isShutDown { return afterCallbacks { fail(id, Code(.notInitialized)) } }
+    guard let login else { return afterCallbacks { fail(id, Code(.noLogin)) } }
+    if login.details.withLock({ $0.phase }) == .aborted { return afterCallbacks { fail(id, Code(.loginEnded)) } }
     // Noted before it begins: it may end before the device has returned.
     login.details.withLock { $0.transfers[id] = MediaTransfer(direction: direction) }
     let progress: (TransferProgress) -> Void = { [weak self] in self?.progressed(id, $0, login) }
     let begun = begin(login, id, progress) { [self] code in
       login.ended(id)
-      callBack { fail(id, code) }
+      afterCallbacks { fail(id, code) }
       return nil
     }
     if let begun { login.details.withLock { $0.transfers[id]?.id = begun } }
@@ -83,11 +83,11 @@ extension KitCore {
   func cancel(
     _ request: Int64, _ direction: MediaTransfer.Direction, completion: @escaping (AgoraRtmCancelMediaErrorCode) -> Void
   ) {
-    if isShutDown { return callBack { completion(.notInitialized) } }
-    guard let login else { return callBack { completion(.notLoggedIn) } }
+    if isShutDown { return afterCallbacks { completion(.notInitialized) } }
+    guard let login else { return afterCallbacks { completion(.notLoggedIn) } }
     let transfer = login.details.withLock { $0.transfers[request] }
     guard let transfer, transfer.direction == direction, let id = transfer.id else {
-      return callBack { completion(.notExist) }
+      return afterCallbacks { completion(.notExist) }
     }
     var code = AgoraRtmCancelMediaErrorCode.ok
     do throws(MessagingError) {
@@ -95,7 +95,7 @@ extension KitCore {
     } catch {
       code = AgoraRtmCancelMediaErrorCode(error)
     }
-    callBack { completion(code) }
+    afterCallbacks { completion(code) }
   }
 
   private func progressed(_ request: Int64, _ progress: TransferProgress, _ login: Login) {

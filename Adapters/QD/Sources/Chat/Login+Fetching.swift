@@ -1,7 +1,7 @@
 import Parlance
 
 /// Fetching the attachments of received messages, as QD does.
-extension AccountConnection {
+extension Login {
   /// Fetches a message's attachment, and notifies the delegates.
   ///
   /// - throws: `invalidArgument` for a message of a type that has nothing to fetch, `messageNotStored`, `mediaNotFound`

@@ -3,7 +3,7 @@ internal import Dispatch
 internal import Parlance
 
 /// The state that the managers of one app share: the environment, the login, and the listeners.
-final class ChatCore: @unchecked Sendable {
+final class ClientCore: @unchecked Sendable {
   // Safe to share: everything that changes is in `state`, and the lists of listeners lock themselves.
 
   /// The style's name in the engine.
@@ -32,7 +32,7 @@ final class ChatCore: @unchecked Sendable {
 
   let deviceID: DeviceID
   private let state = Lock(State())
-  let slot: LoginSlot<SessionNotes>
+  let slot: LoginSlot<LoginNotes>
   /// The messages that are being sent to the hub. They outlive a logout, as the outbox does.
   let outgoing = ObjectsInFlight<MessageKey, Outgoing>()
   /// The addresses that the app received.
@@ -64,30 +64,30 @@ final class ChatCore: @unchecked Sendable {
   // MARK: the login
 
   /// The login, established or under way; nil if there is none.
-  var session: Session? { slot.current }
+  var login: Login? { slot.current }
 
   /// The device of the login.
   ///
   /// - throws: `notLoggedIn` without a login.
   func device() throws(MessagingError) -> Device {
-    guard let session, session.device.isOpen else { throw MessagingError(.notLoggedIn) }
-    return session.device
+    guard let login, login.device.isOpen else { throw MessagingError(.notLoggedIn) }
+    return login.device
   }
 
   /// Opens the local database of an account, for a login that is under way until it is established.
   ///
   /// - throws: An error with the vendor's number: 110 for an invalid name, 200 and 218 if this account or another one is
   ///   logged in or logging in, storage errors.
-  func open(_ account: AccountID) throws(EaseMobException) -> Session {
+  func open(_ account: AccountID) throws(EaseMobException) -> Login {
     guard account.isValid else { throw EaseMobException(MessagingError(.invalidArgument, "user name")) }
-    let opened = try slot.open(configuration(account), isAwaited: true, details: SessionNotes()) {
+    let opened = try slot.open(configuration(account), isAwaited: true, details: LoginNotes()) {
       former throws(EaseMobException) in
       guard let former, former.phase == .awaited || former.device.isLoggedIn else { return }
       throw EaseMobException(former.account == account ? 200 : 218, "logged in already")
     } failure: {
       EaseMobException($0)
-    } handler: { [weak self] session, events in
-      self?.handle(events, session)
+    } handler: { [weak self] login, events in
+      self?.handle(events, login)
     }
     state.withLock { $0.objects.removeAll() }
     endOutgoing { $0 != account }
@@ -120,14 +120,14 @@ final class ChatCore: @unchecked Sendable {
   // MARK: message objects
 
   /// Returns the object of a message: the one still in use, otherwise a new one.
-  func object(for message: Message, _ session: Session) -> AgoraMessage {
+  func object(for message: Message, _ login: Login) -> AgoraMessage {
     let key = message.key
     let known = outgoing[key]?.message ?? state.withLock { $0.objects[key]?.message }
     if let known {
       known.adopt(message)
       return known
     }
-    let object = AgoraMessage(message, self, account: session.account)
+    let object = AgoraMessage(message, self, account: login.account)
     if message.row != 0 { keep(object, key) }
     return object
   }
@@ -163,9 +163,7 @@ final class ChatCore: @unchecked Sendable {
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) -> Void
   ) throws(EaseMobException) -> Value {
     do throws(MessagingError) {
-      let device = try device()
-      let result: Result<Value, MessagingError> = Device.wait { completion in call(device, completion) }
-      return try result.get()
+      return try slot.wait { login, done in call(login.device, done) }
     } catch {
       throw EaseMobException(error, in: kind)
     }
@@ -181,7 +179,7 @@ final class ChatCore: @unchecked Sendable {
   }
 }
 
-extension ChatCore: FileOwner {
-  var currentDevice: Device? { session?.device }
+extension ClientCore: FileOwner {
+  var currentDevice: Device? { login?.device }
   func isDownloading(_ media: MediaID, on device: Device) -> Bool { downloads.contains(media, on: device) }
 }

@@ -17,7 +17,7 @@ struct DownloadWaiter {
   var purpose: Purpose
 }
 
-extension ChatCore {
+extension ClientCore {
   // MARK: uploads
 
   /// Reports that a part of a message's files was uploaded.
@@ -58,11 +58,11 @@ extension ChatCore {
   }
 
   /// Downloads the files that the vendor's SDK downloads automatically when messages arrive.
-  func downloadAutomatically(_ messages: [AgoraMessage], _ session: Session) {
-    guard self.session === session else { return }
+  func downloadAutomatically(_ messages: [AgoraMessage], _ login: Login) {
+    guard self.login === login else { return }
     for message in messages {
       guard let body = message.getBody() as? FileMessageBody, let part = body.automaticPart else { continue }
-      start(part, of: message, body, for: .automatic, session.device)
+      start(part, of: message, body, for: .automatic, login.device)
     }
   }
 

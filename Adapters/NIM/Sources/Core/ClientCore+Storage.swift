@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-extension NIMCore {
+extension ClientCore {
   /// Notifies the app's handler if an error is that of a full disk under the local database. Damage is reported when it
   /// ends the login.
   func reportStorage(_ error: any Error) {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-extension NIMCore {
+extension ClientCore {
   /// Notifies the delegates of the device's events; called on the callback queue.
   ///
   /// - parameter login: The device's login. For one that is over only the ends of its commands are reported.

@@ -1,25 +1,25 @@
 internal import AgoraChatCommon
 internal import Parlance
 
-extension ChatCore {
+extension ClientCore {
   /// Notifies the listeners of a device's events, on the callback queue.
-  func handle(_ events: [DeviceEvent], _ session: Session) {
+  func handle(_ events: [DeviceEvent], _ login: Login) {
     for event in events {
       switch event {
       case .uploading(let id, let conversation, let part, let progress):
         reportUploading(MessageKey(id, in: conversation), part, progress)
-      case .sent(let message, let error): reportSent(message, error, session)
-      case .received(let messages): reportReceived(messages, session)
-      case .commands(let commands): for command in commands { reportCommand(command, session) }
-      case .revoked(let notice): reportCommand(RevocationDialect.message(telling: notice.revocation), session)
-      case .receipts(let receipts): for receipt in receipts { reportReceipt(receipt, session) }
+      case .sent(let message, let error): reportSent(message, error, login)
+      case .received(let messages): reportReceived(messages, login)
+      case .commands(let commands): for command in commands { reportCommand(command, login) }
+      case .revoked(let notice): reportCommand(RevocationDialect.message(telling: notice.revocation), login)
+      case .receipts(let receipts): for receipt in receipts { reportReceipt(receipt, login) }
       case .conversation(let change):
         if change.kind != .updated { report(.EventConversationListChanged, nil) }
-      case .connection(let change): reportConnection(change, session)
-      case .groupAdded(let group): reportAdded(to: group, session)
-      case .groupRequestChanged(let change): reportRequest(change, session)
+      case .connection(let change): reportConnection(change, login)
+      case .groupAdded(let group): reportAdded(to: group, login)
+      case .groupRequestChanged(let change): reportRequest(change, login)
       case .groupRemoved(let group, let reason, _): reportRemoved(from: group, reason)
-      case .roomRemoved(let id, let reason, _, _): reportRemoved(fromRoom: id, reason, session)
+      case .roomRemoved(let id, let reason, _, _): reportRemoved(fromRoom: id, reason, login)
       case .roomMembersChanged(let room, let entered, let left):
         reportRoomMembers(room, entered: entered.map(\.account), left: left)
       case .edited(let message): refresh(message)
@@ -37,8 +37,8 @@ extension ChatCore {
     for listener in listeners { listener.onEvent(told) }
   }
 
-  private func reportSent(_ message: Message, _ error: MessagingError?, _ session: Session) {
-    let object = object(for: message, session)
+  private func reportSent(_ message: Message, _ error: MessagingError?, _ login: Login) {
+    let object = object(for: message, login)
     let upload: Int? = MessageKind.media.contains(message.kind) ? 402 : nil
     let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind, during: upload) } ?? 0
     object.fields.withLock { $0.error = number }
@@ -48,22 +48,22 @@ extension ChatCore {
     if message.kind != .command { report(.EventMessageChanged, object) }
   }
 
-  private func reportReceived(_ messages: [Message], _ session: Session) {
-    let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, session) }
+  private func reportReceived(_ messages: [Message], _ login: Login) {
+    let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, login) }
     if objects.isEmpty { return }
-    downloadAutomatically(objects, session)
-    if session.details.withLock({ $0.isCatchingUp }) {
+    downloadAutomatically(objects, login)
+    if login.details.withLock({ $0.isCatchingUp }) {
       report(.EventOfflineMessage, objects)
     } else {
       for object in objects { report(.EventNewMessage, object) }
     }
   }
 
-  private func reportCommand(_ command: Message, _ session: Session) {
-    report(.EventNewCMDMessage, AgoraMessage(command, self, account: session.account))
+  private func reportCommand(_ command: Message, _ login: Login) {
+    report(.EventNewCMDMessage, AgoraMessage(command, self, account: login.account))
   }
 
-  private func reportReceipt(_ receipt: Receipt, _ session: Session) {
+  private func reportReceipt(_ receipt: Receipt, _ login: Login) {
     let (event, conversation, ids): (AgoraNotifierEvent.Event, ConversationID, [MessageID])
     switch receipt {
     case .direct(let direct): (event, conversation, ids) = (.EventReadAck, direct.conversation, direct.messages)
@@ -73,17 +73,17 @@ extension ChatCore {
     case .group: return
     }
     for id in ids {
-      guard let message = session.device.message(id, in: conversation) else { continue }
-      report(event, object(for: message, session))
+      guard let message = login.device.message(id, in: conversation) else { continue }
+      report(event, object(for: message, login))
     }
   }
 
-  private func reportConnection(_ change: ConnectionChange, _ session: Session) {
+  private func reportConnection(_ change: ConnectionChange, _ login: Login) {
     switch change {
     case .authenticated:
-      session.details.withLock { $0.isCatchingUp = true }
+      login.details.withLock { $0.isCatchingUp = true }
       for listener in connectionListeners.all { listener.onConnected() }
-    case .synchronized: session.details.withLock { $0.isCatchingUp = false }
+    case .synchronized: login.details.withLock { $0.isCatchingUp = false }
     case .lost: reportDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
     case .ended(.replaced): reportDisconnected(206)
     case .ended(.requested): reportDisconnected(217)
@@ -91,7 +91,7 @@ extension ChatCore {
     case .ended(.tokenExpired): reportDisconnected(AgoraErrorNumber.number(MessagingError(.tokenExpired)))
     case .refused(let error):
       // A refusal of a login for which the app waits goes to its callback.
-      if session.phase == .standing { reportDisconnected(AgoraErrorNumber.number(error)) }
+      if login.phase == .standing { reportDisconnected(AgoraErrorNumber.number(error)) }
     // This SDK has no callback for a token that expires soon.
     case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut, .tokenWillExpire: break
     }

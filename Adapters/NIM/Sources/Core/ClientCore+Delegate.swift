@@ -2,7 +2,7 @@ internal import Foundation
 internal import Parlance
 
 /// Answers the engine's questions by asking the app's delegates.
-extension NIMCore {
+extension ClientCore {
   /// Returns the questions that a login's device asks.
   func hooks(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration.Hooks {
     var hooks = DeviceConfiguration.Hooks()

@@ -1,7 +1,7 @@
 internal import AgoraChatCommon
 internal import Parlance
 
-extension ChatCore {
+extension ClientCore {
   /// Passes a message to the engine; the callbacks receive its outcome, on the callback queue.
   func send(_ message: AgoraMessage, _ callback: (any AgoraCallBack)?) {
     let kind = message.getChatType().kind

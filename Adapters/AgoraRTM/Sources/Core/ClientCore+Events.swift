@@ -1,6 +1,6 @@
 import Parlance
 
-extension KitCore {
+extension ClientCore {
   /// Notifies the delegates of the events of a login's device, on the callback queue.
   func handle(_ events: [DeviceEvent], of login: Login) {
     for event in events {

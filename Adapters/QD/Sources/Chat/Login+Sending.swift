@@ -1,6 +1,6 @@
 import Parlance
 
-extension AccountConnection {
+extension Login {
   /// Passes a message to the engine.
   func send(_ message: QDMessage, to session: QDSession) throws(MessagingError) {
     if message.messageObject is QDTipObject { throw MessagingError(.unsupported, "QDTipObject") }
@@ -10,7 +10,7 @@ extension AccountConnection {
     let failed = message.neutral.flatMap { $0.state == .failed && $0.id == id && $0.row != 0 ? $0 : nil }
     if let failed, failed.conversation == conversation, !message.isEdited {
       try tracking(message) { () throws(MessagingError) in
-        message.prepare(for: session, sender: account, time: message.time, state: .sending, connection: self)
+        message.prepare(for: session, sender: account, time: message.time, state: .sending, login: self)
         try device.resend(id, in: conversation)
       }
       return
@@ -22,7 +22,7 @@ extension AccountConnection {
     // Check first: a missing file must not lose the failed message.
     if failed != nil { try checkFiles(of: draft) }
     try tracking(message) { () throws(MessagingError) in
-      message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
+      message.prepare(for: session, sender: account, time: time, state: .sending, login: self)
       // The stored row has the content from before the app's changes.
       if let failed { try device.send(draft, replacing: failed) } else { try device.send(draft) }
     }
@@ -40,7 +40,7 @@ extension AccountConnection {
     let draft = try message.draft(
       in: session.conversation, options: options, time: time, encoder: core?.pictureEncoder)
     try tracking(message) { () throws(MessagingError) in
-      message.prepare(for: session, sender: sender, time: time, state: .local, connection: self)
+      message.prepare(for: session, sender: sender, time: time, state: .local, login: self)
       try device.save(draft, sender: sender, announces: true)
     }
   }

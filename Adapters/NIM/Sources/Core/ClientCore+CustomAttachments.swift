@@ -16,7 +16,7 @@ extension NIMMessage {
   /// Returns the file to upload for the custom attachment; nil if it needs no upload.
   ///
   /// - throws: Errors of the file that can be detected at the call, and local error `sceneUnregistered`.
-  func customUpload(_ core: NIMCore, _ device: Device) throws -> CustomUpload? {
+  func customUpload(_ core: ClientCore, _ device: Device) throws -> CustomUpload? {
     guard let object = messageObject as? NIMCustomObject, let attachment = object.attachment,
       attachment.attachmentNeedsUpload()
     else { return nil }
@@ -28,7 +28,7 @@ extension NIMMessage {
   /// Returns the file that the custom attachment wants to be downloaded.
   ///
   /// - throws: Local errors: `invalidParam` if it wants none, or says no address or no path; `invalidUrl`.
-  func customDownload(_ core: NIMCore) throws -> (media: MediaDescriptor, destination: MediaDestination) {
+  func customDownload(_ core: ClientCore) throws -> (media: MediaDescriptor, destination: MediaDestination) {
     guard let attachment = customAttachment, attachment.attachmentNeedsDownload() else {
       throw NSError.invalidParameter("a custom attachment that needs no download")
     }
@@ -42,7 +42,7 @@ extension NIMMessage {
 
 /// Messages whose custom attachments have a file. Until the file has an address the message is in the local database as one
 /// that failed, which it is if the app ends meanwhile.
-extension NIMCore {
+extension ClientCore {
   /// Uploads the file of a message, and sends the message then.
   ///
   /// - parameter draft: The message, with the attachment as it is before the upload.

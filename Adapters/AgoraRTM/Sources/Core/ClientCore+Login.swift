@@ -1,18 +1,18 @@
 import Parlance
 
-extension KitCore {
+extension ClientCore {
   func login(token: String, user: String, completion: @escaping (AgoraRtmLoginErrorCode) -> Void) {
-    if isShutDown { return callBack { completion(.loginNotInitialized) } }
-    guard Limits.isUserID(user) else { return callBack { completion(.invalidArgument) } }
-    guard admits(.login) else { return callBack { completion(.loginTooOften) } }
+    if isShutDown { return afterCallbacks { completion(.loginNotInitialized) } }
+    guard Limits.isUserID(user) else { return afterCallbacks { completion(.invalidArgument) } }
+    guard admits(.login) else { return afterCallbacks { completion(.loginTooOften) } }
     do throws(LoginRefusal) {
       let login = try slot.open(
         configuration(for: AccountID(user)), isAwaited: true,
-        details: LoginState(phase: .connecting, completion: completion)
+        details: LoginNotes(phase: .connecting, completion: completion)
       ) { former throws(LoginRefusal) in
         if former != nil { throw LoginRefusal(code: .alreadyLogin, hasBegun: false) }
         log.write(.info, "login")
-        callBack { [self] in notify(.connecting, .login) }
+        afterCallbacks { [self] in notify(.connecting, .login) }
         guard Limits.isAppID(appID) else { throw LoginRefusal(code: .invalidAppId, hasBegun: true) }
       } failure: {
         LoginRefusal(code: AgoraRtmLoginErrorCode($0), hasBegun: true)
@@ -24,7 +24,7 @@ extension KitCore {
       }
       login.device.connectEventually(token: token)
     } catch {
-      callBack { [self] in
+      afterCallbacks { [self] in
         if error.hasBegun { reportFailure(error.code, .loginFailure) }
         completion(error.code)
       }
@@ -68,9 +68,9 @@ extension KitCore {
   }
 
   func logout(_ completion: @escaping (AgoraRtmLogoutErrorCode) -> Void) {
-    if isShutDown { return callBack { completion(.notInitialized) } }
+    if isShutDown { return afterCallbacks { completion(.notInitialized) } }
     guard let login = slot.current, let ended = login.end(whileConnecting: false) else {
-      return callBack { completion(.notLoggedIn) }
+      return afterCallbacks { completion(.notLoggedIn) }
     }
     for channel in state.withLock({ Array($0.channels.values) }) { channel.part() }
     log.write(.info, "logout")
@@ -83,12 +83,12 @@ extension KitCore {
   }
 
   func renewToken(_ token: String, _ completion: @escaping (AgoraRtmRenewTokenErrorCode) -> Void) {
-    if isShutDown { return callBack { completion(.notInitialized) } }
+    if isShutDown { return afterCallbacks { completion(.notInitialized) } }
     guard let login, login.details.withLock({ $0.phase }) == .connected else {
-      return callBack { completion(.notLoggedIn) }
+      return afterCallbacks { completion(.notLoggedIn) }
     }
-    guard !token.isEmpty else { return callBack { completion(.invalidArgument) } }
-    guard admits(.renewToken) else { return callBack { completion(.tooOften) } }
+    guard !token.isEmpty else { return afterCallbacks { completion(.invalidArgument) } }
+    guard admits(.renewToken) else { return afterCallbacks { completion(.tooOften) } }
     login.details.withLock { $0.isRenewing = true }
     login.device.renewToken(token) { error in
       login.details.withLock { $0.isRenewing = false }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-extension NIMCore {
+extension ClientCore {
   /// Messages of the local database as objects; nil without a login.
   func messages(_ query: MessageQuery) -> [NIMMessage]? {
     device?.messages(query).map { NIMMessage($0, core: self) }

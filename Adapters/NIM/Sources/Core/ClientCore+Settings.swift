@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-extension NIMCore {
+extension ClientCore {
   /// Another client of the account changed what the account keeps about a session.
   func settingsChanged(_ settings: ConversationSettings, _ previous: ConversationSettings?) {
     if settings.pin != previous?.pin { pinChanged(settings, previous?.pin) }
