@@ -33,7 +33,7 @@
     var isStranger = true
     /// A Boolean value that indicates whether the last request that came was refused.
     var wasRefused = false
-    /// The time at which the connection came, or at which something left for the last time; as `SocketService.now`.
+    /// The time at which something left for the last time, or at which what waits began to wait; as `SocketService.now`.
     private(set) var lastProgress: UInt64
     private(set) var isOpen = true
     /// A Boolean value that indicates whether nothing more is to be sent: the rest leaves, and the connection ends.
@@ -103,6 +103,8 @@
     /// Sends what is appended, at the end of this turn.
     func send(_ append: (inout [UInt8]) -> Void) {
       guard isOpen, !isFinishing else { return }
+      // A connection on which nothing waited is not slow, however long ago something left.
+      if queued == 0 { lastProgress = service.now }
       append(&leaving)
       account()
       queue()

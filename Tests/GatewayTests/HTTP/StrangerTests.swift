@@ -145,6 +145,19 @@
       #expect(try server.request("GET", "/hello").status == 204)
     }
 
+    @Test func aConnectionOnWhichNothingWaitedForLongIsNotASlowOne() throws {
+      let server = try HTTPTestServer(
+        limits: limits { $0.queuedBytes = 40 << 20 }, [Self.hello], opened: { Sender($0) })
+      // It was there first, and nothing has left on it since its handshake.
+      let reader = try socket(server)
+      let idle = try socket(server)
+      try idle.send(frame([20]))
+      #expect(try idle.receive(1).count >= 1)
+      try reader.send(frame([20]))
+      #expect(try reader.receive(20 << 20).count >= 20 << 20)
+      #expect(try !idle.isOpenAfterDraining(upTo: 20 << 20))
+    }
+
     @Test func bytesMayComeOneByOne() throws {
       let server = try HTTPTestServer([Self.hello], opened: { Sender($0) })
       let connection = try server.connect()
