@@ -12,8 +12,11 @@ internal import Foundation
 
     // The memory of the whole program is jemalloc's: what comes is allocated by the thread of the sockets, and freed by that of the
     // hub, for which glibc's allocator makes each wait for the other. What is free goes back to the system on a thread of its own.
-    var isInBackground = true
-    mallctl("background_thread", nil, nil, &isInBackground, MemoryLayout<Bool>.size)
+    // In a build with a sanitizer the memory is the sanitizer's, which does not survive such a thread.
+    if dlsym(nil, "__tsan_init") == nil && dlsym(nil, "__asan_init") == nil {
+      var isInBackground = true
+      mallctl("background_thread", nil, nil, &isInBackground, MemoryLayout<Bool>.size)
+    }
   #endif
 
   // The command `parlance`, with the server APIs of vendors that a gateway can speak.
