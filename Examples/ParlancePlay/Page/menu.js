@@ -93,5 +93,7 @@ menu.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// The menu belongs to a place on the screen, which scrolling moves away.
-addEventListener("scroll", () => { if (menu.matches(":popover-open")) menu.hidePopover(); }, true);
+// The menu belongs to a place on the screen, which scrolling moves away: that of the page, or of the list in which it was opened.
+addEventListener("scroll", ({ target }) => {
+  if (menu.matches(":popover-open") && target.contains(opener)) menu.hidePopover();
+}, true);

@@ -14,6 +14,8 @@ export class PhoneView {
   /** The conversation shown; null shows the list. */
   #shown = null;
   #opened = null;
+  /** What was chosen in this window and is not yet reported; undefined if nothing is awaited. */
+  #chosen;
   /** Whether the details of the conversation are shown in the place of its messages. */
   #showsDetails = false;
   #phone = null;
@@ -51,7 +53,9 @@ export class PhoneView {
   /** Shows the phone's newest state. */
   update(phone) {
     const opened = phone.conversation ?? null;
-    if (opened !== this.#opened) {
+    if (opened === this.#chosen || !phone.status.open) this.#chosen = undefined;
+    // Reports from before the choice do not undo it.
+    if (this.#chosen === undefined && opened !== this.#opened) {
       this.#opened = opened;
       // A window that closes a conversation does not close it in others. One of an app that starts anew is closed.
       if (opened !== null || !phone.status.open) this.#show(opened);
@@ -71,6 +75,7 @@ export class PhoneView {
   reset() {
     this.#show(null);
     this.#opened = null;
+    this.#chosen = undefined;
     this.#showError(null);
   }
 
@@ -97,7 +102,7 @@ export class PhoneView {
     this.#opened = conversation;
     this.#showScreen();
     this.messages.focus();
-    await this.perform("open", { conversation });
+    await this.#choose(conversation, "open", { conversation });
   }
 
   /** Shows the list of conversations again. */
@@ -106,7 +111,14 @@ export class PhoneView {
     this.#show(null);
     this.#showScreen();
     this.list.focus(left);
-    this.perform("close");
+    this.#choose(null, "close");
+  }
+
+  /** Tells the app what was chosen: a conversation, or null for the list. */
+  async #choose(conversation, action, parameters = {}) {
+    this.#chosen = conversation;
+    const isDone = await this.perform(action, parameters);
+    if (!isDone && this.#chosen === conversation) this.#chosen = undefined;
   }
 
   /** Shows the details of the open conversation; those of a group are read anew. */

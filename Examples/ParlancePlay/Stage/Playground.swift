@@ -30,7 +30,7 @@ final class Playground {
   /// The time that a vendor's completion has until an action counts as under way, in milliseconds.
   var patience = 2_500
   /// The longest time that receivers of a scene have to show what was sent, in milliseconds.
-  var sceneDeadline = 5_000
+  var sceneDeadline = 30_000
   /// The number of moves from an old cloud that were begun.
   var moves = 0
   /// The people of the newest one.
