@@ -10,7 +10,7 @@ DIRECT = (PLAIN, TLS)
 MEGABYTE = 1 << 20
 
 # A request that is neither answered nor refused within this time, in seconds, holds a place that others need.
-HANG = 4
+HANG = 8
 
 
 class Outcome:

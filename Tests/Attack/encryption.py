@@ -7,7 +7,7 @@ import time
 
 from cases import PLAIN, PROXY, TLS, Case, Outcome
 from smuggling import get
-from wire import Seen, read, send
+from wire import PATIENCE, Seen, read, send
 
 ENCRYPTED = (TLS, PROXY)
 
@@ -74,7 +74,7 @@ def clear_at_encrypted(door):
 def encrypted_at_clear(door):
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    with socket.create_connection((door.host, door.port), 5) as connection:
+    with socket.create_connection((door.host, door.port), PATIENCE) as connection:
         try:
             context.wrap_socket(connection)
             return Outcome(True, "a session")

@@ -8,7 +8,7 @@ import subprocess
 from cases import Case, Outcome
 from doors import Missing
 from users import codec, login_packet, new_account
-from wire import send
+from wire import PATIENCE, send
 
 PACKAGES = ("websockets", "wsproto", "h11")
 
@@ -51,10 +51,10 @@ def websockets_client(door, is_fragmented=False):
                                       ssl=door.context if door.is_encrypted else None) as link:
             packet = login_packet(door, new_account())
             await link.send([packet[:7], packet[7:9], packet[9:]] if is_fragmented else packet)
-            answer = await asyncio.wait_for(link.recv(), 5)
-            await asyncio.wait_for(await link.ping(), 5)
+            answer = await asyncio.wait_for(link.recv(), PATIENCE)
+            await asyncio.wait_for(await link.ping(), PATIENCE)
             await link.send(codec.packet(codec.request(2, codec.TIME, b"")))
-            second = await asyncio.wait_for(link.recv(), 5)
+            second = await asyncio.wait_for(link.recv(), PATIENCE)
         return link.subprotocol, link.extensions, is_reply(answer), is_reply(second), link.close_code
 
     try:

@@ -152,7 +152,7 @@ def extension(door):
 
 def early_frame(door):
     """Taken, or refused; not lost."""
-    seen = ask(door, handshake(door.host) + frame(BINARY, login_packet(door, new_account())))
+    seen = ask(door, handshake(door.host) + frame(BINARY, login_packet(door, new_account())), until=has_reply)
     taken = 101 in seen.statuses and BINARY in seen.opcodes
     refused = bool(seen.statuses) and (seen.statuses[0] >= 400 or seen.is_closed) or not seen.statuses and seen.is_closed
     return Outcome(not taken and not refused, f"{seen}, {link_words(seen)}")

@@ -60,7 +60,8 @@ class Visit:
 
     def answer_login(self, form):
         """Reads the device's login and answers it as the gateway does, and with a message; the frames have a form."""
-        frames = client_frames(self.connection)
+        # A device that is busy logs in late.
+        frames = client_frames(self.connection, pause=5 * WATCH)
         packet = next(payload for opcode, payload in frames if opcode == BINARY)
         for part in form(self.log_in(packet)), form(forged_message()):
             for piece in [part] if isinstance(part, bytes) else part:
@@ -79,15 +80,15 @@ class Visit:
                 return
 
 
-def client_frames(connection, end=None):
-    """Yields the frames that a device sends, until it is silent for a while."""
+def client_frames(connection, end=None, pause=WATCH):
+    """Yields the frames that a device sends, until it is silent for a pause, in seconds, or until an end."""
     data = b""
     while True:
         frame, data = first_frame(data)
         if frame is not None:
             yield frame
             continue
-        connection.settimeout(WATCH if end is None else max(0.1, end - time.monotonic()))
+        connection.settimeout(pause if end is None else max(0.1, end - time.monotonic()))
         try:
             part = connection.recv(1 << 16)
         except OSError:

@@ -68,12 +68,13 @@ BOTH_NAMES = {
 def victims_pace(door, requests):
     """A device logs in and names another account in the same packet. What it asks for afterwards is its own account's."""
     with User(door, "victim") as victim:
-        undisturbed = statistics.median(response_time(victim) for _ in range(5))
         for _ in range(TRIES):
+            undisturbed = statistics.median(response_time(victim) for _ in range(5))
             disturbed = disturb(door, victim, requests)
-            if disturbed <= SLOW:
+            limit = max(SLOW, 10 * undisturbed)
+            if disturbed <= limit:
                 break
-    return Outcome(disturbed > max(SLOW, 10 * undisturbed),
+    return Outcome(disturbed > limit,
                    f"the victim waits {1000 * disturbed:.0f} ms; {1000 * undisturbed:.0f} ms before")
 
 

@@ -105,7 +105,7 @@ def cases():
 
 def folded_length(door):
     """A fold belongs to the line before it, where the field has no length, or the request is refused."""
-    seen = ask(door, get(door, f"X-A: b\r\n Content-Length: {len(hidden(door))}") + "\r\n" + get(door) + "\r\n")
+    seen = ask(door, get(door, f"X-A: b\r\n Content-Length: {len(hidden(door))}") + "\r\n" + get(door) + "\r\n", expected=2)
     is_unfolded = seen.answers == [200, 200]
     is_refused = len(seen.answers) <= 1 and min(seen.answers, default=400) >= 400 and (seen.answers or seen.is_closed)
     return Outcome(seen.has_metrics or not is_unfolded and not is_refused, seen)

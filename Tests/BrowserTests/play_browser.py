@@ -136,8 +136,11 @@ class PlayBrowser:
         """Opens a conversation on a phone."""
         if self.phone(phone)["title"] is not None:
             self.on(phone, ".back").click()
+            # Two requests at once go over two connections, in any order.
+            self.until(f"{phone} is idle", lambda: self.is_idle(phone))
         self.on(phone, f'.chat[data-conversation="{conversation}"]').click()
-        self.until(f"{phone} opens {conversation}", lambda: self.phone(phone)["title"] is not None)
+        self.until(
+            f"{phone} opens {conversation}", lambda: self.phone(phone)["title"] is not None and self.is_idle(phone))
 
     def write(self, phone, words):
         field = self.on(phone, ".field")
@@ -151,13 +154,26 @@ class PlayBrowser:
 
     def choose(self, phone, message, action, words=""):
         """Chooses an action in a message's menu, the one whose text begins with `words`."""
-        self.open_menu(phone, message)
-        items = self.find_all(f'#message-menu [data-action="{action}"]')
-        next(item for item in items if item.text.startswith(words)).click()
+        self.choose_in_menu(phone, f'[data-message="{message}"] .more', action, words)
+
+    def choose_in_menu(self, phone, button, action, words=""):
+        """Chooses an action in a menu, which closes when what it belongs to is scrolled: then it is opened again."""
+        def is_chosen():
+            if not self.find("#message-menu").is_displayed():
+                self.on(phone, button).click()
+            items = self.find_all(f'#message-menu [data-action="{action}"]')
+            item = next((item for item in items if item.is_displayed() and item.text.startswith(words)), None)
+            if item is not None:
+                item.click()
+            return item is not None
+        self.until(f"{action} is chosen", is_chosen)
 
     def open_menu(self, phone, message):
-        self.on(phone, f'[data-message="{message}"] .more').click()
-        self.until("the menu is open", lambda: self.find("#message-menu").is_displayed())
+        def is_open():
+            if not self.find("#message-menu").is_displayed():
+                self.on(phone, f'[data-message="{message}"] .more').click()
+            return self.find("#message-menu").is_displayed()
+        self.until("the menu is open", is_open)
 
     # The window
 

@@ -7,7 +7,10 @@ import unittest
 
 from play_browser import PlayBrowser
 from play_screen import expected_screen
-from play_server import PlayServer
+from play_server import DEADLINE, PlayServer
+
+# How long a scene takes at most, in seconds; the longest has pauses of half a minute.
+SCENE = 4 * DEADLINE
 
 _shared = {}
 

@@ -17,7 +17,10 @@ def expected_screen(phone, is_open):
     screen["lacks"] = list(dict.fromkeys(lack["words"] for lack in phone["lacks"]))
     if not is_open:
         return {**screen, "title": None, "chats": [_chat(chat) for chat in phone["conversations"]]}
-    chat = next(chat for chat in phone["conversations"] if chat["id"] == phone["conversation"])
+    chat = next((chat for chat in phone["conversations"] if chat["id"] == phone.get("conversation")), None)
+    if chat is None:
+        # The page shows a conversation at once, before the app has opened it.
+        return {**screen, "title": None}
     return {**screen, "title": chat["title"], "messages": [_message(message, chat) for message in chat["messages"]]}
 
 

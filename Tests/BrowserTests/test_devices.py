@@ -39,8 +39,9 @@ class DeviceTests(PlayCase):
     def _log(self, name, out):
         self.browser.on(name, ".phone-status button").click()
         self.browser.until("the login follows", lambda: self.server.phones()[name]["status"]["loggedIn"] is not out)
+        self.browser.until("the action is answered", lambda: self.browser.is_idle(name))
         self.assert_shown(name)
-        self.assertEqual(bool(self.browser.phone(name)["banner"]), out)
+        self.browser.until("the banner follows", lambda: bool(self.browser.phone(name)["banner"]) is out)
 
     def test_second_login(self):
         for name in self.able("secondLogin"):

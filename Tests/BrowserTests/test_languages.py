@@ -2,7 +2,7 @@
 
 import re
 
-from play_case import PlayCase, direct
+from play_case import SCENE, PlayCase, direct
 from play_server import ROOT
 
 PAGE = ROOT / "Examples" / "ParlancePlay" / "Page"
@@ -50,7 +50,8 @@ class LanguageTests(PlayCase):
         self.assertEqual(self.browser.find("#hub-heading").text, chinese["hub.heading"])
         self.assertEqual(field.get_attribute("value"), "A draft")
         self.assertTrue(self.browser.has_words("qd", "Stay as I am"))
-        self.assertIn(chinese["state.sent"], self.browser.message("nim", "Stay as I am")["foot"])
+        self.browser.until(
+            "it is sent", lambda: chinese["state.sent"] in self.browser.message("nim", "Stay as I am")["foot"])
         self.assertEqual(self._left_in(english, chinese), [])
         self.browser.keep_picture("chinese")
         self.browser.driver.refresh()
@@ -95,7 +96,7 @@ class LanguageTests(PlayCase):
         button.click()
         self.browser.until(
             "the scene ends",
-            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over")
+            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over", SCENE)
         self.assertRegex(self.browser.find("#scene-sentence").text, r"[\u4e00-\u9fff]")
         chinese = self.browser.find("#scene-sentence").text
         self.browser.click('[data-language="en"]')
@@ -107,7 +108,7 @@ class LanguageTests(PlayCase):
         button.click()
         self.browser.until(
             "the scene ends",
-            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over")
+            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over", SCENE)
         clouds = {"old-olga": "old", "old-paul": "old", "new-paul": "new", "new-olga": "new"}
         order = [phone.get_attribute("data-phone") for phone in self.browser.find_all("[data-phone]")]
         self.assertEqual(order, [*clouds, *self.phones], "they come first")

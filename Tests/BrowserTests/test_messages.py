@@ -131,9 +131,11 @@ class MessageTests(PlayCase):
         self.browser.keep_picture("reaction")
         other.click()
         both = [f"{pill}, {self.phones['agora']['account']}"]
-        self.browser.until("both have reacted", lambda: self._reactions("nim") == both)
+        for name in ("nim", "agora"):
+            self.browser.until(f"{name} shows both", lambda: self._reactions(name) == both)
         self.browser.open_menu("nim", received)
-        items = [item.text for item in self.browser.find_all('#message-menu [data-action="react"]')]
+        items = [
+            item.get_attribute("textContent") for item in self.browser.find_all('#message-menu [data-action="react"]')]
         self.assertEqual(items[0], "Remove \N{THUMBS UP SIGN}")
         self.browser.run("document.getElementById('message-menu').hidePopover()")
         for name in ("nim", "agora"):
@@ -231,7 +233,7 @@ class MessageTests(PlayCase):
         self.browser.until("the mute is answered", lambda: self.browser.is_idle("nim"))
         self.browser.write("qd", "May I?")
         self.browser.until("the refusal is shown", lambda: self.browser.phone("qd")["alert"])
-        self.assertEqual(self.browser.message("qd", "May I?")["state"], "failed")
+        self.browser.until("it has failed", lambda: self.browser.message("qd", "May I?")["state"] == "failed")
         self.assert_shown("nim", "qd")
         self.browser.keep_picture("muted")
         self.browser.choose("nim", message, "mute", "Unmute ")
@@ -265,7 +267,7 @@ class MessageTests(PlayCase):
         sent, _ = self.exchange("rtm", "nim", "No, I cannot.")
         lacks = {lack["what"]: lack["words"] for lack in self.phones["rtm"]["lacks"]}
         self.browser.open_menu("rtm", sent)
-        items = [item.text for item in self.browser.find_all("#message-menu > *")]
+        items = [item.get_attribute("textContent") for item in self.browser.find_all("#message-menu > *")]
         self.assertIn(lacks["revoke"], items)
         self.browser.keep_picture("lacks")
         self.assertNotIn("Revoke", items)

@@ -83,7 +83,7 @@ class PeopleTests(FormCase):
         self._until_lines("nim", "Blocked")
         self.browser.write("agora", "In vain")
         self.browser.until("the refusal is shown", lambda: self.browser.phone("agora")["alert"])
-        self.assertEqual(self.browser.message("agora", "In vain")["state"], "failed")
+        self.browser.until("it has failed", lambda: self.browser.message("agora", "In vain")["state"] == "failed")
         self.browser.keep_picture("blocked")
         self._press("nim", "Unblock")
         self._until_lines("nim", "Not blocked")
@@ -131,9 +131,7 @@ class PeopleTests(FormCase):
 
     def _choose(self, phone, member, action):
         """Chooses an action in a member's menu."""
-        self.browser.on(phone, f'[data-member="{member}"] .member-menu').click()
-        self.browser.until("the menu is open", lambda: self.browser.find("#message-menu").is_displayed())
-        self.browser.find(f'#message-menu [data-action="{action}"]').click()
+        self.browser.choose_in_menu(phone, f'[data-member="{member}"] .member-menu', action)
 
     def _fill_form(self, phone, action, words):
         field = self.browser.on(phone, f'.text-form[data-action="{action}"] .text-field')
@@ -161,7 +159,7 @@ class PeopleTests(FormCase):
         self._choose("agora", "quinn", "mute")
         self._until_member("qd", "quinn", [])
         self._choose("nim", "quinn", "manager")
-        for name in ("qd", "agora"):
+        for name in ("qd", "agora", "classic"):
             self._until_member(name, "quinn", ["manager"])
         self._choose("classic", "andy", "removeMember")
         self._until_lines("android", "This phone is not in the group.")

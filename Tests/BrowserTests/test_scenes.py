@@ -1,6 +1,6 @@
 """Every scene, and the phones afterwards against what their adapters report."""
 
-from play_case import PlayCase
+from play_case import SCENE, PlayCase
 
 
 class SceneTests(PlayCase):
@@ -29,7 +29,7 @@ class SceneTests(PlayCase):
         self.browser.until(
             "the scene begins",
             lambda: self.browser.find("#scene-line").get_attribute("data-state") == "playing" or is_over())
-        self.browser.until("the scene ends", is_over)
+        self.browser.until("the scene ends", is_over, SCENE)
         self.assertIsNone(self.server.state().get("scene"))
         self.assertGreater(len(sentences), 1, "the steps' sentences are shown one after the other")
 
@@ -47,10 +47,11 @@ class SceneTests(PlayCase):
         self.assertGreater(messages, 1)
 
     def _check_transcripts(self):
-        shown, callbacks = self.browser.shown(), self.server.callbacks()
-        for name, phone in shown.items():
-            self.assertEqual(phone["callbacks"], callbacks[name][-300:])
-        self.assertTrue(any(phone["code"] for phone in shown.values()))
+        def agree():
+            shown, callbacks = self.browser.shown(), self.server.callbacks()
+            return all(phone["callbacks"] == callbacks[name][-300:] for name, phone in shown.items())
+        self.browser.until("the transcripts have all callbacks", agree)
+        self.assertTrue(any(phone["code"] for phone in self.browser.shown().values()))
 
     def _check_hub(self):
         state = self.server.state()

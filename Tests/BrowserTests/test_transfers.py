@@ -6,8 +6,8 @@ import tempfile
 from play_case import PlayCase, direct
 
 SIZE = 1024 * 1024
-# Agora RTM reports the progress of the first bytes, and then nothing for a second.
-HALF = {"rtm": 0.125}
+# Agora RTM reports the progress of the first bytes, and then nothing for a second; on a busy machine more bytes come later.
+HALF = {"rtm": (0.125, 0.25, 0.375, 0.5)}
 
 
 class TransferTests(PlayCase):
@@ -17,6 +17,10 @@ class TransferTests(PlayCase):
             "the switch follows",
             lambda: self.browser.find("#hold-files").get_attribute("aria-checked") == ("true" if on else "false"))
         self.assertEqual(self.server.state()["filesHeld"], on)
+
+    def _shows_half(self, phone):
+        bars = self._progress(phone)
+        return len(bars) == 1 and bars[0] in HALF.get(phone, (0.5,))
 
     def _progress(self, phone):
         """Returns the values of the bars that a phone shows."""
@@ -40,8 +44,7 @@ class TransferTests(PlayCase):
     def _send(self, path, sender):
         self._hold(True)
         self.browser.on(sender, "input[type=file]").send_keys(str(path))
-        self.browser.until(
-            f"{sender} shows half of the upload", lambda: self._progress(sender) == [HALF.get(sender, 0.5)])
+        self.browser.until(f"{sender} shows half of the upload", lambda: self._shows_half(sender))
         self.browser.keep_picture(f"held-upload-{sender}")
         self._hold(False)
         self.browser.until(f"{sender} is done", lambda: self._progress(sender) == [] and self.browser.is_idle(sender))
@@ -54,8 +57,7 @@ class TransferTests(PlayCase):
         self.browser.until(f"{receiver} offers the download", button)
         self._hold(True)
         button().click()
-        self.browser.until(
-            f"{receiver} shows half of the download", lambda: self._progress(receiver) == [HALF.get(receiver, 0.5)])
+        self.browser.until(f"{receiver} shows half of the download", lambda: self._shows_half(receiver))
         self.browser.keep_picture(f"held-download-{receiver}")
         self._hold(False)
         self.browser.until(

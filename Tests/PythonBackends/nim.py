@@ -42,7 +42,7 @@ class Client:
     def post(self, path, body, headers):
         """Sends a request, and once more after a failure of the network or status 502; returns the status and the body."""
         for attempt in range(2):
-            connection = http.client.HTTPConnection(self.address, timeout=5)
+            connection = http.client.HTTPConnection(self.address, timeout=30)
             try:
                 connection.request('POST', f'/nimserver/{path}.action', body, headers)
                 answer = connection.getresponse()
