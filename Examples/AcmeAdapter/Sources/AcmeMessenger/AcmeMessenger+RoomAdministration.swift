@@ -38,7 +38,8 @@ extension AcmeMessenger {
 
   /// Removes an account from a room, which it may enter again.
   public func remove(_ account: AccountID, fromRoom id: String, completion: @escaping (AcmeError?) -> Void) {
-    request(completion) { device, completion in device.removeMembers([account], fromRoom: id) { completion($0.failure) }
+    request(completion) { device, completion in
+      device.removeMembers([account], fromRoom: id) { completion($0.failure) }
     }
   }
 
