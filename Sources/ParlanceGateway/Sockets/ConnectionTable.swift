@@ -108,11 +108,12 @@
       return nil
     }
 
-    /// The connection for which most waits of those that took nothing for the longest time; nil if nothing waits.
+    /// The connection for which most waits of those that took nothing for the longest time; nil if nothing waits. What has yet to be
+    /// offered to a connection says nothing of its pace.
     var slowest: SocketChannel? {
       let waiting = entries.values.lazy.map(\.channel).filter { $0.queued + $0.held > 0 }
       return waiting.min {
-        let (first, second) = ($0.queued > 0 ? $0.lastProgress : .max, $1.queued > 0 ? $1.lastProgress : .max)
+        let (first, second) = ($0.isFull ? $0.lastProgress : .max, $1.isFull ? $1.lastProgress : .max)
         return first == second ? $0.queued + $0.held > $1.queued + $1.held : first < second
       }
     }

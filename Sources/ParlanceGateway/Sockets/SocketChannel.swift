@@ -57,7 +57,7 @@
     private var accounted = 0
     private var isQueued = false
     /// The connection takes no more at present.
-    private var isFull = false
+    private(set) var isFull = false
     /// The connection is a stranger's and waits to be served.
     private var isWaiting = false
     /// TLS can go on only when the connection takes bytes, or brings some.
