@@ -2,7 +2,8 @@ public import ParlanceCore
 public import ParlanceEngine
 
 /// The calls of an adapter's client, in the same words for all adapters: `read` and `change` concern this device's database and are done
-/// at once, `request` asks the hub to do something, `fetch` asks it for something, `wait` does so on a thread that waits for the answer.
+/// at once, `request` asks the hub for what is answered with an error or nothing, `fetch` for what is answered with a value, which can be
+/// what became of a change, and `wait` does so on a thread that waits for the answer.
 ///
 /// Completions run on the callback queue, exactly once, and receive the engine's error; the adapter translates it. Without a login it is
 /// `notLoggedIn`.
@@ -25,7 +26,7 @@ extension LoginSlot {
     }
   }
 
-  /// Asks the hub to do something.
+  /// Asks the hub for what is answered with an error or nothing.
   ///
   /// - parameter completion: Receives the error, nil once it is done.
   /// - parameter body: Asks, and passes the answer on. It does not do so after it has thrown.
@@ -36,7 +37,7 @@ extension LoginSlot {
     perform(orFail: completion) { login throws(MessagingError) in try body(login) { completion?($0) } }
   }
 
-  /// Asks the hub for something.
+  /// Asks the hub for a value.
   ///
   /// - parameter completion: Receives the value or the error.
   /// - parameter body: Asks, and passes the answer on. It does not do so after it has thrown.
@@ -49,7 +50,7 @@ extension LoginSlot {
     }
   }
 
-  /// Asks the hub for something and waits for the answer on the caller's thread, which is not one that runs callbacks.
+  /// Asks the hub for a value and waits for it on the caller's thread, which is not one that runs callbacks.
   ///
   /// - parameter body: Asks, and passes the answer on. It does not do so after it has thrown.
   public func wait<Value>(

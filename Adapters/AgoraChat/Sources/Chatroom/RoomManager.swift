@@ -83,14 +83,14 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    let ask = { [core, leave] in core.fetch(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId)) }
-    guard !core.options.canChatroomOwnerLeave else { return ask() }
+    let proceed = { [core, leave] in core.fetch(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId)) }
+    guard !core.options.canChatroomOwnerLeave else { return proceed() }
     core.fetch(
       in: .room,
       { isKept, error in
         switch isKept {
         case true?: aCompletionBlock?(Self.ownerStays)
-        case false?: ask()
+        case false?: proceed()
         case nil: aCompletionBlock?(error)
         }
       }, isKept(aChatroomId))

@@ -64,7 +64,25 @@ final class ClientCore: @unchecked Sendable {
 
   // MARK: calls that end in a completion
 
-  /// Asks the hub for something.
+  /// Asks the hub for a value.
+  ///
+  /// - parameter failure: Makes the vendor's error of the engine's.
+  func fetch<Value>(
+    _ completion: ((Value?, AgoraChatError?) -> Void)?, failure: @escaping (MessagingError) -> AgoraChatError,
+    _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
+  ) {
+    let answer = completion.map { completion in
+      { (result: Result<Value, MessagingError>) in
+        switch result {
+        case .success(let value): completion(value, nil)
+        case .failure(let error): completion(nil, failure(error))
+        }
+      }
+    }
+    slot.fetch(answer) { login, done throws(MessagingError) in try call(login.device, done) }
+  }
+
+  /// Asks the hub for a value.
   ///
   /// - parameter kind: The kind of conversation that it concerns, for the numbers of errors.
   /// - parameter transfer: The number for a transfer that fails without a closer one.
@@ -73,15 +91,7 @@ final class ClientCore: @unchecked Sendable {
     _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
-    let answer = completion.map { completion in
-      { (result: Result<Value, MessagingError>) in
-        switch result {
-        case .success(let value): completion(value, nil)
-        case .failure(let error): completion(nil, AgoraChatError(error, in: kind, during: transfer))
-        }
-      }
-    }
-    slot.fetch(answer) { login, done throws(MessagingError) in try call(login.device, done) }
+    fetch(completion, failure: { AgoraChatError($0, in: kind, during: transfer) }, call)
   }
 
   /// Asks the hub to do something.

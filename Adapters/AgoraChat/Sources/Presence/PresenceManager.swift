@@ -106,15 +106,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) -> Void
   ) {
-    let answer = completion.map { completion in
-      { (result: Result<Value, MessagingError>) in
-        switch result {
-        case .success(let value): completion(value, nil)
-        case .failure(let error): completion(nil, Self.error(error))
-        }
-      }
-    }
-    core.slot.fetch(answer) { login, done in call(login.device, done) }
+    core.fetch(completion, failure: Self.error) { device, done in call(device, done) }
   }
 
   private static func excess(_ detail: String) -> AgoraChatError {
