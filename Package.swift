@@ -351,6 +351,8 @@ let package = Package(
     .target(
       name: "BuiltPrograms", dependencies: ["ParlanceCore"], path: "Tests/BuiltPrograms", swiftSettings: settings),
     .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
+    // Numbers of accounts, streams and hubs as literals.
+    .target(name: "TestNumbers", dependencies: ["ParlanceCore"], path: "Tests/Numbers", swiftSettings: settings),
     // Servers for the tests and the benchmarks of a cluster.
     .target(name: "PostgreSQLServer", path: "Tests/PostgreSQLServer", swiftSettings: settings),
     .target(name: "NATSServer", path: "Tests/NATSServer", swiftSettings: settings),
@@ -358,7 +360,7 @@ let package = Package(
       name: "StoreTests",
       dependencies: [
         "BuiltPrograms", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "ParlanceTokens", "CPageChecks",
-        "CSQLite", "TestRandomness",
+        "CSQLite", "TestNumbers", "TestRandomness",
         .target(name: "NATSServer", condition: cluster), .target(name: "ParlanceNATS", condition: cluster),
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),
@@ -368,7 +370,7 @@ let package = Package(
     .target(name: "WireSamples", dependencies: ["ParlanceCore"], path: "Tests/WireSamples", swiftSettings: settings),
     // So is the model of a hub that is given made-up requests.
     .target(
-      name: "HubModel", dependencies: ["ParlanceCore", "ParlanceEngine"], path: "Tests/HubModel",
+      name: "HubModel", dependencies: ["ParlanceCore", "ParlanceEngine", "TestNumbers"], path: "Tests/HubModel",
       swiftSettings: settings),
     // A whole world on one thread, from a seed: for the tests, and for a command that runs many.
     .target(
@@ -381,7 +383,8 @@ let package = Package(
     .testTarget(
       name: "EngineTests",
       dependencies: [
-        "HubModel", "Parlance", "ParlanceMoving", "ParlanceSQLite", "TestRandomness", "TestSupport", "WireSamples",
+        "HubModel", "Parlance", "ParlanceMoving", "ParlanceSQLite", "TestNumbers", "TestRandomness", "TestSupport",
+        "WireSamples",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -76,8 +76,10 @@
     private static func drafts(_ size: Int, _ turn: Int) -> [EventDraft] {
       (0..<size).map { index in
         EventDraft(
-          stream: Int64(index % Self.streams) + 1, kind: .message, time: Timestamp(milliseconds: Int64(turn)),
-          id: MessageID.generate(at: Timestamp(seconds: Date().timeIntervalSince1970)), sender: Int64(index % 7),
+          stream: StreamNumber(rawValue: Int64(index % Self.streams) + 1), kind: .message,
+          time: Timestamp(milliseconds: Int64(turn)),
+          id: MessageID.generate(at: Timestamp(seconds: Date().timeIntervalSince1970)),
+          sender: AccountNumber(rawValue: Int64(index % 7)),
           options: .ordinary, payload: Array(repeating: UInt8(truncatingIfNeeded: index), count: 150))
       }
     }
@@ -135,7 +137,7 @@
         payload) FROM STDIN (FORMAT binary)
       """
 
-    private var lastSequences: [Int64: Int64] = [:]
+    private var lastSequences: [StreamNumber: Int64] = [:]
 
     mutating func encoded(_ drafts: [EventDraft]) -> [UInt8] {
       var bytes = Array("PGCOPY\n".utf8) + [0xFF, 0x0D, 0x0A, 0] + [UInt8](repeating: 0, count: 8)
@@ -143,7 +145,9 @@
         let sequence = lastSequences[draft.stream, default: 0] + 1
         lastSequences[draft.stream] = sequence
         Self.add(Int16(12), to: &bytes)
-        for value in [draft.stream, sequence, draft.time.milliseconds, draft.sender, sequence, sequence] {
+        for value in [
+          draft.stream.rawValue, sequence, draft.time.milliseconds, draft.sender.rawValue, sequence, sequence,
+        ] {
           Self.add(field: value, to: &bytes)
         }
         Self.add(field: Int32(draft.options.rawValue), to: &bytes)

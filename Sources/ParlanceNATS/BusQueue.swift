@@ -6,12 +6,12 @@
   struct BusQueue {
     /// Messages for one gateway.
     struct Batch {
-      var gateway: Int64
+      var gateway: HubNumber
       var messages: [BusMessage]
     }
 
     private struct Entry {
-      let gateway: Int64
+      let gateway: HubNumber
       let message: BusMessage
       let size: Int
     }
@@ -34,7 +34,7 @@
     /// Appends messages.
     ///
     /// - returns: The number of messages that were discarded for them.
-    mutating func append(_ messages: [BusMessage], for gateway: Int64) -> Int {
+    mutating func append(_ messages: [BusMessage], for gateway: HubNumber) -> Int {
       for message in messages {
         let size = message.approximateSize
         bytes += size
@@ -55,7 +55,7 @@
     /// - returns: The messages by gateway. Every gateway gets its own and those for all in their order.
     mutating func take(_ limit: Int) -> [Batch] {
       var batches: [Batch] = []
-      var places: [Int64: Int] = [:]
+      var places: [HubNumber: Int] = [:]
       let end = start + min(count, limit)
       for entry in entries[start..<end] {
         bytes -= entry.size
@@ -64,7 +64,7 @@
           continue
         }
         // What is for all is behind everything before it, and before everything behind it.
-        if entry.gateway == 0 { places.removeAll() } else { places[0] = nil }
+        if entry.gateway == .zero { places.removeAll() } else { places[.zero] = nil }
         places[entry.gateway] = batches.count
         batches.append(Batch(gateway: entry.gateway, messages: [entry.message]))
       }

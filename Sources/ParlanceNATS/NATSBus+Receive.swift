@@ -37,7 +37,7 @@
     /// Returns the content of a sealed packet; nil if it is refused.
     ///
     /// A forged packet does not count as a lost message: otherwise strangers could make the hub query the database all the time.
-    private func opened(_ packet: [UInt8], as gateway: Int64) -> [UInt8]? {
+    private func opened(_ packet: [UInt8], as gateway: HubNumber) -> [UInt8]? {
       guard let seal else { return packet }
       do throws(BusSealFailure) {
         return try seal.open(packet, as: gateway)

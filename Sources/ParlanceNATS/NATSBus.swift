@@ -38,7 +38,7 @@
         NATSBusState(queue: BusQueue(messages: options.queuedMessages, bytes: options.queuedBytes)))
     }
 
-    package func publish(_ messages: [BusMessage], to gateway: Int64) {
+    package func publish(_ messages: [BusMessage], to gateway: HubNumber) {
       let mustWake = state.withLock { state in
         guard !state.isClosed, !messages.isEmpty else { return false }
         let wasEmpty = state.queue.isEmpty
@@ -48,7 +48,7 @@
       if mustWake { wake.signal() }
     }
 
-    package func subscribe(as gateway: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
+    package func subscribe(as gateway: HubNumber, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
       let isFirst = state.withLock { state in
         guard !state.isClosed else { return false }
         let isFirst = state.handler == nil
@@ -156,7 +156,7 @@
             return (state.attempt, state.gateway)
           }
           let connection = try NATSConnection(
-            server, options, subjects: Set([gateway, 0]).sorted().map { subjects.subject(of: $0) },
+            server, options, subjects: Set([gateway, .zero]).sorted().map { subjects.subject(of: $0) },
             name: "parlance gateway \(gateway)",
             .init(
               packet: { [weak self] in self?.receive($0) },
@@ -256,7 +256,7 @@
       }
     }
 
-    private func sealed(_ packet: [UInt8], from sender: Int64, to receiver: Int64) -> [UInt8]? {
+    private func sealed(_ packet: [UInt8], from sender: HubNumber, to receiver: HubNumber) -> [UInt8]? {
       guard let seal else { return packet }
       return seal.seal(packet, from: sender, to: receiver)
     }

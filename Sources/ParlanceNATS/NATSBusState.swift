@@ -19,7 +19,7 @@
     /// Set once the hub has subscribed.
     var handler: (@Sendable ([BusMessage]) -> Void)?
     /// The number under which others reach this gateway.
-    var gateway: Int64 = 0
+    var gateway: HubNumber = .zero
     var isClosed = false
     var isConnected = false
     /// The connection, until it is closed.

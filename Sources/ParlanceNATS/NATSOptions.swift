@@ -70,6 +70,8 @@
     }
 
     /// Returns the subject to which a gateway listens; the one of all for 0.
-    func subject(of gateway: Int64) -> String { gateway == 0 ? "\(prefix).all" : "\(prefix).gateway.\(gateway)" }
+    func subject(of gateway: HubNumber) -> String {
+      gateway == .zero ? "\(prefix).all" : "\(prefix).gateway.\(gateway)"
+    }
   }
 #endif

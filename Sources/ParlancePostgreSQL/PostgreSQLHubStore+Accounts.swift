@@ -6,21 +6,21 @@
       account(try rows(AccountStatements.byFolded, [.text(folded)]))
     }
 
-    package func account(number: Int64) throws(MessagingError) -> AccountRecord? {
+    package func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? {
       account(try rows(AccountStatements.byNumber, [.int(number)]))
     }
 
     private func account(_ rows: PostgreSQLRows) -> AccountRecord? {
-      rows.isEmpty ? nil : AccountRecord(number: rows.int64(0, 0), id: AccountID(rows.text(0, 1)))
+      rows.isEmpty ? nil : AccountRecord(number: rows.number(0, 0), id: AccountID(rows.text(0, 1)))
     }
 
-    package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 {
+    package func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber {
       let rows = try rows(AccountStatements.insert, [.text(name.name), .text(name.folded)], writes: true)
       guard !rows.isEmpty else { throw fail(MessagingError(.accountExists, name.name)) }
-      return rows.int64(0, 0)
+      return rows.number(0, 0)
     }
 
-    package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
+    package func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] {
       let rows = try rows(AccountStatements.devices, [.int(account)])
       return (0..<rows.count).map { row in
         DeviceRecord(

@@ -29,22 +29,25 @@
       try send(AppendStatements.lock, [.ints(streams)])
       try send(
         AppendStatements.sent,
-        [.array(PostgreSQLArray(ints: senders, \.stream)), .array(PostgreSQLArray(ints: senders, \.account))])
+        [
+          .array(PostgreSQLArray(ints: senders, \.stream.rawValue)),
+          .array(PostgreSQLArray(ints: senders, \.account.rawValue)),
+        ])
       try send(
         AppendStatements.existing,
         [
-          .array(PostgreSQLArray(ints: named, \.stream)),
+          .array(PostgreSQLArray(ints: named, \.stream.rawValue)),
           .array(PostgreSQLArray(texts: named) { $0.id?.string }),
         ])
       let rows = try results(3)
       var batch = AppendBatch()
       for row in 0..<rows[0].count {
-        batch.streams[rows[0].int64(row, 0)] = AppendBatch.Counters(
+        batch.streams[rows[0].number(row, 0)] = AppendBatch.Counters(
           version: rows[0].int64(row, 1), lastSequence: rows[0].int64(row, 2), lastNumber: rows[0].int64(row, 3),
           lastTime: rows[0].timestamp(row, 4))
       }
       for row in 0..<rows[1].count {
-        batch.sent[AppendBatch.Sender(rows[1].int64(row, 0), rows[1].int64(row, 1))] = rows[1].int64(row, 2)
+        batch.sent[AppendBatch.Sender(rows[1].number(row, 0), rows[1].number(row, 1))] = rows[1].int64(row, 2)
       }
       for row in 0..<rows[2].count {
         let event = try event(rows[2], row)
@@ -60,7 +63,7 @@
       try run(
         AppendStatements.insert,
         [
-          ints(\.stream), ints(\.sequence), ints(\.time.milliseconds), ints(\.sender), ints(\.number),
+          ints(\.stream.rawValue), ints(\.sequence), ints(\.time.milliseconds), ints(\.sender.rawValue), ints(\.number),
           ints(\.senderNumber), ints { Int64($0.options.rawValue) }, ints { Int64($0.kind.rawValue) },
           ints { Int64($0.platform.rawValue) }, ints { Int64($0.contentKind.rawValue) },
           .array(PostgreSQLArray(texts: events) { $0.id?.string }),
@@ -72,7 +75,7 @@
       try run(
         AppendStatements.count,
         [
-          .array(PostgreSQLArray(ints: streams, \.number)),
+          .array(PostgreSQLArray(ints: streams, \.number.rawValue)),
           .array(PostgreSQLArray(ints: streams, \.counters.lastSequence)),
           .array(PostgreSQLArray(ints: streams, \.counters.lastNumber)),
           .array(PostgreSQLArray(ints: streams, \.counters.lastTime.milliseconds)),
@@ -82,14 +85,15 @@
         try run(
           AppendStatements.countSent,
           [
-            .array(PostgreSQLArray(ints: senders, \.stream)), .array(PostgreSQLArray(ints: senders, \.account)),
+            .array(PostgreSQLArray(ints: senders, \.stream.rawValue)),
+            .array(PostgreSQLArray(ints: senders, \.account.rawValue)),
             .array(PostgreSQLArray(ints: senders) { batch.sent[$0] ?? 0 }),
           ])
       }
       if let time = events.lazy.map(\.time).max() { newestInTurn = max(newestInTurn, time) }
     }
 
-    package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+    package func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
       try run(
         EventStatements.revoke,
         [.int(stream), .int(sequence), .int(Int64(kind.rawValue)), .flag(kind == .tombstone)])
@@ -107,10 +111,10 @@
 
     /// An account that sends into a stream.
     struct Sender: Hashable {
-      let stream: Int64
-      let account: Int64
+      let stream: StreamNumber
+      let account: AccountNumber
 
-      init(_ stream: Int64, _ account: Int64) {
+      init(_ stream: StreamNumber, _ account: AccountNumber) {
         self.stream = stream
         self.account = account
       }
@@ -118,16 +122,16 @@
 
     /// The id of an event in a stream, which is compared by its bytes.
     struct Name: Hashable {
-      let stream: Int64
+      let stream: StreamNumber
       let id: ExactString
 
-      init(_ stream: Int64, _ id: MessageID) {
+      init(_ stream: StreamNumber, _ id: MessageID) {
         self.stream = stream
         self.id = ExactString(id.string)
       }
     }
 
-    var streams: [Int64: Counters] = [:]
+    var streams: [StreamNumber: Counters] = [:]
     /// The numbers of messages of the senders.
     var sent: [Sender: Int64] = [:]
     /// The stored events with the drafts' ids.

@@ -2,11 +2,11 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+    package func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
       let rows = try rows(AttributeStatements.attributes, [.int(stream)])
       return (0..<rows.count).map { row in
         AttributeRecord(
-          stream: stream, key: rows.text(row, 0), value: rows.text(row, 1), updater: rows.int64(row, 2),
+          stream: stream, key: rows.text(row, 0), value: rows.text(row, 1), updater: rows.number(row, 2),
           time: rows.timestamp(row, 3))
       }
     }
@@ -20,7 +20,7 @@
         ])
     }
 
-    package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+    package func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError) {
       if let keys {
         try run(AttributeStatements.remove, [.int(stream), .texts(keys)])
       } else {

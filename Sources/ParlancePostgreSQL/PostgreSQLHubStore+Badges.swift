@@ -2,7 +2,7 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] {
+    package func badges(account: AccountNumber) throws(MessagingError) -> [BadgeRecord] {
       badges(try rows(BadgeStatements.ofAccount, [.int(account)]))
     }
 
@@ -12,11 +12,11 @@
         [.int(badge.account), .text(badge.style), .text(badge.device), .int(badge.count), .time(badge.updated)])
     }
 
-    package func removeBadge(account: Int64, style: String, device: String) throws(MessagingError) {
+    package func removeBadge(account: AccountNumber, style: String, device: String) throws(MessagingError) {
       try run(BadgeStatements.remove, [.int(account), .text(style), .text(device)])
     }
 
-    package func raiseBadges(accounts: [Int64], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
+    package func raiseBadges(accounts: [AccountNumber], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
       guard !accounts.isEmpty else { return [] }
       return badges(try rows(BadgeStatements.raise, [.ints(accounts), .int(limit)], writes: true))
     }
@@ -24,7 +24,7 @@
     private func badges(_ rows: PostgreSQLRows) -> [BadgeRecord] {
       (0..<rows.count).map { row in
         BadgeRecord(
-          account: rows.int64(row, 0), style: rows.text(row, 1), device: rows.text(row, 2), count: rows.int64(row, 3),
+          account: rows.number(row, 0), style: rows.text(row, 1), device: rows.text(row, 2), count: rows.int64(row, 3),
           updated: rows.timestamp(row, 4))
       }
     }

@@ -11,9 +11,9 @@
         try run(ClusterStatements.forget, [.int(identity)])
         let isFirst = try !hasMembers()
         if isFirst { try run(ClusterStatements.expelOthers, []) }
-        let number = try rows(
+        let number: HubNumber = try rows(
           ClusterStatements.join, [.int(identity), .int(currentTurn), .int(lease)], writes: true
-        ).int64(0, 0)
+        ).number(0, 0)
         if isFirst {
           // Everyone else is gone: the history may have been restored from a copy since.
           var randomness = SystemRandomness()
@@ -44,7 +44,7 @@
     }
 
     package func liveChanges(
-      after version: Int64, of hub: Int64, isExclusive: Bool
+      after version: Int64, of hub: HubNumber, isExclusive: Bool
     ) throws(MessagingError) -> LiveChanges {
       if isExclusive { try send(ClusterStatements.lock, []) }
       let begin = PostgreSQLConnection.time
@@ -53,7 +53,7 @@
       let answers = try results(2)
       noteLook(answers[0], begin)
       var changes = LiveChanges(
-        isMember: answers[0].int64(0, 2) == hub, isLeader: answers[0].int64(0, 3) == hub, version: version)
+        isMember: answers[0].number(0, 2) == hub, isLeader: answers[0].number(0, 3) == hub, version: version)
       let rows = answers[1]
       for row in 0..<rows.count {
         switch rows.int64(row, 0) {
@@ -93,7 +93,7 @@
         try run(
           ClusterStatements.storeFrames,
           [
-            .int(version + 1), .array(PostgreSQLArray(ints: update.frames, \.session.hub)),
+            .int(version + 1), .array(PostgreSQLArray(ints: update.frames, \.session.hub.rawValue)),
             .array(PostgreSQLArray(ints: update.frames) { Int64(bitPattern: $0.session.number) }),
             .array(PostgreSQLArray(byteses: update.frames, \.packet)),
           ])
@@ -101,26 +101,28 @@
       return version + 1
     }
 
-    package func renewLease(of hub: Int64, lease: Int64, seen version: Int64) throws(MessagingError) -> [Int64] {
+    package func renewLease(
+      of hub: HubNumber, lease: Int64, seen version: Int64
+    ) throws(MessagingError) -> [HubNumber] {
       try run(ClusterStatements.renew, [.int(hub), .int(lease), .int(version)])
       try run(ClusterStatements.forgetItems, [])
       try run(ClusterStatements.forgetFrames, [.int(hub), .int(version)])
       let rows = try rows(ClusterStatements.expired, [.int(hub)])
-      return (0..<rows.count).map { rows.int64($0, 0) }
+      return (0..<rows.count).map { rows.number($0, 0) }
     }
 
-    package func removeHub(_ number: Int64) throws(MessagingError) -> Bool {
+    package func removeHub(_ number: HubNumber) throws(MessagingError) -> Bool {
       let rows = try rows(ClusterStatements.remove, [.int(number)], writes: true)
       return rows.int64(0, 0) == 1
     }
 
-    package func leave(_ hub: Int64) throws(MessagingError) {
+    package func leave(_ hub: HubNumber) throws(MessagingError) {
       try run(ClusterStatements.leave, [.int(hub)])
     }
 
     package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
       let rows = try rows(ClusterStatements.entries, [.time(time), .int(Int64(limit))])
-      return (0..<rows.count).map { EventPlace(stream: rows.int64($0, 0), sequence: rows.int64($0, 1)) }
+      return (0..<rows.count).map { EventPlace(stream: rows.number($0, 0), sequence: rows.int64($0, 1)) }
     }
   }
 

@@ -2,20 +2,20 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+    package func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
       settings(try rows(ConversationSettingsStatements.settings, [.int(account)]), of: account)
     }
 
     package func conversationSettings(
-      account: Int64, streams: [Int64]
+      account: AccountNumber, streams: [StreamNumber]
     ) throws(MessagingError) -> [ConversationSettingsRecord] {
       settings(try rows(ConversationSettingsStatements.some, [.int(account), .ints(streams)]), of: account)
     }
 
-    private func settings(_ rows: PostgreSQLRows, of account: Int64) -> [ConversationSettingsRecord] {
+    private func settings(_ rows: PostgreSQLRows, of account: AccountNumber) -> [ConversationSettingsRecord] {
       (0..<rows.count).map { row in
         var record = ConversationSettingsRecord(
-          account: account, stream: rows.int64(row, 0), marks: rows.int64(row, 4), note: rows.optionalText(row, 5),
+          account: account, stream: rows.number(row, 0), marks: rows.int64(row, 4), note: rows.optionalText(row, 5),
           updated: rows.timestamp(row, 6), delisted: rows.int64(row, 7))
         if !rows.isNull(row, 1) {
           record.pin = ConversationPin(
@@ -36,7 +36,7 @@
         ])
     }
 
-    package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+    package func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
       try run(ConversationSettingsStatements.remove, [.int(account), .int(stream)])
     }
   }

@@ -12,7 +12,7 @@
     }
 
     package func changes(
-      of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+      of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
     ) throws(MessagingError) -> [EventRecord] {
       let values: [PostgreSQLValue] = [
         .int(stream), .int(after), .int(before), .int(Int64(max(0, limit))), .int(Int64(kind.rawValue)),

@@ -2,15 +2,15 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+    package func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord? {
       try events(rows(EventStatements.byID, [.int(stream), .text(id.string)])).first
     }
 
-    package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+    package func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord? {
       try events(rows(EventStatements.byPosition, [.int(stream), .int(sequence)])).first
     }
 
-    package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+    package func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
       guard !ids.isEmpty else { return [] }
       // Each once.
       let names = Set(ids.map { ExactString($0.string) }).map(\.string)
@@ -32,8 +32,8 @@
     func event(_ rows: PostgreSQLRows, _ row: Int) throws(MessagingError) -> EventRecord {
       guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 2))) else { throw damage("event") }
       return EventRecord(
-        stream: rows.int64(row, 0), sequence: rows.int64(row, 1), kind: kind, time: rows.timestamp(row, 3),
-        id: rows.optionalText(row, 4).map(MessageID.init(_:)), sender: rows.int64(row, 5), number: rows.int64(row, 6),
+        stream: rows.number(row, 0), sequence: rows.int64(row, 1), kind: kind, time: rows.timestamp(row, 3),
+        id: rows.optionalText(row, 4).map(MessageID.init(_:)), sender: rows.number(row, 5), number: rows.int64(row, 6),
         senderNumber: rows.int64(row, 7),
         options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: rows.int64(row, 8))),
         platform: Platform(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 9))) ?? .unknown,
@@ -91,7 +91,7 @@
     ///
     /// Not with EXISTS, for which the server may read a whole table first.
     static func hasRests(_ table: String) -> String {
-      let conditions = ["receipt_roster", "receipt_reader", "reaction", "hidden"].map {
+      let conditions = ["receipt_roster", "receipt_reader", "receipt_delivery", "reaction", "hidden"].map {
         """
         (SELECT 1 FROM \($0) AS kept
           WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence LIMIT 1) IS NOT NULL

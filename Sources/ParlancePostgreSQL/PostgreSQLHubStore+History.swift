@@ -44,7 +44,7 @@
     }
 
     package func unreadCount(
-      stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+      stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
     ) throws(MessagingError) -> Int {
       let count = try self.rows(
         HistoryStatements.unreadCount,
@@ -53,13 +53,13 @@
     }
 
     package func revocations(
-      stream: Int64, after: Int64, before: Int64, limit: Int
+      stream: StreamNumber, after: Int64, before: Int64, limit: Int
     ) throws(MessagingError) -> [EventRecord] {
       let values: [PostgreSQLValue] = [.int(stream), .int(after), .int(before), .int(Int64(max(0, limit)))]
       return try events(rows(HistoryStatements.revocations, values)).reversed()
     }
 
-    package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+    package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
       try boundary(stream, time)?.low ?? 0
     }
 
@@ -124,7 +124,7 @@
     /// Returns the position of the last entry that is not later than a time (0 for none), that from which on everything is
     /// later, and the last position of the stream; nil if there is no stream.
     private func boundary(
-      _ stream: Int64, _ time: Timestamp
+      _ stream: StreamNumber, _ time: Timestamp
     ) throws(MessagingError) -> (low: Int64, high: Int64, lastSequence: Int64)? {
       let rows = try rows(HistoryStatements.boundary, [.int(stream), .time(time)])
       return rows.isEmpty ? nil : (rows.int64(0, 0), rows.int64(0, 1), rows.int64(0, 2))

@@ -6,7 +6,7 @@
       let rows = try rows(MediaStatements.upload, [.text(id.string)])
       guard !rows.isEmpty else { return nil }
       return UploadRecord(
-        id: id, account: rows.int64(0, 0), begun: rows.timestamp(0, 1), size: rows.int64(0, 2),
+        id: id, account: rows.number(0, 0), begun: rows.timestamp(0, 1), size: rows.int64(0, 2),
         options: rows.bytes(0, 3))
     }
 
@@ -23,11 +23,11 @@
       try run(MediaStatements.removeUpload, [.text(id.string)])
     }
 
-    package func uploadCount(account: Int64) throws(MessagingError) -> Int {
+    package func uploadCount(account: AccountNumber) throws(MessagingError) -> Int {
       Int(try rows(MediaStatements.uploadCount, [.int(account)]).int64(0, 0))
     }
 
-    package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+    package func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64 {
       try rows(MediaStatements.mediaSize, [.int(account)]).int64(0, 0)
     }
 
@@ -44,7 +44,7 @@
 
     private func record(_ rows: PostgreSQLRows, _ row: Int) -> MediaRecord {
       MediaRecord(
-        id: MediaID(rows.text(row, 0)), account: rows.int64(row, 1), sha256: rows.text(row, 2),
+        id: MediaID(rows.text(row, 0)), account: rows.number(row, 1), sha256: rows.text(row, 2),
         expires: rows.isNull(row, 3) ? nil : rows.timestamp(row, 3), isReleased: rows.flag(row, 4),
         size: rows.int64(row, 5), descriptor: rows.bytes(row, 6))
     }

@@ -2,12 +2,12 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func members(stream: Int64) throws(MessagingError) -> [MemberRecord] {
+    package func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] {
       let rows = try rows(MemberStatements.members, [.int(stream)])
       return (0..<rows.count).map { member(rows, $0) }
     }
 
-    package func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+    package func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
       let rows = try rows(MemberStatements.member, [.int(stream), .int(account)])
       return rows.isEmpty ? nil : member(rows, 0)
     }
@@ -24,10 +24,14 @@
     /// Stores members of changed conversations; how far they have read is not part of the change.
     func saveMembers(_ members: [MemberRecord]) throws(MessagingError) {
       // One statement changes a row once. Of a member that comes twice the last one counts, its marks are the first one's.
+      struct Place: Hashable {
+        let stream: StreamNumber
+        let account: AccountNumber
+      }
       var merged: [MemberRecord] = []
-      var places: [EventPlace: Int] = [:]
+      var places: [Place: Int] = [:]
       for member in members {
-        let place = EventPlace(stream: member.stream, sequence: member.account)
+        let place = Place(stream: member.stream, account: member.account)
         if let index = places[place] {
           merged[index].role = member.role
           merged[index].joinedSequence = member.joinedSequence
@@ -41,13 +45,13 @@
       try run(
         MemberStatements.save,
         [
-          ints(\.stream), ints(\.account), ints { Int64($0.role.rawValue) }, ints(\.joinedSequence),
+          ints(\.stream.rawValue), ints(\.account.rawValue), ints { Int64($0.role.rawValue) }, ints(\.joinedSequence),
           ints(\.acknowledged),
           ints(\.read), ints(\.cleared), .array(PostgreSQLArray(byteses: merged, \.profile)),
         ])
     }
 
-    func removeMembers(_ accounts: [Int64], of stream: Int64) throws(MessagingError) {
+    func removeMembers(_ accounts: [AccountNumber], of stream: StreamNumber) throws(MessagingError) {
       try run(MemberStatements.remove, [.int(stream), .ints(accounts)])
     }
 
@@ -71,7 +75,7 @@
           FollowedStream(
             stream: try stream(rows, row, from: 8), member: member(rows, row), peerAcknowledged: rows.int64(row, 16)))
       }
-      if page.rows >= question.rows { page.next = rows.int64(rows.count - 1, 0) }
+      if page.rows >= question.rows { page.next = rows.number(rows.count - 1, 0) }
       return page
     }
 
@@ -95,22 +99,22 @@
       return page
     }
 
-    package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+    package func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
       let rows = try rows(MemberStatements.groupCount, [.int(account), .int(Int64(max(0, limit)))])
       return rows.isEmpty ? 0 : Int(rows.int64(0, 0))
     }
 
     package func contactStreams(
-      account: Int64, after stream: Int64, limit: Int
-    ) throws(MessagingError) -> [Int64] {
+      account: AccountNumber, after stream: StreamNumber, limit: Int
+    ) throws(MessagingError) -> [StreamNumber] {
       let rows = try rows(
         MemberStatements.contactStreams, [.int(account), .int(stream), .int(Int64(max(0, limit)))])
-      return (0..<rows.count).map { rows.int64($0, 0) }
+      return (0..<rows.count).map { rows.number($0, 0) }
     }
 
     private func member(_ rows: PostgreSQLRows, _ row: Int) -> MemberRecord {
       MemberRecord(
-        stream: rows.int64(row, 0), account: rows.int64(row, 1),
+        stream: rows.number(row, 0), account: rows.number(row, 1),
         role: Member.Role(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 2))) ?? .ordinary,
         joinedSequence: rows.int64(row, 3), acknowledged: rows.int64(row, 4), read: rows.int64(row, 5),
         cleared: rows.int64(row, 6), profile: rows.bytes(row, 7))

@@ -25,11 +25,11 @@
       }
     }
 
-    package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
+    package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool {
       !(try rows(PastStatements.some, [.int(stream)]).isEmpty)
     }
 
-    package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    package func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
       var page = EventPage()
       guard after < PastPosition.last else { return page }
       var room = max(0, bytes)

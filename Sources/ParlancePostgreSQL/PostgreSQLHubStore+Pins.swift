@@ -21,15 +21,15 @@
     }
 
     package func pins(
-      stream: Int64, after sequence: Int64, limit: Int
+      stream: StreamNumber, after sequence: Int64, limit: Int
     ) throws(MessagingError) -> [MessagePinRecord] {
       pins(try rows(PinStatements.pins, [.int(stream), .int(sequence), .int(Int64(max(0, limit)))]), stream)
     }
 
-    private func pins(_ rows: PostgreSQLRows, _ stream: Int64) -> [MessagePinRecord] {
+    private func pins(_ rows: PostgreSQLRows, _ stream: StreamNumber) -> [MessagePinRecord] {
       (0..<rows.count).map { row in
         MessagePinRecord(
-          message: EventPlace(stream: stream, sequence: rows.int64(row, 0)), account: rows.int64(row, 1),
+          message: EventPlace(stream: stream, sequence: rows.int64(row, 0)), account: rows.number(row, 1),
           note: rows.optionalText(row, 2), time: rows.timestamp(row, 3), updated: rows.timestamp(row, 4))
       }
     }

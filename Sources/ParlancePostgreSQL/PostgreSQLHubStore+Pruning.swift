@@ -10,7 +10,9 @@
         try pruneEvents(.command, before: limits.commandsBefore, &budget)
         try pruneEvents(.account, before: limits.accountEventsBefore, &budget)
         for statement in [
-          PruningStatements.readers, PruningStatements.reactions, PruningStatements.hidden, PruningStatements.discarded,
+          PruningStatements.readers, PruningStatements.deliveries, PruningStatements.reactions,
+          PruningStatements.hidden,
+          PruningStatements.discarded,
         ] {
           try remove(statement, [], &budget)
         }
@@ -50,6 +52,7 @@
       SELECT count(*) FROM gone
       """)
     static let readers = PostgreSQLStatement("prune_readers", [.int], rests("receipt_reader"))
+    static let deliveries = PostgreSQLStatement("prune_deliveries", [.int], rests("receipt_delivery"))
     static let reactions = PostgreSQLStatement("prune_reactions", [.int], rests("reaction"))
     static let hidden = PostgreSQLStatement("prune_hidden", [.int], rests("hidden"))
     /// Runs after the statements above have removed all their rows, so that only the rosters of these messages are left.
@@ -84,6 +87,6 @@
       """
     }
 
-    static let all = [events, readers, reactions, hidden, discarded, devices]
+    static let all = [events, readers, deliveries, reactions, hidden, discarded, devices]
   }
 #endif

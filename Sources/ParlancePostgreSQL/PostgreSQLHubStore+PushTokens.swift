@@ -2,7 +2,7 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+    package func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord] {
       let rows = try rows(PushTokenStatements.ofAccount, [.int(account)])
       return (0..<rows.count).map { pushToken(rows, $0) }
     }
@@ -27,7 +27,7 @@
 
     private func pushToken(_ rows: PostgreSQLRows, _ row: Int) -> PushTokenRecord {
       PushTokenRecord(
-        account: rows.int64(row, 2), service: rows.text(row, 0), token: rows.text(row, 1), topic: rows.text(row, 3),
+        account: rows.number(row, 2), service: rows.text(row, 0), token: rows.text(row, 1), topic: rows.text(row, 3),
         environment: rows.text(row, 4), registered: rows.timestamp(row, 5), style: rows.text(row, 6),
         device: rows.text(row, 7))
     }

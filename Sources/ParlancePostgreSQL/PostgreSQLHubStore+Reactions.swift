@@ -13,7 +13,7 @@
     }
 
     package func removeReaction(
-      _ text: String, account: Int64, from message: EventPlace
+      _ text: String, account: AccountNumber, from message: EventPlace
     ) throws(MessagingError) -> Bool {
       try !rows(
         ReactionStatements.remove, [.int(message.stream), .int(message.sequence), .text(text), .int(account)],
@@ -25,7 +25,7 @@
       let rows = try rows(ReactionStatements.reactions, [.int(message.stream), .int(message.sequence)])
       return (0..<rows.count).map { row in
         ReactionRecord(
-          account: rows.int64(row, 0), text: rows.text(row, 1), time: rows.timestamp(row, 2),
+          account: rows.number(row, 0), text: rows.text(row, 1), time: rows.timestamp(row, 2),
           note: rows.optionalText(row, 3))
       }
     }
@@ -35,7 +35,7 @@
     }
 
     package func reactionChanges(
-      stream: Int64, after: Int64, before: Int64, limit: Int
+      stream: StreamNumber, after: Int64, before: Int64, limit: Int
     ) throws(MessagingError) -> [EventRecord] {
       let values: [PostgreSQLValue] = [.int(stream), .int(after), .int(before), .int(Int64(max(0, limit)))]
       return try events(rows(ReactionStatements.changes, values)).reversed()

@@ -2,18 +2,18 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+    package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
       var writer = ByteWriter(capacity: 3 * accounts.count + 4)
       writer.write(array: accounts) { $0.write($1) }
       try run(ReceiptStatements.saveRoster, [.int(message.stream), .int(message.sequence), .bytes(writer.bytes)])
     }
 
-    package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? {
+    package func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]? {
       let rows = try rows(ReceiptStatements.roster, [.int(message.stream), .int(message.sequence)])
       guard !rows.isEmpty else { return nil }
       var reader = ByteReader(rows.bytes(0, 0))
       do {
-        return try reader.readArray { reader throws(MessagingError) in try reader.readSigned() }
+        return try reader.readArray { reader throws(MessagingError) in try reader.readNumber() }
       } catch {
         throw damage("receipt_roster")
       }
@@ -32,7 +32,7 @@
     package func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] {
       let rows = try rows(ReceiptStatements.readers, [.int(message.stream), .int(message.sequence)])
       return (0..<rows.count).map { row in
-        ReaderRecord(account: rows.int64(row, 0), time: rows.timestamp(row, 1), note: rows.optionalText(row, 2))
+        ReaderRecord(account: rows.number(row, 0), time: rows.timestamp(row, 1), note: rows.optionalText(row, 2))
       }
     }
 
@@ -40,22 +40,33 @@
       Int(try rows(ReceiptStatements.readerCount, [.int(message.stream), .int(message.sequence)]).int64(0, 0))
     }
 
-    package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+    package func addDelivery(_ message: EventPlace, to account: AccountNumber) throws(MessagingError) -> Bool {
+      try !rows(
+        ReceiptStatements.addDelivery, [.int(message.stream), .int(message.sequence), .int(account)], writes: true
+      ).isEmpty
+    }
+
+    package func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber] {
+      let rows = try rows(ReceiptStatements.deliveries, [.int(message.stream), .int(message.sequence)])
+      return (0..<rows.count).map { rows.number($0, 0) }
+    }
+
+    package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
       guard !sequences.isEmpty else { return }
       try run(ReceiptStatements.hide, [.int(stream), .ints(sequences), .int(account)])
     }
 
     package func hidden(
-      account: Int64, stream: Int64, among sequences: [Int64]
+      account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
     ) throws(MessagingError) -> Set<Int64> {
       guard !sequences.isEmpty else { return [] }
       let rows = try rows(ReceiptStatements.hidden, [.int(stream), .int(account), .ints(sequences)])
       return Set((0..<rows.count).map { rows.int64($0, 0) })
     }
 
-    package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+    package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
       let rows = try rows(ReceiptStatements.deleters, [.int(message.stream), .int(message.sequence)])
-      return Set((0..<rows.count).map { rows.int64($0, 0) })
+      return Set((0..<rows.count).map { rows.number($0, 0) })
     }
   }
 
@@ -83,6 +94,17 @@
       "SELECT account, time, note FROM receipt_reader WHERE stream = $1 AND sequence = $2 ORDER BY row")
     static let readerCount = PostgreSQLStatement(
       "reader_count", [.int, .int], "SELECT count(*) FROM receipt_reader WHERE stream = $1 AND sequence = $2")
+    /// Like a reader, only if the message exists.
+    static let addDelivery = PostgreSQLStatement(
+      "delivery_add", [.int, .int, .int],
+      """
+      INSERT INTO receipt_delivery(stream, sequence, account)
+      SELECT $1, $2, $3 WHERE EXISTS(SELECT 1 FROM event WHERE stream = $1 AND sequence = $2 AND kind <> 3)
+      ON CONFLICT(stream, sequence, account) DO NOTHING RETURNING account
+      """)
+    static let deliveries = PostgreSQLStatement(
+      "deliveries", [.int, .int],
+      "SELECT account FROM receipt_delivery WHERE stream = $1 AND sequence = $2 ORDER BY account")
     static let hide = PostgreSQLStatement(
       "hide", [.int, .ints, .int],
       """
@@ -104,6 +126,8 @@
       UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2 AND cleared <> 0
       """)
 
-    static let all = [saveRoster, roster, addReader, readers, readerCount, hide, hidden, deleters]
+    static let all = [
+      saveRoster, roster, addReader, readers, readerCount, addDelivery, deliveries, hide, hidden, deleters,
+    ]
   }
 #endif

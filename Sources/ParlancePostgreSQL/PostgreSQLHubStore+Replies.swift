@@ -11,7 +11,7 @@
     }
 
     package func replies(
-      stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+      stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
     ) throws(MessagingError) -> [Int64] {
       let rows = try rows(
         newestFirst ? ReplyStatements.newest : ReplyStatements.oldest,
@@ -19,7 +19,7 @@
       return (0..<rows.count).map { rows.int64($0, 0) }
     }
 
-    package func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+    package func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
       Int(try rows(ReplyStatements.count, [.int(stream), .int(thread), .int(after)]).int64(0, 0))
     }
   }

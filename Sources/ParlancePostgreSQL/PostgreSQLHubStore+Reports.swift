@@ -22,7 +22,7 @@
       reports(try rows(ReportStatements.report, [.int(number)])).first
     }
 
-    package func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+    package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
       reports(
         try rows(ReportStatements.ofMessage, [.int(message.stream), .int(message.sequence), .int(account)])
       ).first
@@ -36,15 +36,15 @@
           areClosed ? ReportStatements.closed : ReportStatements.open, [.int(number), .int(Int64(max(0, limit)))]))
     }
 
-    package func openReportCount(of account: Int64) throws(MessagingError) -> Int {
+    package func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
       Int(try rows(ReportStatements.count, [.int(account)]).int64(0, 0))
     }
 
     private func reports(_ rows: PostgreSQLRows) -> [ReportRecord] {
       (0..<rows.count).map { row in
         ReportRecord(
-          number: rows.int64(row, 0), message: EventPlace(stream: rows.int64(row, 1), sequence: rows.int64(row, 2)),
-          reporter: rows.int64(row, 3), sender: rows.int64(row, 4), time: rows.timestamp(row, 5),
+          number: rows.int64(row, 0), message: EventPlace(stream: rows.number(row, 1), sequence: rows.int64(row, 2)),
+          reporter: rows.number(row, 3), sender: rows.number(row, 4), time: rows.timestamp(row, 5),
           messageTime: rows.timestamp(row, 6),
           contentKind: MessageKind(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 7))),
           messageID: MessageID(rows.text(row, 8)), text: rows.text(row, 9), tag: rows.text(row, 10),

@@ -2,7 +2,7 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
+    package func save(_ item: SavedItem, stream: StreamNumber) throws(MessagingError) {
       try run(
         SavedItemStatements.save,
         [
@@ -11,19 +11,19 @@
         ])
     }
 
-    package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+    package func removeSavedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> Bool {
       try !rows(SavedItemStatements.remove, [.int(stream), .time(time)], writes: true).isEmpty
     }
 
-    package func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+    package func savedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> SavedItem? {
       savedItems(try rows(SavedItemStatements.item, [.int(stream), .time(time)])).first
     }
 
-    package func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+    package func savedItem(stream: StreamNumber, uniqueID: String) throws(MessagingError) -> SavedItem? {
       savedItems(try rows(SavedItemStatements.named, [.int(stream), .text(uniqueID)])).first
     }
 
-    package func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+    package func savedItems(stream: StreamNumber, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
       let values: [PostgreSQLValue] = [
         .int(stream), .time(query.after ?? Timestamp(milliseconds: .min)),
         .time(query.before ?? Timestamp(milliseconds: .max)),
@@ -39,7 +39,7 @@
           values + [.int(type)]))
     }
 
-    package func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+    package func savedItemCount(stream: StreamNumber, type: Int64) throws(MessagingError) -> Int {
       Int(try rows(SavedItemStatements.count, [.int(stream), .int(type)]).int64(0, 0))
     }
 

@@ -21,7 +21,7 @@
       try stream(try rows(StreamStatements.byKey, [.text(key)]))
     }
 
-    package func stream(number: Int64) throws(MessagingError) -> StreamRecord? {
+    package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? {
       try stream(try rows(StreamStatements.byNumber, [.int(number)]))
     }
 
@@ -35,7 +35,7 @@
         throw damage("stream")
       }
       return StreamRecord(
-        number: rows.int64(row, first), key: rows.text(row, first + 1), kind: kind,
+        number: rows.number(row, first), key: rows.text(row, first + 1), kind: kind,
         lastSequence: rows.int64(row, first + 3), lastNumber: rows.int64(row, first + 4),
         lastTime: rows.timestamp(row, first + 5), profile: rows.bytes(row, first + 6),
         version: rows.int64(row, first + 7))
@@ -47,7 +47,7 @@
       let rows = try rows(
         StreamStatements.insert, [.text(key), .int(Int64(kind.rawValue)), .bytes(profile)], writes: true)
       guard !rows.isEmpty else { throw fail(MessagingError(.storageLocked, "the stream exists: \(key)")) }
-      return StreamRecord(number: rows.int64(0, 0), key: key, kind: kind, profile: profile)
+      return StreamRecord(number: rows.number(0, 0), key: key, kind: kind, profile: profile)
     }
 
     package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {

@@ -57,6 +57,7 @@
       return bytes.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }
     }
 
+    func number<Number: IdentifyingNumber>(_ row: Int, _ column: Int) -> Number { Number(rawValue: int64(row, column)) }
     func flag(_ row: Int, _ column: Int) -> Bool { int64(row, column) != 0 }
     func timestamp(_ row: Int, _ column: Int) -> Timestamp { Timestamp(milliseconds: int64(row, column)) }
     func bytes(_ row: Int, _ column: Int) -> [UInt8] { Array(value(row, column)) }

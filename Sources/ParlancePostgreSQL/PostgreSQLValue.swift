@@ -10,10 +10,14 @@
     case null
     case array(PostgreSQLArray)
 
+    static func int(_ number: some IdentifyingNumber) -> PostgreSQLValue { .int(number.rawValue) }
     static func time(_ time: Timestamp) -> PostgreSQLValue { .int(time.milliseconds) }
     static func optional(_ text: String?) -> PostgreSQLValue { text.map { .text($0) } ?? .null }
     static func ints(_ values: some Collection<Int64>) -> PostgreSQLValue {
       .array(PostgreSQLArray(ints: values) { $0 })
+    }
+    static func ints(_ numbers: some Collection<some IdentifyingNumber>) -> PostgreSQLValue {
+      .array(PostgreSQLArray(ints: numbers, \.rawValue))
     }
     static func texts(_ values: some Collection<String>) -> PostgreSQLValue {
       .array(PostgreSQLArray(texts: values) { $0 })

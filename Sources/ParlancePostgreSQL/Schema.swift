@@ -145,6 +145,9 @@
           CREATE TABLE receipt_reader(
             row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
             account bigint NOT NULL, time bigint NOT NULL, note bytea, PRIMARY KEY(stream, sequence, account));
+          CREATE TABLE receipt_delivery(
+            stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,
+            PRIMARY KEY(stream, sequence, account));
           CREATE TABLE reaction(
             row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
             account bigint NOT NULL, time bigint NOT NULL, text bytea NOT NULL, note bytea,

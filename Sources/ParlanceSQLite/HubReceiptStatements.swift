@@ -1,8 +1,10 @@
 /// The hub store's statements about what is kept beside messages, and about what goes, each compiled at its first use.
 struct HubReceiptStatements {
-  let saveRoster, roster, addReader, readers, readerCount, hide, hidden, deleters: SQLiteStatement
+  let saveRoster, roster, addReader, readers, readerCount: SQLiteStatement
+  let addDelivery, deliveries, hide, hidden, deleters: SQLiteStatement
   let prunedMarks, savePrunedMarks, scan, removeEvent, newestRow, freePages: SQLiteStatement
-  let discard, nextDiscarded, removeDiscarded, removeReaders, removeHidden, removeRoster: SQLiteStatement
+  let discard, nextDiscarded, removeDiscarded: SQLiteStatement
+  let removeReaders, removeDeliveries, removeHidden, removeRoster: SQLiteStatement
   let removeDevices: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
@@ -22,6 +24,13 @@ struct HubReceiptStatements {
     readers = connection.statement(
       "SELECT account, time, note FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 ORDER BY row")
     readerCount = connection.statement("SELECT count(*) FROM receipt_reader WHERE stream = ?1 AND sequence = ?2")
+    addDelivery = connection.statement(
+      """
+      INSERT INTO receipt_delivery(stream, sequence, account)
+      SELECT ?1, ?2, ?3 WHERE \(isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    deliveries = connection.statement(
+      "SELECT account FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 ORDER BY account")
     hide = connection.statement(
       """
       INSERT INTO hidden(stream, sequence, account)
@@ -49,6 +58,7 @@ struct HubReceiptStatements {
       INSERT INTO discarded(stream, sequence) SELECT ?1, ?2
       WHERE EXISTS(SELECT 1 FROM receipt_roster WHERE stream = ?1 AND sequence = ?2)
         OR EXISTS(SELECT 1 FROM receipt_reader WHERE stream = ?1 AND sequence = ?2)
+        OR EXISTS(SELECT 1 FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2)
         OR EXISTS(SELECT 1 FROM reaction WHERE stream = ?1 AND sequence = ?2)
         OR EXISTS(SELECT 1 FROM hidden WHERE stream = ?1 AND sequence = ?2)
       """)
@@ -58,6 +68,11 @@ struct HubReceiptStatements {
       """
       DELETE FROM receipt_reader WHERE row IN
         (SELECT row FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
+      """)
+    removeDeliveries = connection.statement(
+      """
+      DELETE FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 AND account IN
+        (SELECT account FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
       """)
     removeHidden = connection.statement(
       """

@@ -5,17 +5,17 @@ extension SQLiteHubStore {
     let cursor = try statements.accountByFolded.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: folded)
-    return try cursor.next() ? AccountRecord(number: cursor.int64(0), id: AccountID(cursor.text(1))) : nil
+    return try cursor.next() ? AccountRecord(number: cursor.number(0), id: AccountID(cursor.text(1))) : nil
   }
 
-  package func account(number: Int64) throws(MessagingError) -> AccountRecord? {
+  package func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? {
     let cursor = try statements.accountByNumber.use()
     defer { cursor.reset() }
     cursor.bind(1, number)
-    return try cursor.next() ? AccountRecord(number: cursor.int64(0), id: AccountID(cursor.text(1))) : nil
+    return try cursor.next() ? AccountRecord(number: cursor.number(0), id: AccountID(cursor.text(1))) : nil
   }
 
-  package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 {
+  package func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber {
     let cursor = try statements.insertAccount.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: name.name)
@@ -24,10 +24,10 @@ extension SQLiteHubStore {
     guard connection.changes == 1 else {
       throw connection.fail(MessagingError(.accountExists, name.name))
     }
-    return connection.lastInsertedRow
+    return AccountNumber(rawValue: connection.lastInsertedRow)
   }
 
-  package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
+  package func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] {
     let cursor = try statements.devices.use()
     defer { cursor.reset() }
     cursor.bind(1, account)

@@ -54,7 +54,7 @@ extension SQLiteHubStore {
     return counters.newestTime
   }
 
-  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+  package func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     try inTransaction { () throws(MessagingError) in
       let place = EventPlace(stream: stream, sequence: sequence)
       let cursor = try statements.revoke.use()

@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+  package func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
     let cursor = try statements.attributes.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -9,7 +9,7 @@ extension SQLiteHubStore {
     while try cursor.next() {
       attributes.append(
         AttributeRecord(
-          stream: stream, key: cursor.text(0), value: cursor.text(1), updater: cursor.int64(2),
+          stream: stream, key: cursor.text(0), value: cursor.text(1), updater: cursor.number(2),
           time: cursor.timestamp(3)))
     }
     return attributes
@@ -26,7 +26,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+  package func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError) {
     guard let keys else {
       let cursor = try statements.removeAttributes.use()
       defer { cursor.reset() }

@@ -3,9 +3,11 @@ package import ParlanceCore
 extension SQLiteHubStore {
   var badgeStatements: HubBadgeStatements { groups[HubBadgeStatements.self] }
 
-  package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] { try badges(accounts: [account]) }
+  package func badges(account: AccountNumber) throws(MessagingError) -> [BadgeRecord] {
+    try badges(accounts: [account])
+  }
 
-  private func badges(accounts: [Int64]) throws(MessagingError) -> [BadgeRecord] {
+  private func badges(accounts: [AccountNumber]) throws(MessagingError) -> [BadgeRecord] {
     let cursor = try badgeStatements.ofAccounts.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: "[" + accounts.map(String.init).joined(separator: ",") + "]")
@@ -13,7 +15,7 @@ extension SQLiteHubStore {
     while try cursor.next() {
       badges.append(
         BadgeRecord(
-          account: cursor.int64(0), style: cursor.text(1), device: cursor.text(2), count: cursor.int64(3),
+          account: cursor.number(0), style: cursor.text(1), device: cursor.text(2), count: cursor.int64(3),
           updated: cursor.timestamp(4)))
     }
     return badges
@@ -30,7 +32,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func removeBadge(account: Int64, style: String, device: String) throws(MessagingError) {
+  package func removeBadge(account: AccountNumber, style: String, device: String) throws(MessagingError) {
     let cursor = try badgeStatements.remove.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -39,7 +41,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func raiseBadges(accounts: [Int64], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
+  package func raiseBadges(accounts: [AccountNumber], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
     // One question for all recipients of a message, most of whom have no number.
     var raised = try badges(accounts: accounts)
     for index in raised.indices where raised[index].count < limit {

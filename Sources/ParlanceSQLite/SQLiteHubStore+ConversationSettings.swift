@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+  package func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
     let cursor = try statements.conversationSettings.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -11,7 +11,7 @@ extension SQLiteHubStore {
   }
 
   package func conversationSettings(
-    account: Int64, streams: [Int64]
+    account: AccountNumber, streams: [StreamNumber]
   ) throws(MessagingError) -> [ConversationSettingsRecord] {
     let cursor = try statements.settingsOfConversation.use()
     defer { cursor.reset() }
@@ -25,9 +25,9 @@ extension SQLiteHubStore {
     return records
   }
 
-  private func settings(_ cursor: SQLiteCursor, of account: Int64) -> ConversationSettingsRecord {
+  private func settings(_ cursor: SQLiteCursor, of account: AccountNumber) -> ConversationSettingsRecord {
     var record = ConversationSettingsRecord(
-      account: account, stream: cursor.int64(0), marks: cursor.int64(4), note: cursor.optionalText(5),
+      account: account, stream: cursor.number(0), marks: cursor.int64(4), note: cursor.optionalText(5),
       updated: cursor.timestamp(6), delisted: cursor.int64(7))
     if !cursor.isNull(1) {
       record.pin = ConversationPin(
@@ -51,7 +51,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+  package func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
     let cursor = try statements.removeConversationSettings.use()
     defer { cursor.reset() }
     cursor.bind(1, account)

@@ -14,7 +14,7 @@ extension SQLiteHubStore {
   }
 
   package func changes(
-    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     let cursor = try editStatements.changes.use()
     defer { cursor.reset() }

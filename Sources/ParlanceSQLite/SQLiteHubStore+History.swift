@@ -32,7 +32,7 @@ extension SQLiteHubStore {
   /// Returns the position at which the newest `limit` entries after a position and up to another begin, and whether
   /// there are older ones.
   private func window(
-    stream: Int64, after: Int64, end: Int64, limit: Int
+    stream: StreamNumber, after: Int64, end: Int64, limit: Int
   ) throws(MessagingError) -> (start: Int64, isTruncated: Bool) {
     // No more positions than entries are wanted, so there is nothing to count.
     if end - after <= Int64(limit) { return (after + 1, false) }
@@ -49,7 +49,7 @@ extension SQLiteHubStore {
   }
 
   package func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int {
     guard let last = try state(of: stream)?.record.lastSequence else { return 0 }
     let before = max(0, min(before, last + 1))
@@ -64,7 +64,7 @@ extension SQLiteHubStore {
   }
 
   package func revocations(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     let cursor = try statements.revocations.use()
     defer { cursor.reset() }
@@ -77,7 +77,7 @@ extension SQLiteHubStore {
     return found.reversed()
   }
 
-  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+  package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     guard let state = try state(of: stream) else { return 0 }
     return try boundary(state.record, time).last
   }

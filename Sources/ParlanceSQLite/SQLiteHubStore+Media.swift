@@ -7,7 +7,7 @@ extension SQLiteHubStore {
     cursor.bind(1, copiedText: id.string)
     guard try cursor.next() else { return nil }
     return UploadRecord(
-      id: id, account: cursor.int64(0), begun: cursor.timestamp(1), size: cursor.int64(2),
+      id: id, account: cursor.number(0), begun: cursor.timestamp(1), size: cursor.int64(2),
       options: cursor.bytes(3))
   }
 
@@ -29,14 +29,14 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func uploadCount(account: Int64) throws(MessagingError) -> Int {
+  package func uploadCount(account: AccountNumber) throws(MessagingError) -> Int {
     let cursor = try mediaStatements.uploadCount.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
-  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+  package func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64 {
     let cursor = try mediaStatements.mediaSize.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -62,7 +62,7 @@ extension SQLiteHubStore {
 
   private func record(_ cursor: SQLiteCursor) -> MediaRecord {
     MediaRecord(
-      id: MediaID(cursor.text(0)), account: cursor.int64(1), sha256: cursor.text(2),
+      id: MediaID(cursor.text(0)), account: cursor.number(1), sha256: cursor.text(2),
       expires: cursor.isNull(3) ? nil : cursor.timestamp(3), isReleased: cursor.uint8(4) != 0,
       size: cursor.int64(5), descriptor: cursor.bytes(6))
   }

@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func members(stream: Int64) throws(MessagingError) -> [MemberRecord] {
+  package func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] {
     let cursor = try statements.members.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -10,7 +10,7 @@ extension SQLiteHubStore {
     return members
   }
 
-  package func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+  package func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
     let cursor = try statements.member.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -36,7 +36,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  func removeMember(stream: Int64, account: Int64) throws(MessagingError) {
+  func removeMember(stream: StreamNumber, account: AccountNumber) throws(MessagingError) {
     let cursor = try statements.removeMember.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -55,7 +55,7 @@ extension SQLiteHubStore {
     var bytes = 0
     while try cursor.next() {
       // The table of streams may be behind.
-      let known = counters.states[cursor.int64(0)]?.record
+      let known = counters.states[cursor.number(0)]?.record
       let isWanted =
         cursor.uint8(9) != StreamKind.account.rawValue && known?.lastTime ?? cursor.timestamp(12) >= question.since
       let size = isWanted ? Int(cursor.int64(15)) : 0
@@ -65,7 +65,7 @@ extension SQLiteHubStore {
         break
       }
       page.rows += 1
-      last = cursor.int64(0)
+      last = cursor.number(0)
       guard isWanted else { continue }
       bytes += size
       var stream = known
@@ -79,7 +79,7 @@ extension SQLiteHubStore {
     return page
   }
 
-  private func peerAcknowledged(_ stream: Int64, _ account: Int64) throws(MessagingError) -> Int64 {
+  private func peerAcknowledged(_ stream: StreamNumber, _ account: AccountNumber) throws(MessagingError) -> Int64 {
     let cursor = try statements.peerAcknowledged.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -106,13 +106,13 @@ extension SQLiteHubStore {
         page.hasMore = true
         break
       }
-      guard let record = try stream(number: cursor.int64(0)) else { throw damage("stream") }
+      guard let record = try stream(number: cursor.number(0)) else { throw damage("stream") }
       page.streams.append(record)
     }
     return page
   }
 
-  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+  package func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
     let cursor = try statements.groupCount.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -121,29 +121,29 @@ extension SQLiteHubStore {
   }
 
   package func contactStreams(
-    account: Int64, after stream: Int64, limit: Int
-  ) throws(MessagingError) -> [Int64] {
+    account: AccountNumber, after stream: StreamNumber, limit: Int
+  ) throws(MessagingError) -> [StreamNumber] {
     let cursor = try statements.contactStreams.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     cursor.bind(2, stream)
     cursor.bind(3, Int64(max(0, limit)))
-    var found: [Int64] = []
-    while try cursor.next() { found.append(cursor.int64(0)) }
+    var found: [StreamNumber] = []
+    while try cursor.next() { found.append(cursor.number(0)) }
     return found
   }
 
   private func stream(_ cursor: SQLiteCursor) throws(MessagingError) -> StreamRecord {
     guard let kind = StreamKind(rawValue: cursor.uint8(9)) else { throw damage("stream") }
     return StreamRecord(
-      number: cursor.int64(0), key: cursor.text(8), kind: kind, lastSequence: cursor.int64(10),
+      number: cursor.number(0), key: cursor.text(8), kind: kind, lastSequence: cursor.int64(10),
       lastNumber: cursor.int64(11), lastTime: cursor.timestamp(12), profile: cursor.bytes(13),
       version: cursor.int64(14))
   }
 
   private func member(_ cursor: SQLiteCursor) -> MemberRecord {
     MemberRecord(
-      stream: cursor.int64(0), account: cursor.int64(1), role: Member.Role(rawValue: cursor.uint8(2)) ?? .ordinary,
+      stream: cursor.number(0), account: cursor.number(1), role: Member.Role(rawValue: cursor.uint8(2)) ?? .ordinary,
       joinedSequence: cursor.int64(3), acknowledged: cursor.int64(4), read: cursor.int64(5), cleared: cursor.int64(6),
       profile: cursor.bytes(7))
   }

@@ -23,14 +23,14 @@ extension SQLiteHubStore {
     }
   }
 
-  package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
+  package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool {
     let cursor = try statements.past.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     return try cursor.next()
   }
 
-  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+  package func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
     var page = EventPage()
     guard after < PastPosition.last else { return page }
     let cursor = try statements.eventsFrom.use()

@@ -31,7 +31,7 @@ extension SQLiteHubStore {
   }
 
   package func pins(
-    stream: Int64, after sequence: Int64, limit: Int
+    stream: StreamNumber, after sequence: Int64, limit: Int
   ) throws(MessagingError) -> [MessagePinRecord] {
     let cursor = try pinStatements.pins.use()
     defer { cursor.reset() }
@@ -43,9 +43,9 @@ extension SQLiteHubStore {
     return found
   }
 
-  private func pin(_ cursor: SQLiteCursor, stream: Int64) -> MessagePinRecord {
+  private func pin(_ cursor: SQLiteCursor, stream: StreamNumber) -> MessagePinRecord {
     MessagePinRecord(
-      message: EventPlace(stream: stream, sequence: cursor.int64(0)), account: cursor.int64(1),
+      message: EventPlace(stream: stream, sequence: cursor.int64(0)), account: cursor.number(1),
       note: cursor.optionalText(2), time: cursor.timestamp(3), updated: cursor.timestamp(4))
   }
 }

@@ -76,7 +76,7 @@ extension SQLiteHubStore {
       budget -= 1
       mark = cursor.int64(0) + 1
       guard isOfKind else { continue }
-      let place = EventPlace(stream: cursor.int64(3), sequence: cursor.int64(4))
+      let place = EventPlace(stream: cursor.number(3), sequence: cursor.int64(4))
       old.append(OldEvent(row: cursor.int64(0), place: place))
     }
     cursor.reset()
@@ -106,9 +106,10 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     while try cursor.next() {
       let row = cursor.int64(0)
-      let place = EventPlace(stream: cursor.int64(1), sequence: cursor.int64(2))
+      let place = EventPlace(stream: cursor.number(1), sequence: cursor.int64(2))
       cursor.reset()
       try remove(place, receiptStatements.removeReaders, &budget)
+      try remove(place, receiptStatements.removeDeliveries, &budget)
       try remove(place, reactionStatements.removeSome, &budget)
       try remove(place, receiptStatements.removeHidden, &budget)
       guard budget > 0 else { return false }

@@ -3,7 +3,7 @@ package import ParlanceCore
 extension SQLiteHubStore {
   var pushTokenStatements: HubPushTokenStatements { groups[HubPushTokenStatements.self] }
 
-  package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+  package func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord] {
     let cursor = try pushTokenStatements.ofAccount.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -44,7 +44,7 @@ extension SQLiteHubStore {
 
   private static func pushToken(_ cursor: SQLiteCursor) -> PushTokenRecord {
     PushTokenRecord(
-      account: cursor.int64(2), service: cursor.text(0), token: cursor.text(1), topic: cursor.text(3),
+      account: cursor.number(2), service: cursor.text(0), token: cursor.text(1), topic: cursor.text(3),
       environment: cursor.text(4), registered: cursor.timestamp(5), style: cursor.text(6),
       device: cursor.text(7))
   }

@@ -14,7 +14,7 @@ extension SQLiteHubStore {
   }
 
   package func removeReaction(
-    _ text: String, account: Int64, from message: EventPlace
+    _ text: String, account: AccountNumber, from message: EventPlace
   ) throws(MessagingError) -> Bool {
     let cursor = try reactionStatements.remove.use()
     defer { cursor.reset() }
@@ -35,7 +35,7 @@ extension SQLiteHubStore {
         (
           cursor.int64(0),
           ReactionRecord(
-            account: cursor.int64(1), text: cursor.text(2), time: cursor.timestamp(3), note: cursor.optionalText(4))
+            account: cursor.number(1), text: cursor.text(2), time: cursor.timestamp(3), note: cursor.optionalText(4))
         ))
     }
     // The index is in the order of the texts.
@@ -50,7 +50,7 @@ extension SQLiteHubStore {
   }
 
   package func reactionChanges(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     let cursor = try reactionStatements.changes.use()
     defer { cursor.reset() }

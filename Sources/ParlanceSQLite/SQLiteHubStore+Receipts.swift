@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+  package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
     var writer = ByteWriter(capacity: 3 * accounts.count + 4)
     writer.write(array: accounts) { $0.write($1) }
     let cursor = try receiptStatements.saveRoster.use()
@@ -11,14 +11,14 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? {
+  package func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]? {
     let cursor = try receiptStatements.roster.use()
     defer { cursor.reset() }
     cursor.bind(message)
     guard try cursor.next() else { return nil }
     var reader = ByteReader(cursor.bytes(0))
     do {
-      return try reader.readArray { reader throws(MessagingError) in try reader.readSigned() }
+      return try reader.readArray { reader throws(MessagingError) in try reader.readNumber() }
     } catch {
       throw damage("receipt_roster")
     }
@@ -42,7 +42,7 @@ extension SQLiteHubStore {
     var readers: [ReaderRecord] = []
     while try cursor.next() {
       readers.append(
-        ReaderRecord(account: cursor.int64(0), time: cursor.timestamp(1), note: cursor.optionalText(2)))
+        ReaderRecord(account: cursor.number(0), time: cursor.timestamp(1), note: cursor.optionalText(2)))
     }
     return readers
   }
@@ -54,7 +54,25 @@ extension SQLiteHubStore {
     return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
-  package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+  package func addDelivery(_ message: EventPlace, to account: AccountNumber) throws(MessagingError) -> Bool {
+    let cursor = try receiptStatements.addDelivery.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    cursor.bind(3, account)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  package func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber] {
+    let cursor = try receiptStatements.deliveries.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    var accounts: [AccountNumber] = []
+    while try cursor.next() { accounts.append(cursor.number(0)) }
+    return accounts
+  }
+
+  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
     try inTransaction { () throws(MessagingError) in
       let cursor = try receiptStatements.hide.use()
       defer { cursor.reset() }
@@ -69,7 +87,7 @@ extension SQLiteHubStore {
   }
 
   package func hidden(
-    account: Int64, stream: Int64, among sequences: [Int64]
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
   ) throws(MessagingError) -> Set<Int64> {
     var hidden: Set<Int64> = []
     let cursor = try receiptStatements.hidden.use()
@@ -87,12 +105,12 @@ extension SQLiteHubStore {
     return hidden
   }
 
-  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
-    var deleters: Set<Int64> = []
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
+    var deleters: Set<AccountNumber> = []
     let cursor = try receiptStatements.deleters.use()
     defer { cursor.reset() }
     cursor.bind(message)
-    while try cursor.next() { deleters.insert(cursor.int64(0)) }
+    while try cursor.next() { deleters.insert(cursor.number(0)) }
     return deleters
   }
 }
@@ -106,7 +124,7 @@ extension SQLiteCursor {
 }
 
 extension Schema {
-  /// The members who can confirm a message of a group, and those who have.
+  /// The members who can confirm a message of a group, and those who have; the accounts that received a message.
   static let hubReceipts = """
     CREATE TABLE receipt_roster(
       stream INTEGER NOT NULL, sequence INTEGER NOT NULL, accounts BLOB NOT NULL,
@@ -114,5 +132,8 @@ extension Schema {
     CREATE TABLE receipt_reader(
       row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
       time INTEGER NOT NULL, note TEXT, UNIQUE(stream, sequence, account));
+    CREATE TABLE receipt_delivery(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
+      PRIMARY KEY(stream, sequence, account)) WITHOUT ROWID;
     """
 }

@@ -19,7 +19,7 @@ extension SQLiteHubStore {
   }
 
   package func replies(
-    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+    stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
   ) throws(MessagingError) -> [Int64] {
     let cursor = try (newestFirst ? replyStatements.newest : replyStatements.oldest).use()
     defer { cursor.reset() }
@@ -33,7 +33,7 @@ extension SQLiteHubStore {
     return found
   }
 
-  package func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+  package func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
     let cursor = try replyStatements.count.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)

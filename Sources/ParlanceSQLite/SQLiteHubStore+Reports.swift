@@ -38,7 +38,7 @@ extension SQLiteHubStore {
     return try cursor.next() ? report(cursor) : nil
   }
 
-  package func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+  package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     let cursor = try reportStatements.ofMessage.use()
     defer { cursor.reset() }
     cursor.bind(message)
@@ -58,7 +58,7 @@ extension SQLiteHubStore {
     return found
   }
 
-  package func openReportCount(of account: Int64) throws(MessagingError) -> Int {
+  package func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
     let cursor = try reportStatements.count.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
@@ -67,8 +67,8 @@ extension SQLiteHubStore {
 
   private func report(_ cursor: SQLiteCursor) -> ReportRecord {
     ReportRecord(
-      number: cursor.int64(0), message: EventPlace(stream: cursor.int64(1), sequence: cursor.int64(2)),
-      reporter: cursor.int64(3), sender: cursor.int64(4), time: cursor.timestamp(5), messageTime: cursor.timestamp(6),
+      number: cursor.int64(0), message: EventPlace(stream: cursor.number(1), sequence: cursor.int64(2)),
+      reporter: cursor.number(3), sender: cursor.number(4), time: cursor.timestamp(5), messageTime: cursor.timestamp(6),
       contentKind: MessageKind(rawValue: UInt8(truncatingIfNeeded: cursor.int64(7))),
       messageID: MessageID(cursor.text(8)), text: cursor.text(9), tag: cursor.text(10), reason: cursor.text(11),
       closed: cursor.isNull(12) ? nil : cursor.timestamp(12), note: cursor.optionalText(13))

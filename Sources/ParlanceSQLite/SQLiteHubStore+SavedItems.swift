@@ -3,7 +3,7 @@ package import ParlanceCore
 extension SQLiteHubStore {
   var savedItemStatements: HubSavedItemStatements { groups[HubSavedItemStatements.self] }
 
-  package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
+  package func save(_ item: SavedItem, stream: StreamNumber) throws(MessagingError) {
     let cursor = try savedItemStatements.save.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -16,7 +16,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+  package func removeSavedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> Bool {
     let cursor = try savedItemStatements.remove.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -25,7 +25,7 @@ extension SQLiteHubStore {
     return connection.changes == 1
   }
 
-  package func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+  package func savedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> SavedItem? {
     let cursor = try savedItemStatements.item.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -33,7 +33,7 @@ extension SQLiteHubStore {
     return try cursor.next() ? savedItem(cursor) : nil
   }
 
-  package func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+  package func savedItem(stream: StreamNumber, uniqueID: String) throws(MessagingError) -> SavedItem? {
     let cursor = try savedItemStatements.named.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -41,7 +41,7 @@ extension SQLiteHubStore {
     return try cursor.next() ? savedItem(cursor) : nil
   }
 
-  package func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+  package func savedItems(stream: StreamNumber, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
     let cursor = try savedItemStatements.page(query).use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -54,7 +54,7 @@ extension SQLiteHubStore {
     return items
   }
 
-  package func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+  package func savedItemCount(stream: StreamNumber, type: Int64) throws(MessagingError) -> Int {
     let cursor = try savedItemStatements.count.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)

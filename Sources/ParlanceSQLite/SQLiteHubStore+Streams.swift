@@ -34,10 +34,10 @@ extension SQLiteHubStore {
     let cursor = try statements.streamByKey.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: key)
-    return try cursor.next() ? try stream(number: cursor.int64(0)) : nil
+    return try cursor.next() ? try stream(number: cursor.number(0)) : nil
   }
 
-  package func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try state(of: number)?.record }
+  package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { try state(of: number)?.record }
 
   package func insertStream(
     key: String, kind: StreamKind, profile: [UInt8]
@@ -51,7 +51,8 @@ extension SQLiteHubStore {
     guard connection.changes == 1 else {
       throw connection.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
     }
-    let record = StreamRecord(number: connection.lastInsertedRow, key: key, kind: kind, profile: profile)
+    let record = StreamRecord(
+      number: StreamNumber(rawValue: connection.lastInsertedRow), key: key, kind: kind, profile: profile)
     counters.evict(at: streamCapacity)
     // Without the counting of the others, the next use of any stream would drop this one.
     if counters.isCurrent { counters.keep(StreamState(record, hasNoCounts: true)) }
@@ -59,12 +60,12 @@ extension SQLiteHubStore {
   }
 
   package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
-    var numbers: [Int64] = []
+    var numbers: [StreamNumber] = []
     let cursor = try statements.conversationsByKey.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: key)
     cursor.bind(2, Int64(max(0, limit)))
-    while try cursor.next() { numbers.append(cursor.int64(0)) }
+    while try cursor.next() { numbers.append(cursor.number(0)) }
     var records: [StreamRecord] = []
     // Their counters may be ahead of the table.
     for number in numbers { if let record = try stream(number: number) { records.append(record) } }
@@ -97,7 +98,7 @@ extension SQLiteHubStore {
     }
   }
 
-  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord? {
     let cursor = try statements.eventByID.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -105,7 +106,7 @@ extension SQLiteHubStore {
     return try cursor.next() ? try event(cursor) : nil
   }
 
-  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+  package func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
     var events: [EventRecord] = []
     let cursor = try statements.eventsByIDs.use()
     defer { cursor.reset() }
@@ -132,7 +133,7 @@ extension SQLiteHubStore {
     return events
   }
 
-  package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord? {
     let cursor = try statements.eventByPosition.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -143,8 +144,8 @@ extension SQLiteHubStore {
   func event(_ cursor: SQLiteCursor) throws(MessagingError) -> EventRecord {
     guard let kind = EventKind(rawValue: cursor.uint8(2)) else { throw damage("event") }
     return EventRecord(
-      stream: cursor.int64(0), sequence: cursor.int64(1), kind: kind, time: cursor.timestamp(3),
-      id: cursor.optionalText(4).map(MessageID.init(_:)), sender: cursor.int64(5), number: cursor.int64(6),
+      stream: cursor.number(0), sequence: cursor.int64(1), kind: kind, time: cursor.timestamp(3),
+      id: cursor.optionalText(4).map(MessageID.init(_:)), sender: cursor.number(5), number: cursor.int64(6),
       senderNumber: cursor.int64(7), options: MessageOptions(rawValue: cursor.uint16(8)),
       platform: Platform(rawValue: cursor.uint8(9)) ?? .unknown,
       contentKind: MessageKind(rawValue: cursor.uint8(10)), payload: cursor.bytes(11))

@@ -84,6 +84,7 @@ extension SQLiteCursor {
   @inline(__always) func bind(_ index: Int32, _ value: UInt8) { sqlite3_bind_int(pointer, index, Int32(value)) }
   @inline(__always) func bind(_ index: Int32, _ value: UInt16) { sqlite3_bind_int(pointer, index, Int32(value)) }
   @inline(__always) func bind(_ index: Int32, _ value: Timestamp) { bind(index, value.milliseconds) }
+  @inline(__always) func bind(_ index: Int32, _ value: some IdentifyingNumber) { bind(index, value.rawValue) }
   @inline(__always) func bindNull(_ index: Int32) { sqlite3_bind_null(pointer, index) }
 
   /// Binds text without a copy: step before the bytes go.
@@ -132,6 +133,9 @@ extension SQLiteCursor {
 
 extension SQLiteCursor {
   @inline(__always) func int64(_ column: Int32) -> Int64 { sqlite3_column_int64(pointer, column) }
+  @inline(__always) func number<Number: IdentifyingNumber>(_ column: Int32) -> Number {
+    Number(rawValue: int64(column))
+  }
   @inline(__always) func uint8(_ column: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: sqlite3_column_int(pointer, column))
   }

@@ -10,7 +10,7 @@ final class StreamState {
 
   var record: StreamRecord
   /// The counts of the senders seen since the stream was loaded.
-  var sent: [Int64: SentCount] = [:]
+  var sent: [AccountNumber: SentCount] = [:]
   /// The table of counts has nothing about this stream.
   var hasNoCounts: Bool
   var isWritten = true
@@ -26,8 +26,8 @@ struct StreamCounters {
   /// A Boolean value that indicates whether the events behind the last writing were counted again since the opening or
   /// the last rollback.
   var isCurrent = false
-  var states: [Int64: StreamState] = [:]
-  var numbers: [ExactString: Int64] = [:]
+  var states: [StreamNumber: StreamState] = [:]
+  var numbers: [ExactString: StreamNumber] = [:]
   /// The streams whose counters are ahead of their table.
   var unwritten: [StreamState] = []
   /// The number of events that were stored since the counters were written.
@@ -57,13 +57,13 @@ struct StreamCounters {
 
 extension SQLiteHubStore {
   /// Returns a stream's counters.
-  func state(of stream: Int64) throws(MessagingError) -> StreamState? {
+  func state(of stream: StreamNumber) throws(MessagingError) -> StreamState? {
     if !counters.isCurrent { try countAgain() }
     if let state = counters.states[stream] { return state }
     return try load(stream)
   }
 
-  private func load(_ stream: Int64) throws(MessagingError) -> StreamState? {
+  private func load(_ stream: StreamNumber) throws(MessagingError) -> StreamState? {
     let cursor = try statements.streamByNumber.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -79,7 +79,7 @@ extension SQLiteHubStore {
   }
 
   /// Returns the number of messages of a sender in a stream.
-  func sentCount(_ state: StreamState, _ account: Int64) throws(MessagingError) -> Int64 {
+  func sentCount(_ state: StreamState, _ account: AccountNumber) throws(MessagingError) -> Int64 {
     if let count = state.sent[account] { return count.sent }
     if state.hasNoCounts { return 0 }
     let cursor = try statements.sentCount.use()
@@ -107,7 +107,7 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(1, mark.int64(0))
     while try cursor.next() {
-      let stream = cursor.int64(0)
+      let stream: StreamNumber = cursor.number(0)
       var known = counters.states[stream]
       if known == nil { known = try load(stream) }
       guard let state = known else { throw damage("event") }
@@ -118,7 +118,7 @@ extension SQLiteHubStore {
       let number = cursor.int64(4)
       if number > 0 {
         state.record.lastNumber = number
-        state.sent[cursor.int64(3)] = StreamState.SentCount(sent: cursor.int64(5), isWritten: false)
+        state.sent[cursor.number(3)] = StreamState.SentCount(sent: cursor.int64(5), isWritten: false)
       }
       touch(state)
       counters.uncounted += 1
@@ -156,7 +156,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  private func write(_ sent: Int64, of account: Int64, in stream: Int64) throws(MessagingError) {
+  private func write(_ sent: Int64, of account: AccountNumber, in stream: StreamNumber) throws(MessagingError) {
     let cursor = try statements.saveSentCount.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 import WireSamples
 
@@ -14,7 +15,7 @@ import WireSamples
   }
 
   private func announcement(
-    payload size: Int, audience count: Int = 1, stream: Int64 = 1, hiddenFrom: Int64? = nil
+    payload size: Int, audience count: Int = 1, stream: StreamNumber = 1, hiddenFrom: AccountNumber? = nil
   ) -> BusMessage {
     let message = MessageEvent(
       id: "m", sender: "a", number: 1, senderNumber: 1, options: .ordinary, platform: .linux, kind: .text,
@@ -26,7 +27,10 @@ import WireSamples
   }
 
   private func recipients(_ count: Int) -> [Recipient] {
-    (0..<count).map { Recipient(session: SessionID(UInt64($0) | 1 << 40), account: Int64($0), followsGroups: false) }
+    (0..<count).map {
+      Recipient(
+        session: SessionID(UInt64($0) | 1 << 40), account: AccountNumber(rawValue: Int64($0)), followsGroups: false)
+    }
   }
 
   private func texts(_ messages: [BusMessage]) -> [WireFields.Text] { messages.map { WireFields.text($0) } }
@@ -87,7 +91,9 @@ import WireSamples
   // MARK: sizes
 
   @Test func packetsStayBelowTheLimitAndInOrder() throws {
-    let messages = (1...400).map { announcement(payload: $0 * 13, audience: $0 % 5, stream: Int64($0)) }
+    let messages = (1...400).map {
+      announcement(payload: $0 * 13, audience: $0 % 5, stream: StreamNumber(rawValue: Int64($0)))
+    }
     for limit in [12_000, 70_000, 1 << 20] {
       let encoded = BusCodec.encode(messages, limit: limit)
       #expect(encoded.packets.allSatisfy { $0.bytes.count <= limit })

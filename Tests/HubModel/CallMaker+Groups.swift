@@ -56,7 +56,7 @@ extension CallMaker {
       return UpdateMemberCall(id: group(), account: someAccount(), nickname: text(), custom: text())
     case .groupInformation: return GroupInformationCall(id: group())
     case .groupMembers: return GroupMembersCall(id: group(), after: choices.chance(20) ? someAccount() : nil)
-    default: return ListGroupsCall(after: choices.chance(70) ? 0 : Int64(choices.below(20)))
+    default: return ListGroupsCall(after: StreamNumber(rawValue: choices.chance(70) ? 0 : Int64(choices.below(20))))
     }
   }
 

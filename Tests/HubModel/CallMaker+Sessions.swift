@@ -12,7 +12,8 @@ extension CallMaker {
       StandingCall(
         cursor: StandingCursor(
           since: choices.chance(50) ? .zero : time(), fork: choices.chance(10) ? time() : nil,
-          hasStreams: choices.chance(20), stream: choices.chance(50) ? Int64(choices.below(20)) : sequence()))
+          hasStreams: choices.chance(20),
+          stream: StreamNumber(rawValue: choices.chance(50) ? Int64(choices.below(20)) : sequence())))
     default: TimeCall()
     }
   }
@@ -161,7 +162,7 @@ extension CallMaker {
       if choices.chance(30) { update.isMuted = choices.chance(50) }
       if choices.chance(3) { update.alias = String(repeating: "v", count: 4096) }
       return UpdateContactCall(account: someAccount(), update: update)
-    default: return ContactsCall(after: choices.chance(70) ? 0 : sequence())
+    default: return ContactsCall(after: choices.chance(70) ? .zero : StreamNumber(rawValue: sequence()))
     }
   }
 

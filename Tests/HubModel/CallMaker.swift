@@ -8,7 +8,7 @@ struct CallMaker {
   var knowledge = Knowledge()
   /// The session that asks, and its account.
   private(set) var session: ModelSession?
-  var account: Int64? { session?.account }
+  var account: AccountNumber? { session?.account }
 
   init(_ choices: Choices, hasMedia: Bool) {
     self.choices = choices

@@ -3,15 +3,21 @@ package import ParlanceCore
 // Accounts, streams, members and what is kept beside messages.
 extension FailingStore {
   package func account(folded: String) throws(MessagingError) -> AccountRecord? { try enter().account(folded: folded) }
-  package func account(number: Int64) throws(MessagingError) -> AccountRecord? { try enter().account(number: number) }
-  package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 { try enter().insertAccount(name: name) }
-  package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
+  package func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? {
+    try enter().account(number: number)
+  }
+  package func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber {
+    try enter().insertAccount(name: name)
+  }
+  package func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] {
     try enter().devices(account: account)
   }
   package func lastSeenTime() throws(MessagingError) -> Timestamp { try enter().lastSeenTime() }
   package func save(_ device: DeviceRecord) throws(MessagingError) { try enter().save(device) }
   package func stream(key: String) throws(MessagingError) -> StreamRecord? { try enter().stream(key: key) }
-  package func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try enter().stream(number: number) }
+  package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? {
+    try enter().stream(number: number)
+  }
   package func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
     try enter().insertStream(key: key, kind: kind, profile: profile)
   }
@@ -23,47 +29,49 @@ extension FailingStore {
   package func writeProbe() throws(MessagingError) { try enter().writeProbe() }
   package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try enter().events(question) }
   package func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int {
     try enter().unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
   package func revocations(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try enter().revocations(stream: stream, after: after, before: before, limit: limit)
   }
-  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+  package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     try enter().position(stream: stream, at: time)
   }
   package func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
     try enter().messages(question)
   }
   package func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try enter().insertPast(draft) }
-  package func hasPast(stream: Int64) throws(MessagingError) -> Bool { try enter().hasPast(stream: stream) }
-  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+  package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool { try enter().hasPast(stream: stream) }
+  package func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
     try enter().past(stream: stream, after: after, limit: limit, bytes: bytes)
   }
-  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord? {
     try enter().event(stream: stream, id: id)
   }
-  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+  package func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
     try enter().events(stream: stream, ids: ids)
   }
   package func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
     try enter().events(id: id, limit: limit)
   }
-  package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord? {
     try enter().event(stream: stream, sequence: sequence)
   }
-  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+  package func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     try enter().revoke(stream: stream, sequence: sequence, as: kind)
   }
   package func newestTime() throws(MessagingError) -> Timestamp { try enter().newestTime() }
   package func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {
     try enter().prune(limits, rows: limit)
   }
-  package func members(stream: Int64) throws(MessagingError) -> [MemberRecord] { try enter().members(stream: stream) }
-  package func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+  package func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] {
+    try enter().members(stream: stream)
+  }
+  package func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
     try enter().member(stream: stream, account: account)
   }
   package func saveMarks(_ member: MemberRecord) throws(MessagingError) { try enter().saveMarks(member) }
@@ -73,28 +81,38 @@ extension FailingStore {
   package func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage {
     try enter().active(question)
   }
-  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+  package func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
     try enter().groupCount(account: account, limit: limit)
   }
-  package func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {
+  package func contactStreams(
+    account: AccountNumber, after stream: StreamNumber, limit: Int
+  ) throws(MessagingError) -> [StreamNumber] {
     try enter().contactStreams(account: account, after: stream, limit: limit)
   }
-  package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+  package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
     try enter().saveRoster(message, accounts)
   }
-  package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? { try enter().roster(message) }
+  package func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]? { try enter().roster(message) }
   package func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
     try enter().addReader(message, reader)
   }
   package func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] { try enter().readers(message) }
   package func readerCount(_ message: EventPlace) throws(MessagingError) -> Int { try enter().readerCount(message) }
-  package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+  package func addDelivery(_ message: EventPlace, to account: AccountNumber) throws(MessagingError) -> Bool {
+    try enter().addDelivery(message, to: account)
+  }
+  package func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber] {
+    try enter().deliveries(message)
+  }
+  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
     try enter().hide(account: account, stream: stream, sequences: sequences)
   }
   package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
     try enter().add(reaction, to: message)
   }
-  package func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool {
+  package func removeReaction(
+    _ text: String, account: AccountNumber, from message: EventPlace
+  ) throws(MessagingError) -> Bool {
     try enter().removeReaction(text, account: account, from: message)
   }
   package func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] {
@@ -102,7 +120,7 @@ extension FailingStore {
   }
   package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().hasReactions(message) }
   package func reactionChanges(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try enter().reactionChanges(stream: stream, after: after, before: before, limit: limit)
   }
@@ -112,7 +130,7 @@ extension FailingStore {
     try enter().edit(message, from: payload, to: changed)
   }
   package func changes(
-    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try enter().changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
@@ -121,12 +139,12 @@ extension FailingStore {
   }
   package func removeReply(_ message: EventPlace) throws(MessagingError) { try enter().removeReply(message) }
   package func replies(
-    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+    stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
   ) throws(MessagingError) -> [Int64] {
     try enter().replies(
       stream: stream, thread: thread, after: after, before: before, newestFirst: newestFirst, limit: limit)
   }
-  package func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+  package func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
     try enter().replyCount(stream: stream, thread: thread, after: after)
   }
   package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 { try enter().save(report) }
@@ -134,7 +152,7 @@ extension FailingStore {
     try enter().closeReport(number, at: time, note: note)
   }
   package func report(number: Int64) throws(MessagingError) -> ReportRecord? { try enter().report(number: number) }
-  package func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+  package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     try enter().report(of: message, by: account)
   }
   package func reports(
@@ -142,58 +160,60 @@ extension FailingStore {
   ) throws(MessagingError) -> [ReportRecord] {
     try enter().reports(areClosed: areClosed, after: number, limit: limit)
   }
-  package func openReportCount(of account: Int64) throws(MessagingError) -> Int {
+  package func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
     try enter().openReportCount(of: account)
   }
-  package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
+  package func save(_ item: SavedItem, stream: StreamNumber) throws(MessagingError) {
     try enter().save(item, stream: stream)
   }
-  package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+  package func removeSavedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> Bool {
     try enter().removeSavedItem(stream: stream, time: time)
   }
-  package func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+  package func savedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> SavedItem? {
     try enter().savedItem(stream: stream, time: time)
   }
-  package func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+  package func savedItem(stream: StreamNumber, uniqueID: String) throws(MessagingError) -> SavedItem? {
     try enter().savedItem(stream: stream, uniqueID: uniqueID)
   }
-  package func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+  package func savedItems(stream: StreamNumber, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
     try enter().savedItems(stream: stream, query)
   }
-  package func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+  package func savedItemCount(stream: StreamNumber, type: Int64) throws(MessagingError) -> Int {
     try enter().savedItemCount(stream: stream, type: type)
   }
   package func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try enter().save(pin) }
   package func removePin(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().removePin(message) }
   package func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try enter().pin(message) }
   package func pins(
-    stream: Int64, after sequence: Int64, limit: Int
+    stream: StreamNumber, after sequence: Int64, limit: Int
   ) throws(MessagingError) -> [MessagePinRecord] {
     try enter().pins(stream: stream, after: sequence, limit: limit)
   }
-  package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
+  package func hidden(
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
     try enter().hidden(account: account, stream: stream, among: sequences)
   }
-  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
     try enter().deleters(of: message)
   }
-  package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+  package func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
     try enter().attributes(stream: stream)
   }
   package func save(_ attribute: AttributeRecord) throws(MessagingError) { try enter().save(attribute) }
-  package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+  package func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError) {
     try enter().removeAttributes(stream: stream, keys: keys)
   }
-  package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+  package func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
     try enter().conversationSettings(account: account)
   }
   package func conversationSettings(
-    account: Int64, streams: [Int64]
+    account: AccountNumber, streams: [StreamNumber]
   ) throws(MessagingError) -> [ConversationSettingsRecord] {
     try enter().conversationSettings(account: account, streams: streams)
   }
   package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try enter().save(settings) }
-  package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+  package func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
     try enter().removeConversationSettings(account: account, stream: stream)
   }
 }
@@ -203,8 +223,12 @@ extension FailingStore {
   package func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? { try enter().upload(id) }
   package func save(_ upload: UploadRecord) throws(MessagingError) { try enter().save(upload) }
   package func removeUpload(_ id: MediaID) throws(MessagingError) { try enter().removeUpload(id) }
-  package func uploadCount(account: Int64) throws(MessagingError) -> Int { try enter().uploadCount(account: account) }
-  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 { try enter().mediaSize(account: account) }
+  package func uploadCount(account: AccountNumber) throws(MessagingError) -> Int {
+    try enter().uploadCount(account: account)
+  }
+  package func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64 {
+    try enter().mediaSize(account: account)
+  }
   package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     try enter().uploads(begunBefore: time, limit: limit)
   }

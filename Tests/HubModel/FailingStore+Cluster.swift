@@ -12,7 +12,7 @@ extension FailingStore: ClusterStore {
   package func join(lease: Int64) throws(MessagingError) -> ClusterEntry { try cluster().join(lease: lease) }
 
   package func liveChanges(
-    after version: Int64, of hub: Int64, isExclusive: Bool
+    after version: Int64, of hub: HubNumber, isExclusive: Bool
   ) throws(MessagingError) -> LiveChanges {
     try cluster().liveChanges(after: version, of: hub, isExclusive: isExclusive)
   }
@@ -21,12 +21,12 @@ extension FailingStore: ClusterStore {
     try cluster().store(update, after: version)
   }
 
-  package func renewLease(of hub: Int64, lease: Int64, seen version: Int64) throws(MessagingError) -> [Int64] {
+  package func renewLease(of hub: HubNumber, lease: Int64, seen version: Int64) throws(MessagingError) -> [HubNumber] {
     try cluster().renewLease(of: hub, lease: lease, seen: version)
   }
 
-  package func removeHub(_ number: Int64) throws(MessagingError) -> Bool { try cluster().removeHub(number) }
-  package func leave(_ hub: Int64) throws(MessagingError) { try cluster().leave(hub) }
+  package func removeHub(_ number: HubNumber) throws(MessagingError) -> Bool { try cluster().removeHub(number) }
+  package func leave(_ hub: HubNumber) throws(MessagingError) { try cluster().leave(hub) }
 
   package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
     try cluster().entries(since: time, limit: limit)

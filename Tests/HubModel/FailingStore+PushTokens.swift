@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension FailingStore {
-  package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+  package func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord] {
     try enter().pushTokens(account: account)
   }
   package func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord? {

@@ -20,7 +20,7 @@ package final class FailingStore: HubStore {
   private var changes = 0
   /// The number of further attempts in which another hub is quicker.
   private var moves = 0
-  private var movedStream: Int64?
+  private var movedStream: StreamNumber?
   private var appended: [Entry] = []
 
   // The current turn's.
@@ -30,7 +30,7 @@ package final class FailingStore: HubStore {
   /// Entries that became durable.
   private(set) var entries: [Entry] = []
   /// The number of changes to each conversation's version on behalf of another hub, by stream.
-  private(set) var foreignChanges: [Int64: Int64] = [:]
+  private(set) var foreignChanges: [StreamNumber: Int64] = [:]
 
   /// Runs before each commit, which fails with its error.
   package var whenCommitting: (() throws(MessagingError) -> Void)?
@@ -88,7 +88,7 @@ package final class FailingStore: HubStore {
   }
 
   /// Returns whether another hub is to change the conversation of the next entry or change first.
-  private func isMoved(_ stream: Int64) throws(MessagingError) -> Bool {
+  private func isMoved(_ stream: StreamNumber) throws(MessagingError) -> Bool {
     changes += 1
     guard case .moved(let after, _) = plan.place, moves > 0, movedStream == nil, changes > after,
       let record = try base.stream(number: stream), record.kind != .account

@@ -1,5 +1,6 @@
 internal import ParlanceCore
 internal import ParlanceEngine
+internal import TestNumbers
 
 /// All that a store has, in short: a number for each account, stream and medium.
 struct Fingerprint {
@@ -8,9 +9,9 @@ struct Fingerprint {
   /// - parameter foreignChanges: How often other hubs changed the versions of streams; it is subtracted.
   /// - parameter ignoresEmpty: Streams without entries do not count, unless they are groups or rooms.
   init(
-    _ store: any HubStore, foreignChanges: [Int64: Int64] = [:], ignoresEmpty: Bool = false
+    _ store: any HubStore, foreignChanges: [StreamNumber: Int64] = [:], ignoresEmpty: Bool = false
   ) throws(MessagingError) {
-    var account: Int64 = 1
+    var account: AccountNumber = 1
     while let record = try store.account(number: account) {
       parts["account \(record.id.name)"] = try hash { hasher throws(MessagingError) in
         hasher.combine(record.number)
@@ -22,17 +23,17 @@ struct Fingerprint {
           hasher.combine(followed.stream.number)
         }
       }
-      account += 1
+      account = account.successor
     }
-    var stream: Int64 = 1
+    var stream: StreamNumber = 1
     while var record = try store.stream(number: stream) {
-      defer { stream += 1 }
+      defer { stream = stream.successor }
       if ignoresEmpty && record.lastSequence == 0 && (record.kind == .direct || record.kind == .account) { continue }
       if ignoresEmpty { record.number = 0 }
       record.version -= foreignChanges[stream] ?? 0
       parts["stream \(record.key)"] = try hash { hasher throws(MessagingError) in
         hasher.combine(record)
-        try Self.combine(contentsOf: stream, of: store, accountCount: account - 1, &hasher)
+        try Self.combine(contentsOf: stream, of: store, accountCount: account.rawValue - 1, &hasher)
       }
     }
     parts["media"] = try hash { hasher throws(MessagingError) in
@@ -46,7 +47,7 @@ struct Fingerprint {
   }
 
   private static func combine(
-    contentsOf stream: Int64, of store: any HubStore, accountCount: Int64, _ hasher: inout Hasher
+    contentsOf stream: StreamNumber, of store: any HubStore, accountCount: Int64, _ hasher: inout Hasher
   ) throws(MessagingError) {
     hasher.combine(try store.members(stream: stream))
     hasher.combine(try store.attributes(stream: stream))
@@ -60,7 +61,7 @@ struct Fingerprint {
       hasher.combine(try store.pin(event.place))
     }
     let sequences = events.map(\.sequence)
-    for account in 1...max(1, accountCount) {
+    for account in numbers(1...max(1, accountCount)) as [AccountNumber] {
       hasher.combine(try store.hidden(account: account, stream: stream, among: sequences).sorted())
     }
   }
@@ -84,17 +85,17 @@ struct Fingerprint {
 /// All that a directory has.
 struct DirectorySnapshot: Equatable {
   /// The logins, in the order of each account's.
-  var logins: [Int64: [SessionID]] = [:]
+  var logins: [AccountNumber: [SessionID]] = [:]
   /// The records of logins, which never change.
   var records: [SessionID: ObjectIdentifier] = [:]
-  var places: [SessionID: Set<Int64>] = [:]
-  var occupants: [Int64: [Int64: [SessionID]]] = [:]
+  var places: [SessionID: Set<StreamNumber>] = [:]
+  var occupants: [StreamNumber: [AccountNumber: [SessionID]]] = [:]
   var watched: [SessionID: Set<String>] = [:]
   var watchers: [String: [SessionID]] = [:]
   /// The statuses that accounts with logins follow, with the ends of the subscriptions.
-  var followed: [Int64: [StatusTopic: Timestamp]] = [:]
+  var followed: [AccountNumber: [StatusTopic: Timestamp]] = [:]
   /// Of accounts with logins.
-  var told: [Int64: PresenceState] = [:]
+  var told: [AccountNumber: PresenceState] = [:]
 
   init(_ directory: any SessionDirectory, sessions: [ModelSession], accounts: Int64, streams: Int64) {
     for session in sessions {
@@ -105,14 +106,14 @@ struct DirectorySnapshot: Equatable {
       watched[id] = directory.watched(by: id)
       for name in watched[id] ?? [] { watchers[name] = directory.watchers(of: name) }
     }
-    for account in 1...max(1, accounts) {
+    for account in numbers(1...max(1, accounts)) as [AccountNumber] {
       let all = directory.sessions(of: account).map(\.id)
       guard !all.isEmpty else { continue }
       logins[account] = all
       told[account] = directory.told(account)
       followed[account] = directory.followed(by: account)
     }
-    for stream in 1...max(1, streams) {
+    for stream in numbers(1...max(1, streams)) as [StreamNumber] {
       let there = directory.occupants(of: stream)
       if !there.isEmpty { occupants[stream] = there.mapValues(\.sessions) }
     }

@@ -57,7 +57,9 @@ extension HubModel {
     guard session.places.contains(place) else { throw ModelViolation("told of \(place), where it is not") }
   }
 
-  private func check(_ update: PresenceUpdate, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
+  private func check(
+    _ update: PresenceUpdate, _ session: ModelSession, _ account: AccountNumber
+  ) throws(ModelViolation) {
     switch update {
     case .accounts(let states):
       for state in states {
@@ -81,7 +83,7 @@ extension HubModel {
 
   /// A step of an invitation goes to the other account, an answer to the account's own other devices too, and to none that
   /// takes no invitations.
-  private func check(_ signal: CallSignal, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
+  private func check(_ signal: CallSignal, _ session: ModelSession, _ account: AccountNumber) throws(ModelViolation) {
     let (caller, callee) = (number(of: signal.caller), number(of: signal.callee))
     guard let caller, let callee, caller != callee else { throw ModelViolation("told of a call of \(signal.caller)") }
     let isForCaller = if case .answered = signal.step { true } else { false }
@@ -96,7 +98,7 @@ extension HubModel {
 
   /// An event of a channel goes to devices that take channels, and to the accounts that it concerns.
   private func check(
-    _ numbered: NumberedCallChannelEvent, _ session: ModelSession, _ account: Int64
+    _ numbered: NumberedCallChannelEvent, _ session: ModelSession, _ account: AccountNumber
   ) throws(ModelViolation) {
     let event = numbered.event
     if let login = directory.session(session.session.id), !login.terms.capabilities.contains(.callChannels) {
@@ -128,7 +130,7 @@ extension HubModel {
   // MARK: entries
 
   private func check(
-    _ event: StreamEvent, _ session: ModelSession, _ account: Int64, _ outcome: TurnOutcome
+    _ event: StreamEvent, _ session: ModelSession, _ account: AccountNumber, _ outcome: TurnOutcome
   ) throws(ModelViolation) {
     guard let stream = streamNumber(of: event.stream, account) else {
       throw ModelViolation("told of a stream that is not there: \(event.stream)")
@@ -191,7 +193,7 @@ extension HubModel {
   }
 
   /// Returns whether an entry was written while an account blocked the group.
-  private func blocks(_ place: EventPlace, _ account: Int64) -> Bool {
+  private func blocks(_ place: EventPlace, _ account: AccountNumber) -> Bool {
     guard let record = try? base.member(stream: place.stream, account: account), !record.profile.isEmpty else {
       return false
     }
@@ -219,14 +221,14 @@ extension HubModel {
 
   /// A session receives a room's entries while it is in the room, and a group's if it follows its account's groups or subscribes to it.
   private func checkMayHear(
-    _ conversation: ConversationID, _ session: ModelSession, _ account: Int64
+    _ conversation: ConversationID, _ session: ModelSession, _ account: AccountNumber
   ) throws(ModelViolation) {
     switch conversation {
     case .direct: break
     case .room(let id): try checkIsIn(id, session)
     case .group(let id):
       if !session.followsGroups { try checkIsIn(id, session) }
-      let stream = streamNumber(of: .conversation(conversation), account) ?? 0
+      let stream = streamNumber(of: .conversation(conversation), account) ?? .zero
       guard
         membersBefore[stream]?.contains(account) == true || members[stream]?.contains(account) == true
           || readers.contains(where: { $0.key.stream == stream && $0.value.contains(account) })
@@ -248,7 +250,7 @@ extension HubModel {
         && directory.places(of: session.session.id).contains(stream.number)
       let isConcerned =
         switch stream.kind {
-        case .account, .direct: numbers.contains { Int64($0) == account }
+        case .account, .direct: numbers.contains { AccountNumber($0) == account }
         case .group: readers[place]?.contains(account) == true && (session.followsGroups || isIn)
         case .room: isIn
         }

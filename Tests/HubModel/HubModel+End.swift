@@ -1,5 +1,6 @@
 internal import ParlanceCore
 internal import ParlanceEngine
+internal import TestNumbers
 
 /// Checks of the store at times, and of everything at the end.
 extension HubModel {
@@ -60,8 +61,7 @@ extension HubModel {
       }
       for event in events where event.kind == .message {
         let (roster, found) = try read { () throws(MessagingError) in
-          // Accounts that received it without reading it have negative numbers.
-          (try base.roster(event.place), try base.readers(event.place).map(\.account).filter { $0 > 0 })
+          (try base.roster(event.place), try base.readers(event.place).map(\.account))
         }
         let isAllowed = found.allSatisfy {
           roster?.contains($0) ?? (stream.kind == .direct && stream.isOfPair($0, event.sender))
@@ -98,7 +98,7 @@ extension HubModel {
         throw ModelViolation("hub \(node.index) keeps \(node.hub.load) without any link")
       }
     }
-    for account in 1...max(1, accountCount) where directory.told(account) != nil {
+    for account in numbers(1...max(1, accountCount)) as [AccountNumber] where directory.told(account) != nil {
       throw ModelViolation("account \(account) is told as there for ever")
     }
   }
@@ -122,7 +122,7 @@ extension HubModel {
 
 extension StreamRecord {
   /// Returns whether this is the stream of the direct conversation of two accounts, which may be the same one.
-  fileprivate func isOfPair(_ first: Int64, _ second: Int64) -> Bool {
+  fileprivate func isOfPair(_ first: AccountNumber, _ second: AccountNumber) -> Bool {
     key == "d:\(min(first, second)):\(max(first, second))"
   }
 }

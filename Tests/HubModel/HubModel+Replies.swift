@@ -94,7 +94,7 @@ extension HubModel {
     // Messages for online receivers only are not stored.
     if acceptance.sequence == 0 && (call.options.contains(.onlineOnly) || acceptance.isWithheld) { return }
     let stream = streamNumber(of: .conversation(call.conversation.normalized), account)
-    let record = try read { () throws(MessagingError) in try base.event(stream: stream ?? 0, id: id) }
+    let record = try read { () throws(MessagingError) in try base.event(stream: stream ?? .zero, id: id) }
     // A command that is sent again may be so old that the same turn prunes it.
     if record == nil && acceptance.isDuplicate && acceptance.number == 0 && isUpkeepDue { return }
     guard let stream, let record, record.sender == account, record.sequence == acceptance.sequence,
@@ -151,7 +151,9 @@ extension HubModel {
     }
   }
 
-  private func checkMayRead(_ name: ConversationID, _ stream: Int64, _ account: Int64) throws(ModelViolation) {
+  private func checkMayRead(_ name: ConversationID, _ stream: StreamNumber, _ account: AccountNumber)
+    throws(ModelViolation)
+  {
     let isAllowed =
       switch name {
       case .direct: true

@@ -1,11 +1,12 @@
 internal import ParlanceCore
 internal import ParlanceEngine
+internal import TestNumbers
 
 /// The oracle's copy of the store, and its expectations of the directory.
 extension HubModel {
   // MARK: names
 
-  func number(of account: AccountID) -> Int64? {
+  func number(of account: AccountID) -> AccountNumber? {
     let name = account.normalized.folded
     if let known = accountNumbers[name] { return known }
     guard let record = try? base.account(folded: name) else { return nil }
@@ -14,7 +15,7 @@ extension HubModel {
   }
 
   /// The stream that an account calls by a name.
-  func streamNumber(of name: StreamName, _ account: Int64) -> Int64? {
+  func streamNumber(of name: StreamName, _ account: AccountNumber) -> StreamNumber? {
     switch name {
     case .account: return streamNumber(key: "a:\(account)")
     case .conversation(.direct(let peer)):
@@ -24,7 +25,7 @@ extension HubModel {
     }
   }
 
-  func streamNumber(key: String) -> Int64? {
+  func streamNumber(key: String) -> StreamNumber? {
     if let known = streamNumbers[key] { return known }
     guard let record = try? base.stream(key: key) else { return nil }
     streamNumbers[key] = record.number
@@ -37,12 +38,12 @@ extension HubModel {
   func noteEntries(_ new: [FailingStore.Entry]) throws(MessagingError) {
     entries.removeAll(keepingCapacity: true)
     readers.removeAll(keepingCapacity: true)
-    while try base.account(number: accountCount + 1) != nil { accountCount += 1 }
-    while let record = try base.stream(number: streamCount + 1) {
+    while try base.account(number: AccountNumber(rawValue: accountCount + 1)) != nil { accountCount += 1 }
+    while let record = try base.stream(number: StreamNumber(rawValue: streamCount + 1)) {
       streamCount += 1
-      streams[streamCount] = record
+      streams[record.number] = record
       // The name of a group or room that ended a while ago is free for another one.
-      streamNumbers[record.key] = streamCount
+      streamNumbers[record.key] = record.number
     }
     for entry in new {
       let place = EventPlace(stream: entry.draft.stream, sequence: entry.sequence)
@@ -73,13 +74,13 @@ extension HubModel {
   private func note(_ draft: EventDraft, in stream: StreamRecord) {
     guard let id = draft.id, draft.contentKind != .notification else { return }
     var naming: StreamNaming
-    var pair: Set<Int64>?
+    var pair: Set<AccountNumber>?
     switch stream.kind {
     case .account: return
     case .group: naming = .group(String(stream.key.dropFirst(2)))
     case .room: naming = .room(String(stream.key.dropFirst(2)))
     case .direct:
-      let accounts = stream.key.split(separator: ":").compactMap { Int64($0) }.compactMap { number in
+      let accounts = stream.key.split(separator: ":").compactMap { AccountNumber($0) }.compactMap { number in
         (try? base.account(number: number)).flatMap { $0 }
       }
       guard accounts.count == 2 else { return }
@@ -134,7 +135,7 @@ extension HubModel {
   /// Checks that logins have open links, and that the presence of accounts is as it was reported.
   func checkDirectory() throws(ModelViolation) {
     let open = Dictionary(uniqueKeysWithValues: sessions.map { ($0.session.id, $0) })
-    for account in 1...max(1, accountCount) {
+    for account in numbers(1...max(1, accountCount)) as [AccountNumber] {
       let logins = directory.sessions(of: account)
       guard directory.recipients(of: account).map(\.session) == logins.map(\.id) else {
         throw ModelViolation("account \(account) has other recipients than logins")
@@ -146,7 +147,7 @@ extension HubModel {
       }
       try checkPresence(of: account, isOnline: !logins.isEmpty)
     }
-    for stream in 1...max(1, streamCount) {
+    for stream in numbers(1...max(1, streamCount)) as [StreamNumber] {
       for (account, occupant) in directory.occupants(of: stream) {
         let isLive = occupant.sessions.allSatisfy {
           directory.session($0)?.account.number == account && directory.places(of: $0).contains(stream)
@@ -167,7 +168,7 @@ extension HubModel {
     }
   }
 
-  private func checkPresence(of account: Int64, isOnline: Bool) throws(ModelViolation) {
+  private func checkPresence(of account: AccountNumber, isOnline: Bool) throws(ModelViolation) {
     let told = directory.told(account) ?? .offline
     let isLost = directory.lost(account) != nil
     if isOnline {

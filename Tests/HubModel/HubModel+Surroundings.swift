@@ -12,7 +12,7 @@ extension HubModel {
   /// Checks that a session's list of other devices, and of the accounts in its places, is right.
   ///
   /// - parameter isComplete: A Boolean value that indicates whether a place could be looked up whenever it had to.
-  func checkSurroundings(_ session: ModelSession, _ account: Int64, isComplete: Bool) throws(ModelViolation) {
+  func checkSurroundings(_ session: ModelSession, _ account: AccountNumber, isComplete: Bool) throws(ModelViolation) {
     let others = directory.sessions(of: account).filter { $0.id != session.session.id }.map(\.onlineDevice)
     guard Set(session.otherDevices) == Set(others), session.otherDevices.count == others.count else {
       throw ModelViolation("session \(session.slot) knows of \(session.otherDevices), there are \(others)")

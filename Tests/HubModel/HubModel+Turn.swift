@@ -127,7 +127,7 @@ extension HubModel {
   }
 
   private func compare(
-    _ before: Before, gone: [ModelSession], foreignChanges: [Int64: Int64], _ ignoresEmpty: Bool
+    _ before: Before, gone: [ModelSession], foreignChanges: [StreamNumber: Int64], _ ignoresEmpty: Bool
   ) throws(ModelViolation) {
     let store = try read { () throws(MessagingError) in
       try Fingerprint(base, foreignChanges: foreignChanges, ignoresEmpty: ignoresEmpty)

@@ -27,20 +27,20 @@ package final class HubModel {
 
   // The oracle's copy of the store.
   /// The members of groups, as the entries of their streams say, by stream.
-  var members: [Int64: Set<Int64>] = [:]
-  var membersBefore: [Int64: Set<Int64>] = [:]
+  var members: [StreamNumber: Set<AccountNumber>] = [:]
+  var membersBefore: [StreamNumber: Set<AccountNumber>] = [:]
   /// The entries of this turn; the next has, for those in groups, the members that may receive them.
   var entries: [EventPlace: FailingStore.Entry] = [:]
-  var readers: [EventPlace: Set<Int64>] = [:]
+  var readers: [EventPlace: Set<AccountNumber>] = [:]
   /// Entries of groups whose senders are not members.
   var strangers: [EventPlace] = []
-  var streamNumbers: [String: Int64] = [:]
-  var streams: [Int64: StreamRecord] = [:]
-  var accountNumbers: [String: Int64] = [:]
+  var streamNumbers: [String: StreamNumber] = [:]
+  var streams: [StreamNumber: StreamRecord] = [:]
+  var accountNumbers: [String: AccountNumber] = [:]
   var accountCount: Int64 = 0
   var streamCount: Int64 = 0
   /// The acknowledged messages: the sender and the place, by stream and ID.
-  var acknowledged: [String: (sender: Int64, place: EventPlace)] = [:]
+  var acknowledged: [String: (sender: AccountNumber, place: EventPlace)] = [:]
   /// The records that were imported, by kind and ID.
   var imported: [String: KnownImport] = [:]
   /// The highest number of a login before this turn, and those of this turn.

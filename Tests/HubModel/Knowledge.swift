@@ -5,7 +5,7 @@ struct Knowledge {
   /// A group, and what its members may do.
   struct Group {
     var id: String
-    var roles: [Int64: Member.Role]
+    var roles: [AccountNumber: Member.Role]
   }
 
   /// A message that was accepted.
@@ -13,16 +13,16 @@ struct Knowledge {
     var id: MessageID
     var naming: StreamNaming
     /// The participants of a direct conversation; nil for others.
-    var pair: Set<Int64>?
-    var stream: Int64
-    var sender: Int64
+    var pair: Set<AccountNumber>?
+    var stream: StreamNumber
+    var sender: AccountNumber
   }
 
   var now = Timestamp.zero
   /// By stream.
-  private(set) var groups: [Int64: Group] = [:]
+  private(set) var groups: [StreamNumber: Group] = [:]
   /// The streams of groups in their order.
-  private var order: [Int64] = []
+  private var order: [StreamNumber] = []
   /// The latest.
   private(set) var messages: [KnownMessage] = []
   /// The ids of the latest call channels.
@@ -39,14 +39,16 @@ struct Knowledge {
     messages.append(message)
   }
 
-  mutating func note(_ info: GroupInfo, updated: [(Int64, Member.Role)], removed: [Int64], in stream: Int64) {
+  mutating func note(
+    _ info: GroupInfo, updated: [(AccountNumber, Member.Role)], removed: [AccountNumber], in stream: StreamNumber
+  ) {
     if groups[stream] == nil { order.append(stream) }
     for (account, role) in updated { groups[stream, default: Group(id: info.id, roles: [:])].roles[account] = role }
     for account in removed { groups[stream]?.roles[account] = nil }
   }
 
   /// The groups in which an account has at least a role.
-  func groups(of account: Int64, atLeast role: Member.Role) -> [String] {
+  func groups(of account: AccountNumber, atLeast role: Member.Role) -> [String] {
     order.compactMap { stream in
       guard let group = groups[stream], let own = group.roles[account], own >= role else { return nil }
       return group.id
@@ -56,7 +58,7 @@ struct Knowledge {
   /// The latest messages that an account may know.
   ///
   /// - parameter isOwn: A Boolean value that indicates whether they are its own, or others'; nil for all.
-  func messages(for account: Int64, isOwn: Bool?) -> [KnownMessage] {
+  func messages(for account: AccountNumber, isOwn: Bool?) -> [KnownMessage] {
     messages.filter { message in
       guard isOwn == nil || isOwn == (message.sender == account) else { return false }
       if let pair = message.pair { return pair.contains(account) }

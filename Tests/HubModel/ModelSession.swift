@@ -34,7 +34,7 @@ final class ModelSession {
 
   // As the device knows it.
   /// The account's number; nil without a login.
-  var account: Int64?
+  var account: AccountNumber?
   /// The last login's number.
   var login: Int64 = 0
   var followsGroups = true
@@ -48,7 +48,7 @@ final class ModelSession {
   /// The presence of watched accounts, as far as it was reported, by folded names.
   var watched: [String: PresenceState?] = [:]
   /// The last position of each stream that was reported since the login, by stream.
-  var told: [Int64: Int64] = [:]
+  var told: [StreamNumber: Int64] = [:]
   /// The entries that were reported in this turn.
   var toldEntries: Set<EventPlace> = []
 
@@ -58,7 +58,7 @@ final class ModelSession {
   // Before the turn.
   var loginBefore: SessionRecord?
   /// The streams of the places.
-  var placesBefore: Set<Int64> = []
+  var placesBefore: Set<StreamNumber> = []
 
   init(slot: Int, node: Int, id: UInt64) {
     self.slot = slot
@@ -66,7 +66,7 @@ final class ModelSession {
     session = HubSession(id: SessionID(id), outlet: sink)
   }
 
-  func beginLogin(_ account: Int64, login: Int64, followsGroups: Bool) {
+  func beginLogin(_ account: AccountNumber, login: Int64, followsGroups: Bool) {
     endLogin()
     self.account = account
     self.login = login

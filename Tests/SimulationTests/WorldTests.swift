@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorldTests {
   /// The number of worlds of each case: together about two minutes of one core in a debug build.
   private static let share =
-    UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
+    UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 8
 
   @Test(arguments: 0..<UInt64(12)) func everyRuleHolds(_ part: UInt64) async {
     let first = part * Self.share + 1

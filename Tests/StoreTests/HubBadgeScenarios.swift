@@ -1,10 +1,11 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The numbers on the icons of devices.
 @Suite struct HubBadgeScenarios {
   private func badge(
-    _ count: Int64, of account: Int64, on device: String, style: String = "One", time: Int64 = 1
+    _ count: Int64, of account: AccountNumber, on device: String, style: String = "One", time: Int64 = 1
   ) -> BadgeRecord {
     BadgeRecord(
       account: account, style: style, device: device, count: count, updated: Timestamp(milliseconds: time))

@@ -1,11 +1,12 @@
 import ParlanceCore
+import TestNumbers
 import TestRandomness
 import Testing
 
 /// Searches of a stream's history.
 @Suite struct HubHistoryScenarios {
   private func question(
-    _ stream: Int64, _ after: Int64 = 0, _ before: Int64 = 1000, oldestFirst: Bool, kinds: Set<MessageKind> = [],
+    _ stream: StreamNumber, _ after: Int64 = 0, _ before: Int64 = 1000, oldestFirst: Bool, kinds: Set<MessageKind> = [],
     floor: Int64 = 0, limit: Int = 100, rows: Int = .max, bytes: Int = .max
   ) -> HistoryQuestion {
     HistoryQuestion(
@@ -18,7 +19,7 @@ import Testing
   }
 
   /// A stream with messages "a", "b", "e", "f" at 10, 20, 40 and 50, and other entries between them.
-  private func mixedStream(_ bench: HubBench) throws -> Int64 {
+  private func mixedStream(_ bench: HubBench) throws -> StreamNumber {
     let one = try stream(bench)
     try bench.transaction {
       _ = try $0.append([

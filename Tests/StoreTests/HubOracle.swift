@@ -1,5 +1,6 @@
 import ParlanceCore
 import ParlanceSQLite
+import TestNumbers
 import TestRandomness
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
   private let keys = ["d:1", "d:2", "g:1", "r:1", "a:1", "g:\u{E9}", "g:e\u{301}"]
 
   private func draft(_ random: inout SeededRandom, _ versions: [Int64]) -> EventDraft {
-    let stream = random.chance(1) ? 99 : random.number(1...Int64(max(1, versions.count)))
-    var version = stream == 99 || versions.isEmpty ? 0 : versions[Int(stream) - 1]
+    let stream: StreamNumber = random.chance(1) ? 99 : random.number(1...Int64(max(1, versions.count)))
+    var version = stream == 99 || versions.isEmpty ? 0 : versions[Int(stream.rawValue) - 1]
     if random.chance(5) { version = random.number(-1...3) }
     return EventDraft(
       stream: stream,
@@ -25,7 +26,7 @@ import Testing
       version: version)
   }
 
-  private func member(_ random: inout SeededRandom, _ stream: Int64) -> MemberRecord {
+  private func member(_ random: inout SeededRandom, _ stream: StreamNumber) -> MemberRecord {
     MemberRecord(
       stream: stream, account: random.number(1...4), role: random.pick([.ordinary, .manager, .owner]),
       joinedSequence: random.number(0...9), acknowledged: random.number(0...9), read: random.number(0...9),
@@ -39,7 +40,7 @@ import Testing
 
   /// - parameter versions: The versions of the streams, by their numbers from 1.
   private func operation(_ random: inout SeededRandom, _ versions: [Int64]) -> Operation {
-    let stream = random.number(1...Int64(versions.count) + 1)
+    let stream: StreamNumber = random.number(1...Int64(versions.count) + 1)
     switch random.number(0...33) {
     case 0...3: return accountOperation(&random)
     case 4, 5:
@@ -49,7 +50,8 @@ import Testing
       return { "\(try $0.stream(key: key) ?? $0.insertStream(key: key, kind: kind, profile: profile))" }
     case 6, 7:
       let version =
-        Int(stream) <= versions.count && random.chance(80) ? versions[Int(stream) - 1] : random.number(-1...9)
+        Int(stream.rawValue) <= versions.count && random.chance(80)
+        ? versions[Int(stream.rawValue) - 1] : random.number(-1...9)
       let change = ConversationChangeRecord(
         stream: stream, version: version, profile: random.chance(50) ? random.bytes(upTo: 4) : nil,
         saved: (0..<random.number(0...2)).map { _ in member(&random, stream) },
@@ -89,7 +91,7 @@ import Testing
   }
 
   private func accountOperation(_ random: inout SeededRandom) -> Operation {
-    let account = random.number(1...4)
+    let account: AccountNumber = random.number(1...4)
     let name = AccountID(random.pick(names))
     switch random.number(0...2) {
     case 0: return { "\(try $0.insertAccount(name: name))" }
@@ -109,13 +111,13 @@ import Testing
     }
   }
 
-  private func readingOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+  private func readingOperation(_ random: inout SeededRandom, _ stream: StreamNumber) -> Operation {
     let id = random.pick(ids)
     switch random.number(0...5) {
     case 0:
       let after = extreme(&random, 0...40)
       let before = extreme(&random, 0...40)
-      let account = Int64(random.number(1...4))
+      let account: AccountNumber = random.number(1...4)
       let question = PageQuestion(
         stream: stream, after: after, before: before, newest: Int(extreme(&random, 0...10)),
         limit: Int(extreme(&random, 0...10)), bytes: Int(extreme(&random, 0...100)))
@@ -147,9 +149,9 @@ import Testing
           "\(events.sorted { $0.sequence < $1.sequence }.map { "\($0.place) \($0.kind) \(String(describing: $0.id))" })"
       }
     default:
-      let account = random.number(1...4)
+      let account: AccountNumber = random.number(1...4)
       let since = Timestamp(milliseconds: extreme(&random, 0...500))
-      let after = extreme(&random, 0...6)
+      let after = StreamNumber(rawValue: extreme(&random, 0...6))
       let limit = Int(extreme(&random, 0...4))
       return {
         let contacts = try $0.contactStreams(account: account, after: after, limit: limit)
@@ -158,9 +160,9 @@ import Testing
     }
   }
 
-  private func messageOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+  private func messageOperation(_ random: inout SeededRandom, _ stream: StreamNumber) -> Operation {
     let place = EventPlace(stream: stream, sequence: random.number(0...30))
-    let account = random.number(1...4)
+    let account: AccountNumber = random.number(1...4)
     switch random.number(0...12) {
     case 11, 12:
       let pin = MessagePinRecord(
@@ -210,10 +212,14 @@ import Testing
         return "\(String(describing: try $0.member(stream: stream, account: member.account)))"
       }
     case 3:
+      let other = random.number(0...6) as AccountNumber
       let reader = ReaderRecord(account: account, time: random.time(0...9), note: random.chance(50) ? "note" : nil)
-      return { "\(try $0.addReader(place, reader)) \(try $0.readers(place)) \(try $0.readerCount(place))" }
+      return {
+        let readers = "\(try $0.addReader(place, reader)) \(try $0.readers(place)) \(try $0.readerCount(place))"
+        return "\(readers) \(try $0.addDelivery(place, to: other)) \(try $0.deliveries(place))"
+      }
     case 4:
-      let accounts = (0..<random.number(0...4)).map { _ in random.number(.min ... .max) }
+      let accounts = (0..<random.number(0...4)).map { _ in random.number(.min ... .max) as AccountNumber }
       return {
         try $0.saveRoster(place, accounts)
         return String(describing: try $0.roster(place))
@@ -230,7 +236,7 @@ import Testing
     }
   }
 
-  private func mediaOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+  private func mediaOperation(_ random: inout SeededRandom, _ stream: StreamNumber) -> Operation {
     let place = EventPlace(stream: stream, sequence: random.number(1...3))
     let id = MediaID("\(random.number(1...6))")
     let time = Timestamp(milliseconds: extreme(&random, 0...20))
@@ -296,7 +302,7 @@ import Testing
     let badge = BadgeRecord(
       account: random.number(1...4), style: random.pick(["", "a", "b"]), device: random.pick(names),
       count: random.number(0...9), updated: random.time(0...9))
-    let accounts = (0..<random.number(0...4)).map { _ in random.number(1...5) as Int64 }
+    let accounts = (0..<random.number(0...4)).map { _ in random.number(1...5) as AccountNumber }
     let choice = random.number(0...3)
     return {
       switch choice {
@@ -339,7 +345,7 @@ import Testing
     }
   }
 
-  private func attributeOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+  private func attributeOperation(_ random: inout SeededRandom, _ stream: StreamNumber) -> Operation {
     let keys = random.chance(30) ? nil : (0..<random.number(0...2)).map { _ in random.pick(names) }
     let attribute = AttributeRecord(
       stream: stream, key: random.pick(names), value: random.pick(names), updater: random.number(1...4),
@@ -351,7 +357,7 @@ import Testing
     }
   }
 
-  private func settingsOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+  private func settingsOperation(_ random: inout SeededRandom, _ stream: StreamNumber) -> Operation {
     var settings = ConversationSettingsRecord(
       account: random.number(1...4), stream: stream, marks: random.number(0...9),
       note: random.chance(50) ? nil : random.pick(names), updated: random.time(0...9), delisted: random.number(0...3))
@@ -382,18 +388,20 @@ import Testing
   private func contents(_ store: any HubStore) throws -> String {
     var text = "\(try store.newestTime())\n"
     for number in 1...8 as ClosedRange<Int64> {
-      text += "\(String(describing: try store.stream(number: number)))\n\(try store.events(stream: number))\n"
-      text += "\(try store.members(stream: number))\n\(try store.devices(account: number))\n"
-      text += "\(String(describing: try store.account(number: number)))\n\(try store.attributes(stream: number))\n"
-      text += "\(try store.conversationSettings(account: number))\n"
-      text += "\(try store.followed(account: number, since: .zero))\n\(try store.pushTokens(account: number))\n"
-      text += "\(try store.badges(account: number))\n"
+      let (account, stream) = (AccountNumber(rawValue: number), StreamNumber(rawValue: number))
+      text += "\(String(describing: try store.stream(number: stream)))\n\(try store.events(stream: stream))\n"
+      text += "\(try store.members(stream: stream))\n\(try store.devices(account: account))\n"
+      text += "\(String(describing: try store.account(number: account)))\n\(try store.attributes(stream: stream))\n"
+      text += "\(try store.conversationSettings(account: account))\n"
+      text += "\(try store.followed(account: account, since: .zero))\n\(try store.pushTokens(account: account))\n"
+      text += "\(try store.badges(account: account))\n"
       for sequence in 0...40 as ClosedRange<Int64> {
-        let place = EventPlace(stream: number, sequence: sequence)
-        text += "\(String(describing: try store.roster(place))) \(try store.readers(place))\n"
+        let place = EventPlace(stream: stream, sequence: sequence)
+        text +=
+          "\(String(describing: try store.roster(place))) \(try store.readers(place)) \(try store.deliveries(place))\n"
       }
-      for account in 1...4 as ClosedRange<Int64> {
-        text += "\(try store.hidden(account: account, stream: number, among: Array(0...40)).sorted())\n"
+      for account in numbers(1...4) as [AccountNumber] {
+        text += "\(try store.hidden(account: account, stream: stream, among: Array(0...40)).sorted())\n"
       }
     }
     text += "\(try store.noticeConsumers()) \(try store.noticeSpan())\n"
@@ -437,7 +445,9 @@ import Testing
       }
       for step in 0..<Int(random.number(1...12)) where !isBroken {
         var versions: [Int64] = []
-        while let stream = try oracle.stream(number: Int64(versions.count) + 1) { versions.append(stream.version) }
+        while let stream = try oracle.stream(number: StreamNumber(rawValue: Int64(versions.count) + 1)) {
+          versions.append(stream.version)
+        }
         let operation = operation(&random, versions)
         let expected = answer(oracle, operation)
         let actual = answer(bench.store, operation)

@@ -1,10 +1,12 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Pins of messages at the hub.
 @Suite struct HubPinScenarios {
-  private func pin(_ stream: Int64, _ sequence: Int64, _ note: String? = nil, by account: Int64 = 1) -> MessagePinRecord
-  {
+  private func pin(
+    _ stream: StreamNumber, _ sequence: Int64, _ note: String? = nil, by account: AccountNumber = 1
+  ) -> MessagePinRecord {
     MessagePinRecord(
       message: EventPlace(stream: stream, sequence: sequence), account: account, note: note,
       time: Timestamp(milliseconds: sequence), updated: Timestamp(milliseconds: sequence + 1))

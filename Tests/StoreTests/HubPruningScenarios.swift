@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceSQLite
@@ -18,7 +19,7 @@ import Testing
         draft(account, "x", kind: .command, time: 40),
       ])
     }
-    func sequences(_ stream: Int64) throws -> [Int64] { try bench.store.events(stream: stream).map(\.sequence) }
+    func sequences(_ stream: StreamNumber) throws -> [Int64] { try bench.store.events(stream: stream).map(\.sequence) }
     func prune(_ commands: Int64, _ events: Int64) throws {
       try bench.transaction { try $0.pruneAll(commandsBefore: commands, accountEventsBefore: events, rows: rows) }
     }
@@ -74,8 +75,9 @@ import Testing
       for sequence in 1...4 as ClosedRange<Int64> {
         let place = EventPlace(stream: group, sequence: sequence)
         try $0.saveRoster(place, [1, 2, 3, 4, 5])
-        for account in 1...5 as ClosedRange<Int64> {
+        for account in numbers(1...5) as [AccountNumber] {
           #expect(try $0.addReader(place, ReaderRecord(account: account, time: .zero)))
+          #expect(try $0.addDelivery(place, to: account))
           try $0.hide(account: account, stream: group, sequences: [sequence])
           #expect(try $0.add(ReactionRecord(account: account, text: "+", time: .zero), to: place))
         }
@@ -93,6 +95,7 @@ import Testing
         #expect(try bench.store.roster(place) == (isKept ? [1, 2, 3, 4, 5] : nil))
         #expect(try bench.store.readers(place).map(\.account) == (isKept ? [1, 2, 3, 4, 5] : []))
         #expect(try bench.store.readerCount(place) == (isKept ? 5 : 0))
+        #expect(try bench.store.deliveries(place) == (isKept ? [1, 2, 3, 4, 5] : []))
         #expect(try bench.store.reactions(place).map(\.account) == (isKept ? [1, 2, 3, 4, 5] : []))
         #expect(try bench.store.hasReactions(place) == isKept)
         let hidden = try bench.store.hidden(account: 5, stream: group, among: [sequence])
@@ -103,6 +106,7 @@ import Testing
     for sequence in [1, 4, 9] as [Int64] {
       let place = EventPlace(stream: group, sequence: sequence)
       #expect(try bench.transaction { try !$0.addReader(place, ReaderRecord(account: 1, time: .zero)) })
+      #expect(try bench.transaction { try !$0.addDelivery(place, to: 1) })
       let late = ReactionRecord(account: 1, text: "+", time: .zero)
       #expect(try bench.transaction { try !$0.add(late, to: place) })
       try bench.transaction { try $0.hide(account: 1, stream: group, sequences: [sequence]) }
@@ -113,7 +117,7 @@ import Testing
   @Test(arguments: StoreKind.allCases, [1, 1000])
   func devicesThatWereNotSeenGo(_ kind: StoreKind, rows: Int) throws {
     let bench = try HubBench(kind)
-    func device(_ account: Int64, _ id: DeviceID, seen: Int64) -> DeviceRecord {
+    func device(_ account: AccountNumber, _ id: DeviceID, seen: Int64) -> DeviceRecord {
       DeviceRecord(account: account, id: id, style: "s", registered: .zero, lastSeen: Timestamp(milliseconds: seen))
     }
     let all = [device(1, "a", seen: 10), device(1, "b", seen: 20), device(2, "c", seen: 5)]

@@ -1,10 +1,11 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The storage of accounts' push tokens.
 @Suite struct HubPushTokenScenarios {
   private func token(
-    _ token: String, of account: Int64, service: String = "apns", topic: String = "app", time: Int64 = 1
+    _ token: String, of account: AccountNumber, service: String = "apns", topic: String = "app", time: Int64 = 1
   ) -> PushTokenRecord {
     PushTokenRecord(
       account: account, service: service, token: token, topic: topic, environment: "production",

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Reactions at the hub.
@@ -8,8 +9,8 @@ import Testing
     let bench = try HubBench(kind)
     let (one, two) = (try stream(bench), try stream(bench, "g:2"))
     let (first, other) = (EventPlace(stream: one, sequence: 1), EventPlace(stream: two, sequence: 1))
-    func reaction(_ account: Int64, _ text: String, _ note: String? = nil) -> ReactionRecord {
-      ReactionRecord(account: account, text: text, time: Timestamp(milliseconds: account), note: note)
+    func reaction(_ account: AccountNumber, _ text: String, _ note: String? = nil) -> ReactionRecord {
+      ReactionRecord(account: account, text: text, time: Timestamp(milliseconds: account.rawValue), note: note)
     }
     try bench.transaction {
       _ = try $0.append([draft(one, "a"), draft(one, "b"), draft(two, "a")])

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Reads of streams, within limits.
@@ -57,7 +58,7 @@ import Testing
     let bench = try HubBench(kind)
     let one = try stream(bench)
     func draft(
-      _ id: MessageID, by sender: Int64, _ options: MessageOptions, _ kind: EventKind, _ content: MessageKind
+      _ id: MessageID, by sender: AccountNumber, _ options: MessageOptions, _ kind: EventKind, _ content: MessageKind
     ) -> EventDraft {
       EventDraft(
         stream: one, kind: kind, time: Timestamp(milliseconds: 1), id: id, sender: sender, options: options,
@@ -73,8 +74,9 @@ import Testing
         draft("h", by: 1, .ordinary.union(.addressed), .message, .text),
       ])
     }
-    func count(_ after: Int64, _ before: Int64, _ account: Int64, in stream: Int64? = nil, rows: Int = 10) throws -> Int
-    {
+    func count(
+      _ after: Int64, _ before: Int64, _ account: AccountNumber, in stream: StreamNumber? = nil, rows: Int = 10
+    ) throws -> Int {
       try bench.store.unreadCount(stream: stream ?? one, after: after, before: before, account: account, rows: rows)
     }
     #expect(try count(0, .max, 2) == 3)
@@ -210,7 +212,7 @@ import Testing
         draft(one, "a", time: 10, version: 1), draft(two, "b", time: 20), draft(own, nil, kind: .account, time: 30),
       ])
     }
-    func followed(_ account: Int64 = 1, since: Int64) throws -> [FollowedStream] {
+    func followed(_ account: AccountNumber = 1, since: Int64) throws -> [FollowedStream] {
       try bench.store.followed(account: account, since: Timestamp(milliseconds: since))
     }
     for restart in [bench.reopen, bench.crash, bench.reopen] {
@@ -243,7 +245,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func followedConversationsComeInPages(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
-    var streams: [Int64] = []
+    var streams: [StreamNumber] = []
     try bench.transaction { store in
       for number in 1...9 {
         let size = number == 5 ? 1000 : 100
@@ -302,7 +304,9 @@ import Testing
       let member = MemberRecord(stream: group, account: 1, profile: [1])
       _ = try store.change(ConversationChangeRecord(stream: group, version: 0, profile: [1, 2, 3], saved: [member]))
       for (stream, peers) in [(first, [1, 2]), (own, [1]), (second, [3, 1]), (others, [11, 12])] {
-        for peer in peers { try store.saveMarks(MemberRecord(stream: stream, account: Int64(peer))) }
+        for peer in peers {
+          try store.saveMarks(MemberRecord(stream: stream, account: AccountNumber(rawValue: Int64(peer))))
+        }
       }
       _ = try store.append([
         draft(first, "a", time: 10), draft(group, "b", time: 20, version: 1), draft(second, "c", time: 30),
@@ -310,9 +314,10 @@ import Testing
       ])
     }
     func active(
-      _ account: Int64 = 1, since: Int64 = 0, behind time: Int64 = .max, _ stream: Int64 = 0, rows: Int = 9,
+      _ account: AccountNumber = 1, since: Int64 = 0, behind time: Int64 = .max, _ stream: StreamNumber = 0,
+      rows: Int = 9,
       bytes: Int = .max
-    ) throws -> [Int64] {
+    ) throws -> [StreamNumber] {
       let question = ActivityQuestion(
         account: account, since: Timestamp(milliseconds: since), time: Timestamp(milliseconds: time), stream: stream,
         rows: rows, bytes: bytes)

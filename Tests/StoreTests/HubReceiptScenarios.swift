@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The records that are stored with messages.
@@ -34,6 +35,26 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func deliveriesAreKeptApartFromReaders(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    let first = EventPlace(stream: one, sequence: 1)
+    let second = EventPlace(stream: one, sequence: 2)
+    try bench.transaction {
+      _ = try $0.append([draft(one, "a"), draft(one, "b")])
+      #expect(try $0.addDelivery(first, to: 9))
+      #expect(try $0.addDelivery(first, to: 2))
+      #expect(try !$0.addDelivery(first, to: 9))
+      #expect(try $0.addReader(first, ReaderRecord(account: 2, time: .zero)))
+    }
+    try bench.reopen()
+    #expect(try bench.store.deliveries(first) == [2, 9])
+    #expect(try bench.store.deliveries(second) == [])
+    #expect(try bench.store.readers(first).map(\.account) == [2])
+    #expect(try bench.store.readerCount(first) == 1)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func deletionsAreKeptForEachAccount(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let one = try stream(bench)
@@ -55,7 +76,7 @@ import Testing
     var marks = MemberRecord(stream: one, account: 7)
     marks.cleared = 3
     try bench.transaction { try $0.saveMarks(marks) }
-    func deleters(_ sequence: Int64) throws -> Set<Int64> {
+    func deleters(_ sequence: Int64) throws -> Set<AccountNumber> {
       try bench.store.deleters(of: EventPlace(stream: one, sequence: sequence))
     }
     #expect(try [2, 3, 4, 101].map(deleters) == [[1, 7], [1, 2, 7], [1], []])

@@ -1,9 +1,10 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Reports of messages at the hub.
 @Suite struct HubReportScenarios {
-  private func report(_ sequence: Int64, by account: Int64, _ tag: String = "t") -> ReportRecord {
+  private func report(_ sequence: Int64, by account: AccountNumber, _ tag: String = "t") -> ReportRecord {
     ReportRecord(
       message: EventPlace(stream: 4, sequence: sequence), reporter: account, sender: 9,
       time: Timestamp(milliseconds: 5), messageTime: Timestamp(milliseconds: 3), contentKind: .custom,

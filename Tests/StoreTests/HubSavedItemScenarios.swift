@@ -9,7 +9,7 @@ import Testing
       updated: Timestamp(milliseconds: time + 1))
   }
 
-  private func times(_ bench: HubBench, _ stream: Int64, _ query: SavedItemQuery) throws -> [Int64] {
+  private func times(_ bench: HubBench, _ stream: StreamNumber, _ query: SavedItemQuery) throws -> [Int64] {
     try bench.store.savedItems(stream: stream, query).map(\.time.milliseconds)
   }
 

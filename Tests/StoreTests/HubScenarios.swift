@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The behaviour of every hub store.
@@ -13,7 +14,7 @@ import Testing
     #expect(record.id.name == "Ärger")
     #expect(try bench.store.account(number: number)?.id.name == "Ärger")
     #expect(try bench.store.account(folded: "Ärger") == nil)
-    #expect(try bench.store.account(number: number + 1) == nil)
+    #expect(try bench.store.account(number: number.successor) == nil)
     let error = #expect(throws: MessagingError.self) { try bench.store.insertAccount(name: "ärGER") }
     #expect(error?.code == .accountExists)
   }
@@ -30,7 +31,7 @@ import Testing
     #expect(error?.code == .storageLocked)
     bench.store.rollback()
     #expect(try bench.store.stream(key: "d:1:2")?.number == number)
-    #expect(try stream(bench, "d:1:3", .direct) == number + 1)
+    #expect(try stream(bench, "d:1:3", .direct) == number.successor)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -216,7 +217,9 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func attributesAreKept(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
-    func attribute(_ key: String, _ value: String, by updater: Int64 = 1, at time: Int64 = 1) -> AttributeRecord {
+    func attribute(
+      _ key: String, _ value: String, by updater: AccountNumber = 1, at time: Int64 = 1
+    ) -> AttributeRecord {
       AttributeRecord(stream: 1, key: key, value: value, updater: updater, time: Timestamp(milliseconds: time))
     }
     try bench.transaction {

@@ -1,8 +1,9 @@
 import ParlanceCore
+import TestNumbers
 
 /// An entry on its way into a stream.
 func draft(
-  _ stream: Int64, _ id: MessageID?, sender: Int64 = 1, kind: EventKind = .message, time: Int64 = 1000,
+  _ stream: StreamNumber, _ id: MessageID?, sender: AccountNumber = 1, kind: EventKind = .message, time: Int64 = 1000,
   options: MessageOptions = .ordinary, contentKind: MessageKind = .text, payload: [UInt8] = [1, 2, 3],
   version: Int64 = 0
 ) -> EventDraft {
@@ -17,13 +18,13 @@ func appended(_ sequence: Int64, _ time: Int64, _ number: Int64, _ senderNumber:
 }
 
 /// A new stream's number.
-func stream(_ bench: HubBench, _ key: String = "g:1", _ kind: StreamKind = .group) throws -> Int64 {
+func stream(_ bench: HubBench, _ key: String = "g:1", _ kind: StreamKind = .group) throws -> StreamNumber {
   try bench.transaction { try $0.insertStream(key: key, kind: kind, profile: []).number }
 }
 
 extension HubStore {
   /// All entries of a stream.
-  func events(stream: Int64) throws(MessagingError) -> [EventRecord] {
+  func events(stream: StreamNumber) throws(MessagingError) -> [EventRecord] {
     try events(PageQuestion(stream: stream, after: 0)).events
   }
 

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Ids within streams, and conversations that changed since something was decided on them.
@@ -48,13 +49,13 @@ import Testing
     let bench = try HubBench(kind)
     let one = try stream(bench)
     func change(
-      _ version: Int64, _ profile: [UInt8]? = nil, saved: [MemberRecord] = [], removed: [Int64] = []
+      _ version: Int64, _ profile: [UInt8]? = nil, saved: [MemberRecord] = [], removed: [AccountNumber] = []
     ) throws -> Int64? {
       let change = ConversationChangeRecord(
         stream: one, version: version, profile: profile, saved: saved, removed: removed)
       return try bench.transaction { try $0.change(change) }
     }
-    func member(_ account: Int64, _ profile: UInt8) -> MemberRecord {
+    func member(_ account: AccountNumber, _ profile: UInt8) -> MemberRecord {
       MemberRecord(stream: one, account: account, role: .manager, joinedSequence: 4, profile: [profile])
     }
     #expect(try change(0, [1], saved: [member(1, 1), member(2, 2)]) == 1)

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The behaviour of media in every store.
@@ -78,7 +79,7 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func mediaAndUploadsOfAnAccountAddUp(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
-    func upload(_ id: MediaID, size: Int64, account: Int64 = 3) -> UploadRecord {
+    func upload(_ id: MediaID, size: Int64, account: AccountNumber = 3) -> UploadRecord {
       UploadRecord(id: id, account: account, begun: .zero, size: size, options: [])
     }
     #expect(try bench.store.mediaSize(account: 3) == 0)

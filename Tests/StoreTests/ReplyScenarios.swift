@@ -5,7 +5,7 @@ import Testing
 /// Replies, at the hub and on devices.
 @Suite struct ReplyScenarios {
   private func replies(
-    _ bench: HubBench, _ stream: Int64, after: Int64 = 0, before: Int64 = .max, newestFirst: Bool = false,
+    _ bench: HubBench, _ stream: StreamNumber, after: Int64 = 0, before: Int64 = .max, newestFirst: Bool = false,
     limit: Int = 9
   ) throws -> [Int64] {
     try bench.store.replies(

@@ -3,6 +3,9 @@ import TestRandomness
 
 extension SeededRandom {
   mutating func number(_ range: ClosedRange<Int64>) -> Int64 { Int64.random(in: range, using: &self) }
+  mutating func number<Number: IdentifyingNumber>(_ range: ClosedRange<Int64>) -> Number {
+    Number(rawValue: number(range))
+  }
   mutating func time(_ range: ClosedRange<Int64>) -> Timestamp { Timestamp(milliseconds: number(range)) }
 
   mutating func bytes(upTo count: Int) -> [UInt8] {

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import TestRandomness
 import Testing
 
@@ -6,12 +7,12 @@ import Testing
 private struct PlainDirectory {
   var lastLogin: Int64 = 0
   var sessions: [SessionRecord] = []
-  var occupants: [Int64: [Int64: (nickname: String?, sessions: [SessionID])]] = [:]
-  var places: [SessionID: Set<Int64>] = [:]
-  var emptied: [Int64: Timestamp] = [:]
+  var occupants: [StreamNumber: [AccountNumber: (nickname: String?, sessions: [SessionID])]] = [:]
+  var places: [SessionID: Set<StreamNumber>] = [:]
+  var emptied: [StreamNumber: Timestamp] = [:]
   var watchers: [(name: String, session: SessionID)] = []
-  var lost: [Int64: Timestamp] = [:]
-  var told: [Int64: PresenceState] = [:]
+  var lost: [AccountNumber: Timestamp] = [:]
+  var told: [AccountNumber: PresenceState] = [:]
   var expiries: [SessionID: TokenExpiry] = [:]
 }
 
@@ -20,22 +21,24 @@ private struct PlainDirectory {
   private static let names = ["bob", "carol", "zo\u{EB}"]
 
   private func login(_ random: inout SeededRandom) -> SessionRecord {
-    let account = random.number(1...3)
+    let account: AccountNumber = random.number(1...3)
     let record = AccountRecord(number: account, id: AccountID("a\(account)"))
     let device = DeviceRecord(account: account, id: "d", style: "s", registered: .zero, lastSeen: .zero)
     return SessionRecord(
       id: SessionID(UInt64(random.number(1...9))), account: record, device: device, platform: .linux, tag: nil,
-      exclusivity: nil, since: .zero, number: 1, stream: account, followsGroups: random.chance(50), waiting: nil,
+      exclusivity: nil, since: .zero, number: 1, stream: StreamNumber(rawValue: account.rawValue),
+      followsGroups: random.chance(50),
+      waiting: nil,
       terms: ProtocolTerms(version: 1, capabilities: [], limits: .least))
   }
 
   private func contents(_ directory: MemorySessionDirectory) -> String {
     var text = ""
-    for account in 1...3 as ClosedRange<Int64> {
+    for account in numbers(1...3) as [AccountNumber] {
       text += "\(directory.sessions(of: account).map(\.id)) \(directory.recipients(of: account))\n"
       text += "\(String(describing: directory.lost(account))) \(String(describing: directory.told(account)))\n"
     }
-    for stream in 1...3 as ClosedRange<Int64> {
+    for stream in numbers(1...3) as [StreamNumber] {
       for (account, occupant) in directory.occupants(of: stream).sorted(by: { $0.key < $1.key }) {
         text += "\(stream) \(account) \(String(describing: occupant.profile.nickname)) \(occupant.sessions)\n"
       }
@@ -52,13 +55,13 @@ private struct PlainDirectory {
 
   private func contents(_ plain: PlainDirectory) -> String {
     var text = ""
-    for account in 1...3 as ClosedRange<Int64> {
+    for account in numbers(1...3) as [AccountNumber] {
       let own = plain.sessions.filter { $0.account.number == account }
       let recipients = own.map { Recipient(session: $0.id, account: account, followsGroups: $0.followsGroups) }
       text += "\(own.map(\.id)) \(recipients)\n"
       text += "\(String(describing: plain.lost[account])) \(String(describing: plain.told[account]))\n"
     }
-    for stream in 1...3 as ClosedRange<Int64> {
+    for stream in numbers(1...3) as [StreamNumber] {
       for (account, occupant) in (plain.occupants[stream] ?? [:]).sorted(by: { $0.key < $1.key }) {
         text += "\(stream) \(account) \(String(describing: occupant.nickname)) \(occupant.sessions)\n"
       }
@@ -121,7 +124,7 @@ private struct PlainDirectory {
   }
 
   private func leave(
-    _ stream: Int64, _ session: SessionRecord, _ directory: MemorySessionDirectory, _ plain: inout PlainDirectory
+    _ stream: StreamNumber, _ session: SessionRecord, _ directory: MemorySessionDirectory, _ plain: inout PlainDirectory
   ) -> Bool {
     let account = session.account.number
     let isThere = plain.occupants[stream]?[account]?.sessions.contains(session.id) ?? false
@@ -137,7 +140,7 @@ private struct PlainDirectory {
   ) -> Bool {
     guard let session = plain.sessions.randomElement(using: &random) else { return true }
     let account = session.account.number
-    let stream = random.number(1...3)
+    let stream: StreamNumber = random.number(1...3)
     let time = random.chance(50) ? random.time(0...9) : nil
     switch random.number(0...8) {
     case 6...8:

@@ -1,17 +1,19 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The directory of connected sessions.
 @Suite struct SessionDirectoryScenarios {
   private func login(
-    _ id: UInt64, account: Int64 = 1, followsGroups: Bool = true, number: Int64 = 1,
+    _ id: UInt64, account: AccountNumber = 1, followsGroups: Bool = true, number: Int64 = 1,
     scope: SessionScope = .everything
   ) -> SessionRecord {
     let record = AccountRecord(number: account, id: AccountID("a\(account)"))
     let device = DeviceRecord(account: account, id: "d", style: "s", registered: .zero, lastSeen: .zero)
     return SessionRecord(
       id: SessionID(id), account: record, device: device, platform: .linux, tag: nil, exclusivity: nil, since: .zero,
-      number: number, stream: 100 + account, followsGroups: followsGroups, waiting: nil,
+      number: number, stream: StreamNumber(rawValue: 100 + account.rawValue), followsGroups: followsGroups,
+      waiting: nil,
       terms: ProtocolTerms(version: 1, capabilities: [], limits: .least), scope: scope)
   }
 

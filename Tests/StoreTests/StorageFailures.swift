@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceSQLite

@@ -25,8 +25,9 @@ extension WireSamples {
         account: "Bob", update: ContactUpdate(alias: "Bobby", custom: "{}", isBlocked: true, isMuted: true)),
       bare: [UpdateContactCall(account: "", update: ContactUpdate())], replies: [contact], bareReplies: [bareContact]),
     WireSample(
-      ContactsCall(after: 7), bare: [ContactsCall(after: 0), ContactsCall(after: .min)],
-      replies: [ContactPage(contacts: [contact], next: 9)],
+      ContactsCall(after: StreamNumber(rawValue: 7)),
+      bare: [ContactsCall(after: .zero), ContactsCall(after: StreamNumber(rawValue: .min))],
+      replies: [ContactPage(contacts: [contact], next: StreamNumber(rawValue: 9))],
       bareReplies: [ContactPage(contacts: []), ContactPage(contacts: [bareContact])]),
   ]
 }

@@ -44,7 +44,8 @@ extension WireSamples {
         GroupReply(group: groupInfo, members: mutedMembers),
       ]),
     WireSample(
-      ListGroupsCall(after: 9), bare: [ListGroupsCall()], replies: [GroupPage([groupInfo, groupInfo], next: 12)],
+      ListGroupsCall(after: StreamNumber(rawValue: 9)), bare: [ListGroupsCall()],
+      replies: [GroupPage([groupInfo, groupInfo], next: StreamNumber(rawValue: 12))],
       bareReplies: [GroupPage([]), GroupPage([bareGroup])]),
     WireSample(
       ApplyToGroupCall(id: "g1", message: "m"), bare: [ApplyToGroupCall(id: "", message: nil)],

@@ -13,9 +13,10 @@ extension WireSamples {
       StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6, shared: 5),
     ],
     groups: [groupInfo], otherDevices: [device], settings: [settings],
-    contacts: ContactPage(contacts: [contact], next: 3), next: cursor)
+    contacts: ContactPage(contacts: [contact], next: StreamNumber(rawValue: 3)), next: cursor)
 
-  private static let cursor = StandingCursor(since: time, fork: later, hasStreams: true, stream: 77)
+  private static let cursor = StandingCursor(
+    since: time, fork: later, hasStreams: true, stream: StreamNumber(rawValue: 77))
 
   private static let bareConnected = Connected(
     terms: ProtocolTerms(

@@ -62,7 +62,7 @@
 
     /// Returns all contacts of the user in the path.
     private static func contacts(_ request: EasemobRequest) throws(EasemobFailure) -> [Contact] {
-      var (contacts, place): ([Contact], Int64?) = ([], 0)
+      var (contacts, place): ([Contact], StreamNumber?) = ([], .zero)
       while let after = place {
         let page = try request.carryOut(ContactsCall(after: after), as: request.user())
         contacts += page.contacts

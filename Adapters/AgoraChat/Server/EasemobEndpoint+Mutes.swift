@@ -41,7 +41,7 @@
         let size = try request.query("pageSize", in: 1...50, else: 10)
         // The vendor's pages have numbers, so that those before are passed over.
         var rows: [JSONValue] = []
-        var position: Int64? = 0
+        var position: AccountNumber? = .zero
         while let after = position, rows.count < number * size {
           let page = try asking { () throws(MessagingError) in
             try request.hub.mutedAccounts(after: after, limit: 500)

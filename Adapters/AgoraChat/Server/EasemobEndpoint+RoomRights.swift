@@ -129,7 +129,7 @@
       },
       get("/chatrooms/super_admin") { request throws(EasemobFailure) in
         var users: [AccountID] = []
-        var position: Int64? = 0
+        var position: AccountNumber? = .zero
         // The vendor's pages have numbers, so that those before are passed over.
         while let after = position {
           let page = try asking { () throws(MessagingError) in try request.hub.roomCreators(after: after, limit: 500) }

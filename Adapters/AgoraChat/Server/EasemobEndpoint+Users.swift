@@ -228,7 +228,9 @@
     private static func accounts(_ request: EasemobRequest) throws(EasemobFailure) -> AdministeredAccounts {
       let limit = try request.query("limit", in: 1...100, else: 10)
       let cursor = request.query("cursor") ?? "0"
-      guard let position = Int64(cursor), position >= 0 else { throw .illegal("cursor is not of this list") }
+      guard let position = AccountNumber(cursor), position >= .zero else {
+        throw .illegal("cursor is not of this list")
+      }
       return try asking { () throws(MessagingError) in try request.hub.accounts(after: position, limit: limit) }
     }
 

@@ -136,7 +136,7 @@
 
     /// Returns all contacts of an account.
     static func contacts(of account: AccountID, _ request: NIMRequest) throws(NIMFailure) -> [Contact] {
-      var (contacts, place): ([Contact], Int64?) = ([], 0)
+      var (contacts, place): ([Contact], StreamNumber?) = ([], .zero)
       while let after = place {
         let page = try request.carryOut(ContactsCall(after: after), as: account)
         contacts += page.contacts

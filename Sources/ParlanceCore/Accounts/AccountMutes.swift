@@ -72,9 +72,9 @@ package struct MutedAccounts: Hashable, Sendable {
 
   package var entries: [Entry]
   /// The position behind which the next page begins; nil at the end.
-  package var next: Int64?
+  package var next: AccountNumber?
 
-  package init(entries: [Entry], next: Int64?) {
+  package init(entries: [Entry], next: AccountNumber?) {
     self.entries = entries
     self.next = next
   }

@@ -4,14 +4,14 @@ extension MemoryHubStore {
     return try account(number: number)
   }
 
-  package func account(number: Int64) throws(MessagingError) -> AccountRecord? {
-    number > 0 && number <= Int64(accounts.count) ? accounts[Int(number) - 1] : nil
+  package func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? {
+    number > .zero && number.rawValue <= Int64(accounts.count) ? accounts[Int(number.rawValue) - 1] : nil
   }
 
-  package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 {
+  package func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber {
     let key = ExactString(name.folded)
     guard accountNumbers[key] == nil else { throw undo.fail(MessagingError(.accountExists, name.name)) }
-    let number = Int64(accounts.count) + 1
+    let number = AccountNumber(rawValue: Int64(accounts.count) + 1)
     accounts.append(AccountRecord(number: number, id: name))
     accountNumbers[key] = number
     undo.note {
@@ -21,7 +21,7 @@ extension MemoryHubStore {
     return number
   }
 
-  package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] { devices[account] ?? [] }
+  package func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] { devices[account] ?? [] }
 
   package func lastSeenTime() throws(MessagingError) -> Timestamp {
     devices.values.joined().map(\.lastSeen).max() ?? .zero
@@ -39,11 +39,11 @@ extension MemoryHubStore {
 }
 
 extension MemoryHubStore {
-  package func members(stream: Int64) throws(MessagingError) -> [MemberRecord] {
+  package func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] {
     members[stream, default: [:]].values.sorted { $0.account < $1.account }
   }
 
-  package func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+  package func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
     members[stream]?[account]
   }
 
@@ -66,9 +66,9 @@ extension MemoryHubStore {
     set(record, member.stream, member.account)
   }
 
-  func removeMember(stream: Int64, account: Int64) { set(nil, stream, account) }
+  func removeMember(stream: StreamNumber, account: AccountNumber) { set(nil, stream, account) }
 
-  private func set(_ member: MemberRecord?, _ stream: Int64, _ account: Int64) {
+  private func set(_ member: MemberRecord?, _ stream: StreamNumber, _ account: AccountNumber) {
     let known = members[stream]?[account]
     members[stream, default: [:]][account] = member
     if known == nil && member != nil { followed[account, default: FollowedNumbers()].insert(stream) }
@@ -80,8 +80,8 @@ extension MemoryHubStore {
   }
 
   package func contactStreams(
-    account: Int64, after stream: Int64, limit: Int
-  ) throws(MessagingError) -> [Int64] {
+    account: AccountNumber, after stream: StreamNumber, limit: Int
+  ) throws(MessagingError) -> [StreamNumber] {
     let all = followed[account]?.numbers ?? []
     let found = all[all.firstIndex(behind: stream)...].lazy.filter { number in
       guard let record = self.find(number)?.record else { return false }
@@ -136,7 +136,7 @@ extension MemoryHubStore {
     return page
   }
 
-  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+  package func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
     min(followed[account]?.groups ?? 0, limit)
   }
 }

@@ -11,16 +11,16 @@ private struct BadgeKey: Hashable {
 
 /// The badges of a hub's store in memory.
 private struct MemoryBadges: MemoryPart {
-  var byAccount: [Int64: [BadgeKey: BadgeRecord]] = [:]
+  var byAccount: [AccountNumber: [BadgeKey: BadgeRecord]] = [:]
 }
 
 extension MemoryHubStore {
-  private var badges: [Int64: [BadgeKey: BadgeRecord]] {
+  private var badges: [AccountNumber: [BadgeKey: BadgeRecord]] {
     get { parts[MemoryBadges.self].byAccount }
     _modify { yield &parts[MemoryBadges.self].byAccount }
   }
 
-  package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] {
+  package func badges(account: AccountNumber) throws(MessagingError) -> [BadgeRecord] {
     (badges[account] ?? [:]).values.sorted {
       let (first, second) = ($0.style.utf8, $1.style.utf8)
       return first.elementsEqual(second)
@@ -32,11 +32,11 @@ extension MemoryHubStore {
     set(badge, badge.account, BadgeKey(badge.style, badge.device))
   }
 
-  package func removeBadge(account: Int64, style: String, device: String) throws(MessagingError) {
+  package func removeBadge(account: AccountNumber, style: String, device: String) throws(MessagingError) {
     set(nil, account, BadgeKey(style, device))
   }
 
-  package func raiseBadges(accounts: [Int64], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
+  package func raiseBadges(accounts: [AccountNumber], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
     var raised: [BadgeRecord] = []
     for account in Set(accounts).sorted() {
       for var badge in try badges(account: account) {
@@ -50,7 +50,7 @@ extension MemoryHubStore {
     return raised
   }
 
-  private func set(_ badge: BadgeRecord?, _ account: Int64, _ key: BadgeKey) {
+  private func set(_ badge: BadgeRecord?, _ account: AccountNumber, _ key: BadgeKey) {
     let known = badges[account]?[key]
     badges[account, default: [:]][key] = badge
     undo.note { $0.set(known, account, key) }

@@ -4,15 +4,15 @@
 package protocol Bus: AnyObject, Sendable {
   /// Takes what a turn has for logins of another hub; returns at once.
   ///
-  /// - parameter hub: The number of the hub that has the logins; 0 for all others. Nothing comes back to the hub that
+  /// - parameter hub: The number of the hub that has the logins; `zero` for all others. Nothing comes back to the hub that
   ///   publishes.
-  func publish(_ messages: [BusMessage], to hub: Int64)
+  func publish(_ messages: [BusMessage], to hub: HubNumber)
   /// Sets the handler for the messages of others, or changes the number under which they reach this hub.
   ///
   /// The messages of one sender come in the order in which it published them.
   ///
-  /// - parameter hub: The number under which others reach this hub; 0 if it takes only messages for all.
-  func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void)
+  /// - parameter hub: The number under which others reach this hub; `zero` if it takes only messages for all.
+  func subscribe(as hub: HubNumber, _ handler: @escaping @Sendable ([BusMessage]) -> Void)
   /// A Boolean value that indicates whether messages pass now, as far as this hub knows.
   var isConnected: Bool { get }
   /// The number of times that messages may have been lost.
@@ -37,14 +37,14 @@ package enum BusMessage: Sendable {
   case frame(SessionID, InboundFrame, number: UInt64)
   /// An entry of a stream without its payload, which is in the store: that of an announcement which is too large to be
   /// carried whole.
-  case entry(stream: Int64, sequence: Int64, audience: [Recipient], except: SessionID?)
+  case entry(stream: StreamNumber, sequence: Int64, audience: [Recipient], except: SessionID?)
   /// The shared items have a newer version.
   case changed(version: Int64)
 }
 
 /// An entry of a stream and whom it concerns.
 package final class Announcement: Sendable {
-  package let stream: Int64
+  package let stream: StreamNumber
   package let sequence: Int64
   package let time: Timestamp
   package let payload: SharedPayload
@@ -55,11 +55,11 @@ package final class Announcement: Sendable {
   /// The login that caused it and knows it, though it is in the audience.
   package let except: SessionID?
   /// An account from which the payload is hidden: it receives the number alone.
-  package let hiddenFrom: Int64?
+  package let hiddenFrom: AccountNumber?
 
   package init(
-    stream: Int64, sequence: Int64, time: Timestamp, payload: EventPayload, naming: StreamNaming,
-    audience: [Recipient], except: SessionID? = nil, hiddenFrom: Int64? = nil
+    stream: StreamNumber, sequence: Int64, time: Timestamp, payload: EventPayload, naming: StreamNaming,
+    audience: [Recipient], except: SessionID? = nil, hiddenFrom: AccountNumber? = nil
   ) {
     self.except = except
     self.stream = stream
@@ -105,7 +105,7 @@ package enum StreamNaming: Sendable {
   }
 
   /// Returns an account's name for the conversation.
-  package func conversation(for account: Int64) -> ConversationID? {
+  package func conversation(for account: AccountNumber) -> ConversationID? {
     switch self {
     case .account: nil
     case .direct(let first, let second): .direct(first.number == account ? second.id : first.id)
@@ -114,7 +114,7 @@ package enum StreamNaming: Sendable {
     }
   }
 
-  package func stream(for account: Int64) -> StreamName {
+  package func stream(for account: AccountNumber) -> StreamName {
     conversation(for: account).map { .conversation($0) } ?? .account
   }
 }

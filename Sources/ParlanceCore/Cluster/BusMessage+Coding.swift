@@ -57,7 +57,7 @@ extension BusMessage {
     case .announcement:
       return .announcement(try Announcement(from: &reader))
     case .entry:
-      let stream = try reader.readSigned()
+      let stream: StreamNumber = try reader.readNumber()
       let sequence = try reader.readSigned()
       let (audience, except) = try reader.readAudience()
       return .entry(stream: stream, sequence: sequence, audience: audience, except: except)
@@ -86,12 +86,14 @@ extension Announcement {
   }
 
   fileprivate convenience init(from reader: inout ByteReader) throws(MessagingError) {
-    let stream = try reader.readSigned()
+    let stream: StreamNumber = try reader.readNumber()
     let sequence = try reader.readSigned()
     let time = try reader.readTimestamp()
     let naming = try StreamNaming(from: &reader)
     let (audience, except) = try reader.readAudience()
-    let hiddenFrom = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+    let hiddenFrom: AccountNumber? = try reader.readOptional { (reader) throws(MessagingError) in
+      try reader.readNumber()
+    }
     var payload = try reader.readNested()
     self.init(
       stream: stream, sequence: sequence, time: time, payload: try EventPayload(from: &payload), naming: naming,
@@ -131,8 +133,8 @@ extension StreamNaming {
     case .account:
       self = .account
     case .direct:
-      let first = AccountRecord(number: try reader.readSigned(), id: try reader.readAccount())
-      self = .direct(first, AccountRecord(number: try reader.readSigned(), id: try reader.readAccount()))
+      let first = AccountRecord(number: try reader.readNumber(), id: try reader.readAccount())
+      self = .direct(first, AccountRecord(number: try reader.readNumber(), id: try reader.readAccount()))
     case .group: self = .group(try reader.readString())
     case .room: self = .room(try reader.readString())
     }
@@ -154,7 +156,7 @@ extension ByteReader {
   fileprivate mutating func readAudience() throws(MessagingError) -> ([Recipient], except: SessionID?) {
     let audience = try readArray { (reader) throws(MessagingError) in
       Recipient(
-        session: SessionID(try reader.readUnsigned()), account: try reader.readSigned(),
+        session: SessionID(try reader.readUnsigned()), account: try reader.readNumber(),
         followsGroups: try reader.readBool())
     }
     return (

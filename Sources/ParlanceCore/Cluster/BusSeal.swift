@@ -6,15 +6,15 @@ package protocol BusSeal: AnyObject, Sendable {
   /// Seals a packet.
   ///
   /// - parameter sender: The number of the hub that sends it.
-  /// - parameter receiver: The number of the hub that is to receive it; 0 for all.
+  /// - parameter receiver: The number of the hub that is to receive it; `zero` for all.
   /// - returns: The packet as it leaves; nil if it cannot be sealed.
-  func seal(_ packet: [UInt8], from sender: Int64, to receiver: Int64) -> [UInt8]?
+  func seal(_ packet: [UInt8], from sender: HubNumber, to receiver: HubNumber) -> [UInt8]?
   /// Opens a packet that came.
   ///
   /// - parameter receiver: The number of the hub that received it.
   /// - returns: The packet as it was before it was sealed.
   /// - throws: The reason for which nothing of it is to be used.
-  func open(_ packet: [UInt8], as receiver: Int64) throws(BusSealFailure) -> [UInt8]
+  func open(_ packet: [UInt8], as receiver: HubNumber) throws(BusSealFailure) -> [UInt8]
 }
 
 /// A reason for which a packet is not taken.

@@ -20,7 +20,7 @@ package protocol ClusterStore: AnyObject {
   ///
   /// - parameter version: The newest version that the hub has.
   /// - parameter isExclusive: No other hub changes an item before this turn has ended.
-  func liveChanges(after version: Int64, of hub: Int64, isExclusive: Bool) throws(MessagingError) -> LiveChanges
+  func liveChanges(after version: Int64, of hub: HubNumber, isExclusive: Bool) throws(MessagingError) -> LiveChanges
   /// Stores what a turn changed, as its last action.
   ///
   /// - parameter version: The newest version that the turn has seen.
@@ -30,13 +30,13 @@ package protocol ClusterStore: AnyObject {
   ///
   /// - parameter version: The newest version that the hub has.
   /// - returns: The other hubs whose lease is over.
-  func renewLease(of hub: Int64, lease: Int64, seen version: Int64) throws(MessagingError) -> [Int64]
+  func renewLease(of hub: HubNumber, lease: Int64, seen version: Int64) throws(MessagingError) -> [HubNumber]
   /// Removes a hub whose lease is over, in the turn that takes its logins out.
   ///
   /// - returns: A Boolean value that indicates whether it was there and its lease is over.
-  func removeHub(_ number: Int64) throws(MessagingError) -> Bool
+  func removeHub(_ number: HubNumber) throws(MessagingError) -> Bool
   /// Ends the lease of this hub at once, in a transaction of its own.
-  func leave(_ hub: Int64) throws(MessagingError)
+  func leave(_ hub: HubNumber) throws(MessagingError)
   /// Returns the places of the newest entries that were appended at or after a time, a limited number for each call, by
   /// their streams and sequence numbers.
   func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace]
@@ -45,11 +45,11 @@ package protocol ClusterStore: AnyObject {
 /// The entry of a hub into its cluster.
 package struct ClusterEntry: Hashable, Sendable {
   /// The number of the hub, which no hub had before, from 1 to 2²⁴ − 1.
-  package var hub: Int64
+  package var hub: HubNumber
   /// There was no other member.
   package var isFirst: Bool
 
-  package init(hub: Int64, isFirst: Bool) {
+  package init(hub: HubNumber, isFirst: Bool) {
     self.hub = hub
     self.isFirst = isFirst
   }

@@ -14,8 +14,8 @@ package final class MemoryBus: Sendable {
 
     deinit { close() }
 
-    package func publish(_ messages: [BusMessage], to hub: Int64) { bus.pass(messages, from: place, to: hub) }
-    package func subscribe(as hub: Int64, _ handler: @escaping Handler) { bus.connect(place, hub, handler) }
+    package func publish(_ messages: [BusMessage], to hub: HubNumber) { bus.pass(messages, from: place, to: hub) }
+    package func subscribe(as hub: HubNumber, _ handler: @escaping Handler) { bus.connect(place, hub, handler) }
     package var isConnected: Bool { bus.state.withLock { !$0.isBroken && $0.hubs.contains(place) } }
     package var lossCount: Int { bus.state.withLock { $0.lossCount } }
     package func close() { bus.disconnect(place) }
@@ -26,7 +26,7 @@ package final class MemoryBus: Sendable {
     /// The places of the hubs that were not closed.
     var hubs: Set<Int> = []
     /// Those of them that listen, by their places.
-    var listeners: [Int: (hub: Int64, handler: Handler)] = [:]
+    var listeners: [Int: (hub: HubNumber, handler: Handler)] = [:]
     var isBroken = false
     var lossCount = 0
   }
@@ -57,7 +57,7 @@ package final class MemoryBus: Sendable {
     }
   }
 
-  private func connect(_ place: Int, _ hub: Int64, _ handler: @escaping Handler) {
+  private func connect(_ place: Int, _ hub: HubNumber, _ handler: @escaping Handler) {
     state.withLock { if $0.hubs.contains(place) { $0.listeners[place] = (hub, handler) } }
   }
 
@@ -68,13 +68,13 @@ package final class MemoryBus: Sendable {
     }
   }
 
-  private func pass(_ messages: [BusMessage], from place: Int, to hub: Int64) {
+  private func pass(_ messages: [BusMessage], from place: Int, to hub: HubNumber) {
     guard !messages.isEmpty else { return }
     // Called outside of the lock: a handler may publish.
     let others = state.withLock { state in
       state.isBroken || !state.hubs.contains(place)
         ? []
-        : state.listeners.filter { $0.key != place && (hub == 0 || $0.value.hub == hub) }.sorted { $0.key < $1.key }
+        : state.listeners.filter { $0.key != place && (hub == .zero || $0.value.hub == hub) }.sorted { $0.key < $1.key }
     }
     for other in others { other.value.handler(messages) }
   }
@@ -84,6 +84,6 @@ package final class MemoryBus: Sendable {
 package final class LocalBus: Bus {
   package init() {}
 
-  package func publish(_ messages: [BusMessage], to hub: Int64) {}
-  package func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {}
+  package func publish(_ messages: [BusMessage], to hub: HubNumber) {}
+  package func subscribe(as hub: HubNumber, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {}
 }

@@ -19,8 +19,8 @@ struct MemoryLiveState {
   }
 
   var version: Int64 = 0
-  var lastHub: Int64 = 0
-  var hubs: [Int64: Hub] = [:]
+  var lastHub = HubNumber.zero
+  var hubs: [HubNumber: Hub] = [:]
   var items: [Name: Entry] = [:]
   var frames: [(version: Int64, frame: StoredFrame)] = []
 }
@@ -39,7 +39,7 @@ extension MemoryHubStore: ClusterStore {
     let isAlone = !live.hubs.values.contains { $0.isMember && $0.end > now }
     // The others' turns belong to a history that ends here.
     if isAlone { for number in live.hubs.keys { live.hubs[number]?.isMember = false } }
-    live.lastHub += 1
+    live.lastHub = live.lastHub.successor
     live.hubs[live.lastHub] = MemoryLiveState.Hub(end: now.advanced(byMilliseconds: lease), seen: 0)
     if isAlone {
       var randomness = SystemRandomness()
@@ -49,7 +49,7 @@ extension MemoryHubStore: ClusterStore {
   }
 
   package func liveChanges(
-    after version: Int64, of hub: Int64, isExclusive: Bool
+    after version: Int64, of hub: HubNumber, isExclusive: Bool
   ) throws(MessagingError) -> LiveChanges {
     let names = live.items.filter { $0.value.version > version }.sorted { one, other in
       let (first, second) = ((one.value.version, one.key.kind.rawValue), (other.value.version, other.key.kind.rawValue))
@@ -75,7 +75,7 @@ extension MemoryHubStore: ClusterStore {
     return live.version
   }
 
-  package func renewLease(of hub: Int64, lease: Int64, seen version: Int64) throws(MessagingError) -> [Int64] {
+  package func renewLease(of hub: HubNumber, lease: Int64, seen version: Int64) throws(MessagingError) -> [HubNumber] {
     let now = clusterClock.now()
     guard live.hubs[hub] != nil else { return [] }
     change { live in
@@ -88,13 +88,13 @@ extension MemoryHubStore: ClusterStore {
     return live.hubs.filter { $0.value.end <= now }.keys.sorted()
   }
 
-  package func removeHub(_ number: Int64) throws(MessagingError) -> Bool {
+  package func removeHub(_ number: HubNumber) throws(MessagingError) -> Bool {
     guard let hub = live.hubs[number], hub.end <= clusterClock.now() else { return false }
     change { $0.hubs[number] = nil }
     return true
   }
 
-  package func leave(_ hub: Int64) throws(MessagingError) { live.hubs[hub]?.end = .zero }
+  package func leave(_ hub: HubNumber) throws(MessagingError) { live.hubs[hub]?.end = .zero }
 
   package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
     let entries = streams.flatMap(\.events).filter { $0.time >= time }

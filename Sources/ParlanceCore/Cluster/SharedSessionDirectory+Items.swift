@@ -2,14 +2,14 @@
 enum LiveKey: Hashable {
   case session(SessionID)
   /// A login in a room, or subscribed to a group.
-  case place(Int64, SessionID)
+  case place(StreamNumber, SessionID)
   case watching(SessionID, String)
   /// An account that receives the reports of a status.
-  case following(Int64, StatusTopic)
-  case lost(Int64)
-  case told(Int64)
-  case emptied(Int64)
-  case conversation(Int64)
+  case following(AccountNumber, StatusTopic)
+  case lost(AccountNumber)
+  case told(AccountNumber)
+  case emptied(StreamNumber)
+  case conversation(StreamNumber)
 }
 
 /// Keys in the order in which they came first.
@@ -130,10 +130,10 @@ extension SharedSessionDirectory {
 
   /// Returns the accounts of which items say that they enter or leave places, with their profiles there; nil for one that is not in
   /// the place yet. Only these, for a place can have many others.
-  private func visitors(in batch: LiveBatch) -> [Int64: [Int64: Member?]] {
+  private func visitors(in batch: LiveBatch) -> [StreamNumber: [AccountNumber: Member?]] {
     let new = Dictionary(batch.sessions.map { ($0.id, $0) }) { first, _ in first }
-    var visitors: [Int64: [Int64: Member?]] = [:]
-    func note(_ stream: Int64, _ session: SessionID) {
+    var visitors: [StreamNumber: [AccountNumber: Member?]] = [:]
+    func note(_ stream: StreamNumber, _ session: SessionID) {
       guard let account = (copy.session(session) ?? new[session])?.account.number else { return }
       visitors[stream, default: [:]].updateValue(copy.occupants(of: stream)[account]?.profile, forKey: account)
     }
@@ -142,7 +142,7 @@ extension SharedSessionDirectory {
     return visitors
   }
 
-  private func noteVisits(_ stream: Int64, _ before: [Int64: Member?], _ news: inout News) {
+  private func noteVisits(_ stream: StreamNumber, _ before: [AccountNumber: Member?], _ news: inout News) {
     let after = copy.occupants(of: stream)
     var visits = PlaceVisits(stream: stream, entered: [], left: [])
     for (account, known) in before.sorted(by: { $0.key < $1.key }) {
@@ -162,13 +162,13 @@ extension SharedSessionDirectory {
 private struct LiveBatch {
   var sessions: [SessionRecord] = []
   var endedSessions: [SessionID] = []
-  var places: [(stream: Int64, session: SessionID, profile: Member?)] = []
+  var places: [(stream: StreamNumber, session: SessionID, profile: Member?)] = []
   var watchings: [(session: SessionID, folded: String, isWatching: Bool)] = []
-  var followings: [(account: Int64, topic: StatusTopic, expiry: Timestamp?)] = []
-  var lost: [(Int64, Timestamp?)] = []
-  var told: [(Int64, PresenceState?)] = []
-  var emptied: [(Int64, Timestamp?)] = []
-  var conversations: [Int64] = []
+  var followings: [(account: AccountNumber, topic: StatusTopic, expiry: Timestamp?)] = []
+  var lost: [(AccountNumber, Timestamp?)] = []
+  var told: [(AccountNumber, PresenceState?)] = []
+  var emptied: [(StreamNumber, Timestamp?)] = []
+  var conversations: [StreamNumber] = []
 
   mutating func read(_ item: LiveItem) throws(MessagingError) {
     var key = ByteReader(item.key)
@@ -178,20 +178,20 @@ private struct LiveBatch {
       let id = SessionID(try key.readUnsigned())
       if value != nil { sessions.append(try SessionRecord(id: id, from: &value!)) } else { endedSessions.append(id) }
     case .place:
-      let (stream, id) = (try key.readSigned(), SessionID(try key.readUnsigned()))
+      let (stream, id): (StreamNumber, SessionID) = (try key.readNumber(), SessionID(try key.readUnsigned()))
       places.append((stream, id, value == nil ? nil : try RoomMember(from: &value!).member))
     case .watching:
       let id = SessionID(try key.readUnsigned())
       watchings.append((id, try key.readString(), value != nil))
     case .following:
-      let account = try key.readSigned()
+      let account: AccountNumber = try key.readNumber()
       let topic = StatusTopic(type: try key.readInteger(), folded: try key.readString())
       followings.append((account, topic, value == nil ? nil : try value!.readTimestamp()))
-    case .lost: lost.append((try key.readSigned(), value == nil ? nil : try value!.readTimestamp()))
+    case .lost: lost.append((try key.readNumber(), value == nil ? nil : try value!.readTimestamp()))
     case .told:
-      told.append((try key.readSigned(), value == nil ? nil : try value!.readEnum(PresenceState.self)))
-    case .emptied: emptied.append((try key.readSigned(), value == nil ? nil : try value!.readTimestamp()))
-    case .conversation: conversations.append(try key.readSigned())
+      told.append((try key.readNumber(), value == nil ? nil : try value!.readEnum(PresenceState.self)))
+    case .emptied: emptied.append((try key.readNumber(), value == nil ? nil : try value!.readTimestamp()))
+    case .conversation: conversations.append(try key.readNumber())
     }
   }
 }

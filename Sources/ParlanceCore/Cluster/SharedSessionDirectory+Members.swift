@@ -23,9 +23,9 @@ extension SharedSessionDirectory {
   }
 
   package func session(_ id: SessionID) -> SessionRecord? { copy.session(id) }
-  package func sessions(of account: Int64) -> [SessionRecord] { copy.sessions(of: account) }
-  package func recipients(of account: Int64) -> [Recipient] { copy.recipients(of: account) }
-  package func roomSessions(of account: Int64) -> [SessionRecord] { copy.roomSessions(of: account) }
+  package func sessions(of account: AccountNumber) -> [SessionRecord] { copy.sessions(of: account) }
+  package func recipients(of account: AccountNumber) -> [Recipient] { copy.recipients(of: account) }
+  package func roomSessions(of account: AccountNumber) -> [SessionRecord] { copy.roomSessions(of: account) }
   package var visitorCount: Int { copy.visitorCount }
   package var epoch: UInt64 { copy.epoch }
 
@@ -33,7 +33,7 @@ extension SharedSessionDirectory {
   package func expiry(of session: SessionID) -> TokenExpiry? { copy.expiry(of: session) }
   package func nextExpiry() -> (session: SessionID, expiry: TokenExpiry)? { copy.nextExpiry() }
 
-  package func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
+  package func enter(_ stream: StreamNumber, _ session: SessionRecord, profile: Member) -> Bool {
     let isNew = copy.enter(stream, session, profile: profile)
     // An account has one profile in a place, which its other logins share.
     for other in copy.occupants(of: stream)[session.account.number]?.sessions ?? [] {
@@ -42,17 +42,17 @@ extension SharedSessionDirectory {
     return isNew
   }
 
-  package func leave(_ stream: Int64, _ session: SessionRecord) -> Bool {
+  package func leave(_ stream: StreamNumber, _ session: SessionRecord) -> Bool {
     if copy.places(of: session.id).contains(stream) { changes.insert(.place(stream, session.id)) }
     return copy.leave(stream, session)
   }
 
-  package func places(of session: SessionID) -> Set<Int64> { copy.places(of: session) }
-  package func occupants(of stream: Int64) -> [Int64: Occupant] { copy.occupants(of: stream) }
-  package var occupiedPlaces: [Int64] { copy.occupiedPlaces }
-  package func emptied(_ stream: Int64) -> Timestamp? { copy.emptied(stream) }
+  package func places(of session: SessionID) -> Set<StreamNumber> { copy.places(of: session) }
+  package func occupants(of stream: StreamNumber) -> [AccountNumber: Occupant] { copy.occupants(of: stream) }
+  package var occupiedPlaces: [StreamNumber] { copy.occupiedPlaces }
+  package func emptied(_ stream: StreamNumber) -> Timestamp? { copy.emptied(stream) }
 
-  package func setEmptied(_ stream: Int64, _ time: Timestamp?) {
+  package func setEmptied(_ stream: StreamNumber, _ time: Timestamp?) {
     guard copy.emptied(stream) != time else { return }
     copy.setEmptied(stream, time)
     changes.insert(.emptied(stream))
@@ -73,27 +73,27 @@ extension SharedSessionDirectory {
   package func watched(by session: SessionID) -> Set<String> { copy.watched(by: session) }
   package func watchers(of folded: String) -> [SessionID] { copy.watchers(of: folded) }
 
-  package func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+  package func follow(_ topic: StatusTopic, by account: AccountNumber, until expiry: Timestamp?) {
     guard copy.followed(by: account)[topic] != expiry else { return }
     copy.follow(topic, by: account, until: expiry)
     changes.insert(.following(account, topic))
   }
 
-  package func followed(by account: Int64) -> [StatusTopic: Timestamp] { copy.followed(by: account) }
-  package func followers(of topic: StatusTopic) -> [Int64: Timestamp] { copy.followers(of: topic) }
+  package func followed(by account: AccountNumber) -> [StatusTopic: Timestamp] { copy.followed(by: account) }
+  package func followers(of topic: StatusTopic) -> [AccountNumber: Timestamp] { copy.followers(of: topic) }
 
-  package func lost(_ account: Int64) -> Timestamp? { copy.lost(account) }
+  package func lost(_ account: AccountNumber) -> Timestamp? { copy.lost(account) }
 
-  package func setLost(_ account: Int64, _ time: Timestamp?) {
+  package func setLost(_ account: AccountNumber, _ time: Timestamp?) {
     guard copy.lost(account) != time else { return }
     copy.setLost(account, time)
     changes.insert(.lost(account))
   }
 
-  package var lostAccounts: [Int64] { copy.lostAccounts }
-  package func told(_ account: Int64) -> PresenceState? { copy.told(account) }
+  package var lostAccounts: [AccountNumber] { copy.lostAccounts }
+  package func told(_ account: AccountNumber) -> PresenceState? { copy.told(account) }
 
-  package func setTold(_ account: Int64, _ state: PresenceState?) {
+  package func setTold(_ account: AccountNumber, _ state: PresenceState?) {
     guard copy.told(account) != state else { return }
     copy.setTold(account, state)
     changes.insert(.told(account))

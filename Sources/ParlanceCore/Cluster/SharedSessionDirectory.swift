@@ -6,10 +6,10 @@
 ///
 /// Confined to the executor that calls it, except for `number`.
 package final class SharedSessionDirectory: SessionDirectory {
-  /// The number of this hub; 0 while it is not a member.
-  package let number: Lock<Int64>
+  /// The number of this hub; `zero` while it is not a member.
+  package let number: Lock<HubNumber>
   /// The number as the turns know it.
-  package private(set) var hub: Int64 = 0
+  package private(set) var hub: HubNumber = .zero
   /// This hub does what is done by one alone.
   package private(set) var isLeader = false
   /// The time in which a member has to renew its membership, in milliseconds.
@@ -34,7 +34,7 @@ package final class SharedSessionDirectory: SessionDirectory {
     /// Frames for logins of this hub.
     package var frames: [(SessionID, InboundFrame)] = []
     /// The conversations that changed.
-    package var conversations: [Int64] = []
+    package var conversations: [StreamNumber] = []
     /// The logins that are new, or entered a place.
     package var arrivals: [SessionID] = []
     /// The accounts that entered and left the places in which logins of this hub are.
@@ -47,7 +47,7 @@ package final class SharedSessionDirectory: SessionDirectory {
     self.store = store
     self.lease = lease
     self.steadyTime = steadyTime
-    number = Lock(0)
+    number = Lock(.zero)
   }
 
   // MARK: membership
@@ -71,12 +71,12 @@ package final class SharedSessionDirectory: SessionDirectory {
 
   /// Notes that this hub is no longer a member.
   package func expel() {
-    hub = 0
+    hub = .zero
     isLeader = false
-    number.withLock { $0 = 0 }
+    number.withLock { $0 = .zero }
   }
 
-  package var isMember: Bool { hub != 0 }
+  package var isMember: Bool { hub != .zero }
   /// A Boolean value that indicates whether another hub may have taken this one's logins out.
   package var isLeaseOver: Bool { term.isOver(steadyTime()) }
   /// Ends the lease at once.
@@ -90,7 +90,7 @@ package final class SharedSessionDirectory: SessionDirectory {
   ///
   /// - returns: The hubs whose logins are to be taken out. None while this hub could not renew its own lease: others
   ///   could not either then, and get the time to.
-  package func renewLease() throws(MessagingError) -> [Int64] {
+  package func renewLease() throws(MessagingError) -> [HubNumber] {
     let begin = steadyTime()
     guard term.isRenewalDue(begin) else { return [] }
     let expired = try store.renewLease(of: hub, lease: lease, seen: version)
@@ -99,12 +99,12 @@ package final class SharedSessionDirectory: SessionDirectory {
   }
 
   /// Returns the logins of a hub.
-  package func sessions(ofHub hub: Int64) -> [SessionRecord] {
+  package func sessions(ofHub hub: HubNumber) -> [SessionRecord] {
     copy.sessions.values.filter { $0.id.hub == hub }.sorted { $0.number < $1.number }
   }
 
   /// Removes a hub whose lease has expired and whose logins were removed.
-  package func removeHub(_ number: Int64) throws(MessagingError) -> Bool { try store.removeHub(number) }
+  package func removeHub(_ number: HubNumber) throws(MessagingError) -> Bool { try store.removeHub(number) }
 
   // MARK: turns
 
@@ -171,7 +171,7 @@ package final class SharedSessionDirectory: SessionDirectory {
   }
 
   /// Notes that a conversation's properties or members changed.
-  package func noteChange(of stream: Int64) { changes.insert(.conversation(stream)) }
+  package func noteChange(of stream: StreamNumber) { changes.insert(.conversation(stream)) }
 
   /// Returns the places of the newest entries since a time.
   package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
@@ -181,7 +181,7 @@ package final class SharedSessionDirectory: SessionDirectory {
 
 /// The accounts that entered and left a place through other hubs.
 package struct PlaceVisits {
-  package var stream: Int64
+  package var stream: StreamNumber
   package var entered: [Member]
   package var left: [Member]
 }

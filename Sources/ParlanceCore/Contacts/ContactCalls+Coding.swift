@@ -66,7 +66,7 @@ extension ContactsCall {
   package func write(to writer: inout ByteWriter) { writer.write(after) }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(after: try reader.readSigned())
+    self.init(after: try reader.readNumber())
   }
 }
 
@@ -79,6 +79,6 @@ extension ContactPage: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       contacts: try [Contact](from: &reader),
-      next: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() })
+      next: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() })
   }
 }

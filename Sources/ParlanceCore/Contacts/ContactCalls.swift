@@ -60,18 +60,18 @@ package struct UpdateContactCall: HubCall {
 package struct ContactsCall: HubCall {
   package typealias Reply = ContactPage
   package static var kind: CallKind { .contacts }
-  /// The place from which the reply before went on; 0 for the beginning.
-  package var after: Int64
-  package init(after: Int64) { self.after = after }
+  /// The place from which the reply before went on; `zero` for the beginning.
+  package var after: StreamNumber
+  package init(after: StreamNumber) { self.after = after }
 }
 
 /// A part of the account's contacts.
 package struct ContactPage: Hashable, Sendable {
   package var contacts: [Contact]
   /// The place to go on from; nil if these are the last.
-  package var next: Int64?
+  package var next: StreamNumber?
 
-  package init(contacts: [Contact], next: Int64? = nil) {
+  package init(contacts: [Contact], next: StreamNumber? = nil) {
     self.contacts = contacts
     self.next = next
   }

@@ -1,18 +1,20 @@
 /// The part of a hub's store that keeps the settings that accounts have of their conversations.
 package protocol HubConversationSettingsStore: AnyObject {
   /// Returns an account's records of conversations, in the order of the streams' numbers.
-  func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord]
+  func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord]
   /// Returns an account's records of some conversations, in no order.
-  func conversationSettings(account: Int64, streams: [Int64]) throws(MessagingError) -> [ConversationSettingsRecord]
+  func conversationSettings(
+    account: AccountNumber, streams: [StreamNumber]
+  ) throws(MessagingError) -> [ConversationSettingsRecord]
   /// Stores a record in place of the one before.
   func save(_ settings: ConversationSettingsRecord) throws(MessagingError)
-  func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError)
+  func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError)
 }
 
 /// An account's settings of a conversation.
 package struct ConversationSettingsRecord: Hashable, Sendable {
-  package var account: Int64
-  package var stream: Int64
+  package var account: AccountNumber
+  package var stream: StreamNumber
   package var pin: ConversationPin?
   /// One bit for each mark, and `blockedBit`.
   package var marks: Int64
@@ -22,7 +24,7 @@ package struct ConversationSettingsRecord: Hashable, Sendable {
   package var delisted: Int64
 
   package init(
-    account: Int64, stream: Int64, pin: ConversationPin? = nil, marks: Int64 = 0, note: String? = nil,
+    account: AccountNumber, stream: StreamNumber, pin: ConversationPin? = nil, marks: Int64 = 0, note: String? = nil,
     updated: Timestamp = .zero, delisted: Int64 = 0
   ) {
     self.account = account

@@ -1,21 +1,21 @@
 /// The settings of conversations in a hub's store in memory.
 private struct MemoryConversationSettings: MemoryPart {
   /// By account, then by stream.
-  var byAccount: [Int64: [Int64: ConversationSettingsRecord]] = [:]
+  var byAccount: [AccountNumber: [StreamNumber: ConversationSettingsRecord]] = [:]
 }
 
 extension MemoryHubStore {
-  private var conversationSettings: [Int64: [Int64: ConversationSettingsRecord]] {
+  private var conversationSettings: [AccountNumber: [StreamNumber: ConversationSettingsRecord]] {
     get { parts[MemoryConversationSettings.self].byAccount }
     _modify { yield &parts[MemoryConversationSettings.self].byAccount }
   }
 
-  package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+  package func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
     (conversationSettings[account] ?? [:]).values.sorted { $0.stream < $1.stream }
   }
 
   package func conversationSettings(
-    account: Int64, streams: [Int64]
+    account: AccountNumber, streams: [StreamNumber]
   ) throws(MessagingError) -> [ConversationSettingsRecord] {
     streams.compactMap { conversationSettings[account]?[$0] }
   }
@@ -24,11 +24,11 @@ extension MemoryHubStore {
     set(settings, settings.account, settings.stream)
   }
 
-  package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+  package func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
     set(nil, account, stream)
   }
 
-  private func set(_ settings: ConversationSettingsRecord?, _ account: Int64, _ stream: Int64) {
+  private func set(_ settings: ConversationSettingsRecord?, _ account: AccountNumber, _ stream: StreamNumber) {
     let known = conversationSettings[account]?[stream]
     conversationSettings[account, default: [:]][stream] = settings
     undo.note { $0.set(known, account, stream) }

@@ -11,7 +11,7 @@ extension MemoryHubStore {
   }
 
   package func changes(
-    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     guard EventKind.changes.contains(kind), let stream = find(stream) else { return [] }
     return entries(of: stream, after: after, before: before).filter { $0.kind == kind }.suffix(max(0, limit))

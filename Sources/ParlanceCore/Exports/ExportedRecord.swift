@@ -25,22 +25,22 @@ package struct ExportPage: Sendable {
 /// A place in an export: in the order of the cases, each of which goes through all accounts, or all groups and rooms.
 package enum ExportPlace: Hashable, Sendable {
   /// Accounts and profiles, behind the account of a number.
-  case accounts(after: Int64)
+  case accounts(after: AccountNumber)
   /// The relations of an account to others, behind a stream.
-  case contacts(account: Int64, after: Int64)
+  case contacts(account: AccountNumber, after: StreamNumber)
   /// Groups with members and rooms, behind a key.
   case spaces(after: String)
   /// Members of the group of a key, behind the account of a number.
-  case members(String, after: Int64)
+  case members(String, after: AccountNumber)
   /// Messages of the group or room of a key, behind a position.
   case history(String, after: Int64)
   /// Conversations of an account, behind a stream.
-  case conversations(account: Int64, after: Int64)
+  case conversations(account: AccountNumber, after: StreamNumber)
   /// Messages of a direct conversation, behind a position, and then the account's other conversations.
-  case directHistory(account: Int64, stream: Int64, after: Int64)
+  case directHistory(account: AccountNumber, stream: StreamNumber, after: Int64)
 
   /// The beginning of an export.
-  package static let beginning = ExportPlace.accounts(after: 0)
+  package static let beginning = ExportPlace.accounts(after: .zero)
 }
 
 extension ExportPlace {
@@ -65,6 +65,7 @@ extension ExportPlace {
       defer { rest = rest[rest.index(after: end)...] }
       return rest[..<end]
     }
+    func account() -> AccountNumber? { word().flatMap { AccountNumber($0) } }
     func number() -> Int64? { word().flatMap { Int64($0) } }
     /// The rest of the key, if it is that of a group or room.
     func key() -> String? {
@@ -73,25 +74,26 @@ extension ExportPlace {
     guard let kind = word() else { return nil }
     switch kind {
     case "accounts":
-      guard let last = Int64(rest), last >= 0 else { return nil }
+      guard let last = AccountNumber(rest), last >= .zero else { return nil }
       self = .accounts(after: last)
     case "contacts":
-      guard let account = number(), let last = Int64(rest) else { return nil }
+      guard let account = account(), let last = StreamNumber(rest) else { return nil }
       self = .contacts(account: account, after: last)
     case "spaces":
       guard let key = key() else { return nil }
       self = .spaces(after: key)
     case "members":
-      guard let last = number(), let key = key() else { return nil }
+      guard let last = account(), let key = key() else { return nil }
       self = .members(key, after: last)
     case "history":
       guard let position = number(), let key = key() else { return nil }
       self = .history(key, after: position)
     case "conversations":
-      guard let account = number(), let last = Int64(rest) else { return nil }
+      guard let account = account(), let last = StreamNumber(rest) else { return nil }
       self = .conversations(account: account, after: last)
     case "direct":
-      guard let account = number(), let stream = number(), let position = Int64(rest) else { return nil }
+      guard let account = account(), let stream = word().flatMap({ StreamNumber($0) }), let position = Int64(rest)
+      else { return nil }
       self = .directHistory(account: account, stream: stream, after: position)
     default: return nil
     }

@@ -180,7 +180,7 @@ extension ListGroupsCall {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     // Devices of earlier versions end here.
-    self.init(after: reader.isAtEnd ? 0 : try reader.readSigned())
+    self.init(after: reader.isAtEnd ? .zero : try reader.readNumber())
   }
 }
 
@@ -194,6 +194,6 @@ extension GroupPage: WireValue {
     self.init(try [GroupInfo](from: &reader))
     // Hubs of earlier versions end here.
     guard !reader.isAtEnd else { return }
-    next = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+    next = try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() }
   }
 }

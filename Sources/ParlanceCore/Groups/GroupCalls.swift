@@ -192,18 +192,18 @@ package struct GroupMembersCall: HubCall {
 package struct ListGroupsCall: HubCall {
   package typealias Reply = GroupPage
   package static var kind: CallKind { .listGroups }
-  /// The place from which the reply before went on; 0 for the beginning, and from devices of earlier versions.
-  package var after: Int64
-  package init(after: Int64 = 0) { self.after = after }
+  /// The place from which the reply before went on; `zero` for the beginning, and from devices of earlier versions.
+  package var after: StreamNumber
+  package init(after: StreamNumber = .zero) { self.after = after }
 }
 
 /// A part of the groups that an account is in.
 package struct GroupPage: Sendable {
   package var groups: [GroupInfo]
   /// The place to go on from; nil if these are the last.
-  package var next: Int64?
+  package var next: StreamNumber?
 
-  package init(_ groups: [GroupInfo], next: Int64? = nil) {
+  package init(_ groups: [GroupInfo], next: StreamNumber? = nil) {
     self.groups = groups
     self.next = next
   }

@@ -1,7 +1,7 @@
 /// The part of a hub's store that keeps the followers of each stream, and how far each of them has read.
 package protocol HubMemberStore: AnyObject {
-  func members(stream: Int64) throws(MessagingError) -> [MemberRecord]
-  func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord?
+  func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord]
+  func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord?
   /// Stores how far an account has read, acknowledged and cleared a conversation; adds a record if it is not a member.
   func saveMarks(_ member: MemberRecord) throws(MessagingError)
   /// Returns a page of the conversations that an account follows and that moved at or after a time, by their numbers.
@@ -9,27 +9,29 @@ package protocol HubMemberStore: AnyObject {
   /// Returns a page of the direct conversations and groups that an account follows, the one with the newest entry first.
   func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage
   /// Returns the number of groups of which an account is a member, counted up to a limit.
-  func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int
+  func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int
 
   /// Returns the direct conversations that an account follows and that have properties: their numbers behind one, in
   /// order, at most `limit`.
-  func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64]
+  func contactStreams(
+    account: AccountNumber, after stream: StreamNumber, limit: Int
+  ) throws(MessagingError) -> [StreamNumber]
 }
 
 extension HubMemberStore {
   /// Returns all conversations that an account follows and that moved at or after a time, by their numbers.
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+  package func followed(account: AccountNumber, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
     try followed(FollowedQuestion(account: account, since: since)).streams
   }
 }
 
 /// A query for a page of the conversations that an account follows.
 package struct FollowedQuestion: Sendable {
-  package var account: Int64
+  package var account: AccountNumber
   /// Only conversations that moved at or after this time.
   package var since: Timestamp
   /// The number of the conversation behind which the page begins.
-  package var after: Int64
+  package var after: StreamNumber
   /// The largest number of conversations to check, whether they moved or not.
   package var rows: Int
   /// The largest number of conversations in the page.
@@ -38,7 +40,8 @@ package struct FollowedQuestion: Sendable {
   package var bytes: Int
 
   package init(
-    account: Int64, since: Timestamp = .zero, after: Int64 = 0, rows: Int = .max, limit: Int = .max, bytes: Int = .max
+    account: AccountNumber, since: Timestamp = .zero, after: StreamNumber = .zero, rows: Int = .max, limit: Int = .max,
+    bytes: Int = .max
   ) {
     self.account = account
     self.since = since
@@ -53,11 +56,11 @@ package struct FollowedQuestion: Sendable {
 package struct FollowedPage: Sendable {
   package var streams: [FollowedStream]
   /// The number of the last conversation that was checked, if there may be more after it; nil if there are none.
-  package var next: Int64?
+  package var next: StreamNumber?
   /// The number of conversations that were checked.
   package var rows: Int
 
-  package init(streams: [FollowedStream], next: Int64?, rows: Int) {
+  package init(streams: [FollowedStream], next: StreamNumber?, rows: Int) {
     self.streams = streams
     self.next = next
     self.rows = rows
@@ -66,19 +69,20 @@ package struct FollowedPage: Sendable {
 
 /// A query for a page of the conversations that an account follows, by the times of their newest entries and their numbers.
 package struct ActivityQuestion: Sendable {
-  package var account: Int64
+  package var account: AccountNumber
   /// Only conversations whose newest entry is of this time or later.
   package var since: Timestamp
   /// The page begins after this time and number.
   package var time: Timestamp
-  package var stream: Int64
+  package var stream: StreamNumber
   /// The largest number of conversations in the page.
   package var rows: Int
   /// The largest size of their properties, in bytes; more if those of the first one are larger.
   package var bytes: Int
 
   package init(
-    account: Int64, since: Timestamp = .zero, time: Timestamp = Timestamp(milliseconds: .max), stream: Int64 = 0,
+    account: AccountNumber, since: Timestamp = .zero, time: Timestamp = Timestamp(milliseconds: .max),
+    stream: StreamNumber = .zero,
     rows: Int, bytes: Int = .max
   ) {
     self.account = account
@@ -104,8 +108,8 @@ package struct ActivityPage: Sendable {
 
 /// One account's place in a conversation.
 package struct MemberRecord: Hashable, Sendable {
-  package var stream: Int64
-  package var account: Int64
+  package var stream: StreamNumber
+  package var account: AccountNumber
   /// 0 ordinary, 1 manager, 2 owner.
   package var role: Member.Role
   /// The position after which the account may read.
@@ -120,7 +124,8 @@ package struct MemberRecord: Hashable, Sendable {
   package var profile: [UInt8]
 
   package init(
-    stream: Int64, account: Int64, role: Member.Role = .ordinary, joinedSequence: Int64 = 0, acknowledged: Int64 = 0,
+    stream: StreamNumber, account: AccountNumber, role: Member.Role = .ordinary, joinedSequence: Int64 = 0,
+    acknowledged: Int64 = 0,
     read: Int64 = 0, cleared: Int64 = 0, profile: [UInt8] = []
   ) {
     self.stream = stream

@@ -5,14 +5,14 @@ package protocol HubPastStore: AnyObject {
   /// - parameter draft: The message; its version is not looked at.
   func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome
   /// Returns whether a stream has imported messages.
-  func hasPast(stream: Int64) throws(MessagingError) -> Bool
+  func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool
   /// Returns a page of imported messages, revoked ones included, in the order of their positions: those behind a position, at
   /// least one if there is any.
   ///
   /// - parameter after: A position; `Int64.min` for the first page.
   /// - parameter limit: The maximum number of messages.
   /// - parameter bytes: The maximum size of the messages; more if the first one is larger.
-  func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
+  func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
 }
 
 package enum PastOutcome: Hashable, Sendable {
@@ -49,13 +49,13 @@ extension MemoryHubStore {
     return .inserted(sequence: event.sequence)
   }
 
-  package func hasPast(stream: Int64) throws(MessagingError) -> Bool {
+  package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool {
     find(stream)?.events.first.map { $0.sequence < 0 } ?? false
   }
 }
 
 extension MemoryHubStore {
-  package func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+  package func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
     guard let stream = find(stream), after < PastPosition.last else { return EventPage() }
     let start = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }
     var page = EventPage()

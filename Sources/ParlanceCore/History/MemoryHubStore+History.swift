@@ -25,7 +25,7 @@ extension MemoryHubStore {
   }
 
   package func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int {
     guard let stream = find(stream) else { return 0 }
     let before = max(0, min(before, stream.record.lastSequence + 1))
@@ -36,13 +36,13 @@ extension MemoryHubStore {
   }
 
   package func revocations(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     guard let stream = find(stream) else { return [] }
     return entries(of: stream, after: after, before: before).filter { $0.kind == .revocation }.suffix(max(0, limit))
   }
 
-  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+  package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     guard let stream = find(stream) else { return 0 }
     if time >= stream.record.lastTime { return stream.record.lastSequence }
     let present = part(of: stream, isPast: false)

@@ -51,7 +51,7 @@ extension HubStreamStore {
   }
 
   /// Returns the last position whose time is not later than a time, that of an imported message included.
-  package func boundary(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+  package func boundary(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     let position = try position(stream: stream, at: time)
     return position > 0 ? position : PastPosition.position(at: time)
   }

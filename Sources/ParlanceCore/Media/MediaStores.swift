@@ -5,9 +5,9 @@ package protocol HubMediaStore: AnyObject {
   func save(_ upload: UploadRecord) throws(MessagingError)
   func removeUpload(_ id: MediaID) throws(MessagingError)
   /// Returns the number of unfinished uploads of an account.
-  func uploadCount(account: Int64) throws(MessagingError) -> Int
+  func uploadCount(account: AccountNumber) throws(MessagingError) -> Int
   /// Returns the bytes of an account's media that are not marked as expired, and of its unfinished uploads, together.
-  func mediaSize(account: Int64) throws(MessagingError) -> Int64
+  func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64
   /// Returns the unfinished uploads that began before a time, at most `limit`.
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
 
@@ -31,14 +31,14 @@ package protocol HubMediaStore: AnyObject {
 /// An upload that is not whole yet.
 package struct UploadRecord: Hashable, Sendable {
   package var id: MediaID
-  package var account: Int64
+  package var account: AccountNumber
   package var begun: Timestamp
   /// The number of bytes that it is to have, as in the options; stored beside them to be added up.
   package var size: Int64
   /// The encoded options.
   package var options: [UInt8]
 
-  package init(id: MediaID, account: Int64, begun: Timestamp, size: Int64, options: [UInt8]) {
+  package init(id: MediaID, account: AccountNumber, begun: Timestamp, size: Int64, options: [UInt8]) {
     self.id = id
     self.account = account
     self.begun = begun
@@ -51,7 +51,7 @@ package struct UploadRecord: Hashable, Sendable {
 package struct MediaRecord: Hashable, Sendable {
   package var id: MediaID
   /// The account that uploaded it.
-  package var account: Int64
+  package var account: AccountNumber
   /// The content's name.
   package var sha256: String
   package var expires: Timestamp?
@@ -63,7 +63,7 @@ package struct MediaRecord: Hashable, Sendable {
   package var descriptor: [UInt8]
 
   package init(
-    id: MediaID, account: Int64, sha256: String, expires: Timestamp?, isReleased: Bool = false, size: Int64,
+    id: MediaID, account: AccountNumber, sha256: String, expires: Timestamp?, isReleased: Bool = false, size: Int64,
     descriptor: [UInt8]
   ) {
     self.id = id

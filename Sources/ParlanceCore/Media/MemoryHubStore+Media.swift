@@ -22,11 +22,11 @@ extension MemoryHubStore {
     undo.note { $0.media.uploads[id] = known }
   }
 
-  package func uploadCount(account: Int64) throws(MessagingError) -> Int {
+  package func uploadCount(account: AccountNumber) throws(MessagingError) -> Int {
     media.uploads.values.count { $0.account == account }
   }
 
-  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+  package func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64 {
     var sum: Int64 = 0
     func add(_ size: Int64) { sum += min(size, .max - sum) }
     for record in media.media.values where record.account == account && !record.isReleased { add(record.size) }

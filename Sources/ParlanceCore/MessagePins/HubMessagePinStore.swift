@@ -8,18 +8,18 @@ package protocol HubMessagePinStore: AnyObject {
   func removePin(_ message: EventPlace) throws(MessagingError) -> Bool
   func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord?
   /// Returns the pins of a stream behind a position, in the order of the messages' positions, at most `limit`.
-  func pins(stream: Int64, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord]
+  func pins(stream: StreamNumber, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord]
 }
 
 /// The pin of a message.
 package struct MessagePinRecord: Hashable, Sendable {
   package var message: EventPlace
-  package var account: Int64
+  package var account: AccountNumber
   package var note: String?
   package var time: Timestamp
   package var updated: Timestamp
 
-  package init(message: EventPlace, account: Int64, note: String? = nil, time: Timestamp, updated: Timestamp) {
+  package init(message: EventPlace, account: AccountNumber, note: String? = nil, time: Timestamp, updated: Timestamp) {
     self.message = message
     self.account = account
     self.note = note

@@ -1,11 +1,11 @@
 /// The pins of a hub's store in memory.
 private struct MemoryMessagePins: MemoryPart {
   /// By their streams and positions.
-  var byStream: [Int64: [Int64: MessagePinRecord]] = [:]
+  var byStream: [StreamNumber: [Int64: MessagePinRecord]] = [:]
 }
 
 extension MemoryHubStore {
-  private var messagePins: [Int64: [Int64: MessagePinRecord]] {
+  private var messagePins: [StreamNumber: [Int64: MessagePinRecord]] {
     get { parts[MemoryMessagePins.self].byStream }
     _modify { yield &parts[MemoryMessagePins.self].byStream }
   }
@@ -27,7 +27,7 @@ extension MemoryHubStore {
   }
 
   package func pins(
-    stream: Int64, after sequence: Int64, limit: Int
+    stream: StreamNumber, after sequence: Int64, limit: Int
   ) throws(MessagingError) -> [MessagePinRecord] {
     let behind = (messagePins[stream] ?? [:]).values.filter { $0.message.sequence > sequence }
     return Array(behind.sorted { $0.message.sequence < $1.message.sequence }.prefix(max(0, limit)))

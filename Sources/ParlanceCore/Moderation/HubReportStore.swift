@@ -8,19 +8,19 @@ package protocol HubReportStore: AnyObject {
   /// Closes a report, or changes what is noted of one that is closed; has no effect if there is none.
   func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError)
   func report(number: Int64) throws(MessagingError) -> ReportRecord?
-  func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord?
+  func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord?
   /// Returns reports that are open or closed, in the order of their numbers.
   func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord]
   /// Returns the number of open reports of an account.
-  func openReportCount(of account: Int64) throws(MessagingError) -> Int
+  func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int
 }
 
 /// A report of a message.
 package struct ReportRecord: Hashable, Sendable {
   package var number: Int64
   package var message: EventPlace
-  package var reporter: Int64
-  package var sender: Int64
+  package var reporter: AccountNumber
+  package var sender: AccountNumber
   package var time: Timestamp
   package var messageTime: Timestamp
   package var contentKind: MessageKind
@@ -32,7 +32,8 @@ package struct ReportRecord: Hashable, Sendable {
   package var note: String?
 
   package init(
-    number: Int64 = 0, message: EventPlace, reporter: Int64, sender: Int64, time: Timestamp, messageTime: Timestamp,
+    number: Int64 = 0, message: EventPlace, reporter: AccountNumber, sender: AccountNumber, time: Timestamp,
+    messageTime: Timestamp,
     contentKind: MessageKind, messageID: MessageID, text: String, tag: String, reason: String, closed: Timestamp? = nil,
     note: String? = nil
   ) {

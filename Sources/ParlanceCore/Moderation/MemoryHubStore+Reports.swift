@@ -28,7 +28,7 @@ extension MemoryHubStore {
     (1...max(1, Int64(reports.count))).contains(number) && !reports.isEmpty ? reports[Int(number) - 1] : nil
   }
 
-  package func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+  package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     reports.first { $0.message == message && $0.reporter == account }
   }
 
@@ -38,7 +38,7 @@ extension MemoryHubStore {
     Array(reports.lazy.filter { $0.number > number && ($0.closed != nil) == areClosed }.prefix(max(0, limit)))
   }
 
-  package func openReportCount(of account: Int64) throws(MessagingError) -> Int {
+  package func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
     reports.count { $0.reporter == account && $0.closed == nil }
   }
 

@@ -1,7 +1,7 @@
 /// The part of a hub's store that keeps the destinations of the accounts' push notifications.
 package protocol HubPushTokenStore: AnyObject {
   /// Returns an account's tokens, in the order of their services' and their own bytes.
-  func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord]
+  func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord]
   /// Returns a token of any account.
   func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord?
   /// Stores a token. A token of the same service and text is replaced, also that of another account.
@@ -12,7 +12,7 @@ package protocol HubPushTokenStore: AnyObject {
 
 /// The address of one installation of an app at a service for push notifications.
 package struct PushTokenRecord: Hashable, Sendable {
-  package var account: Int64
+  package var account: AccountNumber
   /// The service, such as `apns`.
   package var service: String
   /// The service's name of the installation.
@@ -29,7 +29,7 @@ package struct PushTokenRecord: Hashable, Sendable {
   package var device: String
 
   package init(
-    account: Int64, service: String, token: String, topic: String, environment: String, registered: Timestamp,
+    account: AccountNumber, service: String, token: String, topic: String, environment: String, registered: Timestamp,
     style: String = "", device: String = ""
   ) {
     self.account = account

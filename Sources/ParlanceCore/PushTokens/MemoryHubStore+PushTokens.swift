@@ -12,7 +12,7 @@ private struct PushTokenKey: Hashable {
 /// The push tokens of a hub's store in memory.
 private struct MemoryPushTokens: MemoryPart {
   var byKey: [PushTokenKey: PushTokenRecord] = [:]
-  var ofAccounts: [Int64: Set<PushTokenKey>] = [:]
+  var ofAccounts: [AccountNumber: Set<PushTokenKey>] = [:]
 }
 
 extension MemoryHubStore {
@@ -21,12 +21,12 @@ extension MemoryHubStore {
     _modify { yield &parts[MemoryPushTokens.self].byKey }
   }
 
-  private var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] {
+  private var pushTokensOfAccounts: [AccountNumber: Set<PushTokenKey>] {
     get { parts[MemoryPushTokens.self].ofAccounts }
     _modify { yield &parts[MemoryPushTokens.self].ofAccounts }
   }
 
-  package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+  package func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord] {
     (pushTokensOfAccounts[account] ?? []).compactMap { pushTokens[$0] }.sorted {
       let (first, second) = ($0.service.utf8, $1.service.utf8)
       return first.elementsEqual(second)

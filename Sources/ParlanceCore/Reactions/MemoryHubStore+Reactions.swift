@@ -7,7 +7,7 @@ extension MemoryHubStore {
   }
 
   package func removeReaction(
-    _ text: String, account: Int64, from message: EventPlace
+    _ text: String, account: AccountNumber, from message: EventPlace
   ) throws(MessagingError) -> Bool {
     guard let index = index(of: text, account, message), let known = reactions[message]?.remove(at: index) else {
       return false
@@ -23,13 +23,13 @@ extension MemoryHubStore {
   }
 
   package func reactionChanges(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     guard let stream = find(stream) else { return [] }
     return entries(of: stream, after: after, before: before).filter { $0.kind == .reaction }.suffix(max(0, limit))
   }
 
-  private func index(of text: String, _ account: Int64, _ message: EventPlace) -> Int? {
+  private func index(of text: String, _ account: AccountNumber, _ message: EventPlace) -> Int? {
     let text = ExactString(text)
     return reactions[message]?.firstIndex { $0.account == account && ExactString($0.text) == text }
   }

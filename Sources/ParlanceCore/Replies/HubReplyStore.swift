@@ -5,10 +5,10 @@ package protocol HubReplyStore: AnyObject {
   func removeReply(_ message: EventPlace) throws(MessagingError)
   /// Returns the positions of replies in a thread between two positions, at most `limit`, in the order that was asked for.
   func replies(
-    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+    stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
   ) throws(MessagingError) -> [Int64]
   /// Returns the number of replies in a thread behind a position.
-  func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int
+  func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int
 }
 
 extension HubTable {

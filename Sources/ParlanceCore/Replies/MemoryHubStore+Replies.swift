@@ -1,11 +1,11 @@
 /// The replies of a hub's store in memory.
 private struct MemoryReplies: MemoryPart {
   /// The positions at which the threads of replies began, by stream and position.
-  var threads: [Int64: [Int64: Int64]] = [:]
+  var threads: [StreamNumber: [Int64: Int64]] = [:]
 }
 
 extension MemoryHubStore {
-  private var threads: [Int64: [Int64: Int64]] {
+  private var threads: [StreamNumber: [Int64: Int64]] {
     get { parts[MemoryReplies.self].threads }
     _modify { yield &parts[MemoryReplies.self].threads }
   }
@@ -17,13 +17,13 @@ extension MemoryHubStore {
   package func removeReply(_ message: EventPlace) throws(MessagingError) { setThread(of: message, nil) }
 
   package func replies(
-    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+    stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
   ) throws(MessagingError) -> [Int64] {
     let replies = (threads[stream] ?? [:]).filter { $0.value == thread && $0.key > after && $0.key < before }.keys
     return Array(replies.sorted { newestFirst ? $0 > $1 : $0 < $1 }.prefix(max(0, limit)))
   }
 
-  package func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+  package func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
     (threads[stream] ?? [:]).filter { $0.value == thread && $0.key > after }.count
   }
 

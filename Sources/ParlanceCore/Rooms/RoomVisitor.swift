@@ -49,13 +49,14 @@ extension AccountID {
   }
 
   /// Creates the id of the visitor with a number in place of an account's; nil for the number of an account.
-  package init?(visitorNumber number: Int64) {
+  package init?(visitorNumber number: AccountNumber) {
+    let number = number.rawValue
     guard number < 0, number >= -(1 << 62) else { return nil }
     self.init(visitor: UInt64(-(number + 1)))
   }
 
   /// The visitor's number in place of an account's, which is below zero; nil for an account.
-  package var visitorNumber: Int64? {
+  package var visitorNumber: AccountNumber? {
     guard folded.utf8.count == Self.visitorPrefix.utf8.count + Self.visitorDigits,
       folded.utf8.starts(with: Self.visitorPrefix.utf8)
     else { return nil }
@@ -64,7 +65,7 @@ extension AccountID {
       guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { return nil }
       number = number << 4 | UInt64(digit)
     }
-    return number < 1 << 62 ? -1 - Int64(number) : nil
+    return number < 1 << 62 ? AccountNumber(rawValue: -1 - Int64(number)) : nil
   }
 
   /// A Boolean value that indicates whether it is the id of a visitor of rooms, who has no account.

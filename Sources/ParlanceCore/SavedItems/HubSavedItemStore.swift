@@ -1,14 +1,14 @@
 /// The part of a hub's store that keeps items that accounts saved, by the streams in which their lists are kept.
 package protocol HubSavedItemStore: AnyObject {
   /// Stores an item in place of the one of its time. Its name is that of no other item of the stream.
-  func save(_ item: SavedItem, stream: Int64) throws(MessagingError)
+  func save(_ item: SavedItem, stream: StreamNumber) throws(MessagingError)
   /// Returns whether there was such an item.
-  func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool
-  func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem?
-  func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem?
+  func removeSavedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> Bool
+  func savedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> SavedItem?
+  func savedItem(stream: StreamNumber, uniqueID: String) throws(MessagingError) -> SavedItem?
   /// Returns the items that a query asks for, at most its limit, in its order.
-  func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem]
-  func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int
+  func savedItems(stream: StreamNumber, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem]
+  func savedItemCount(stream: StreamNumber, type: Int64) throws(MessagingError) -> Int
 }
 
 extension HubTable {

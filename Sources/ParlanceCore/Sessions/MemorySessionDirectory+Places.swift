@@ -1,6 +1,6 @@
 /// Rooms that accounts are in, and groups that they are subscribed to.
 extension MemorySessionDirectory {
-  package func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
+  package func enter(_ stream: StreamNumber, _ session: SessionRecord, profile: Member) -> Bool {
     let account = session.account.number
     let known = occupants[stream]?[account]
     var sessions = known?.sessions ?? []
@@ -14,7 +14,7 @@ extension MemorySessionDirectory {
     return known == nil
   }
 
-  package func leave(_ stream: Int64, _ session: SessionRecord) -> Bool {
+  package func leave(_ stream: StreamNumber, _ session: SessionRecord) -> Bool {
     let account = session.account.number
     guard var occupant = occupants[stream]?[account],
       let index = occupant.sessions.firstIndex(of: session.id)
@@ -27,24 +27,24 @@ extension MemorySessionDirectory {
     return occupant.sessions.isEmpty
   }
 
-  private func set(_ occupant: Occupant?, _ stream: Int64, _ account: Int64) {
+  private func set(_ occupant: Occupant?, _ stream: StreamNumber, _ account: AccountNumber) {
     let known = occupants[stream]?[account]
     occupants[stream, default: [:]][account] = occupant
     if occupants[stream]?.isEmpty ?? false { occupants[stream] = nil }
     undo.note { $0.set(known, stream, account) }
   }
 
-  private func forget(_ stream: Int64, _ session: SessionID) {
+  private func forget(_ stream: StreamNumber, _ session: SessionID) {
     places[session]?.remove(stream)
     if places[session]?.isEmpty ?? false { places[session] = nil }
   }
 
-  package func places(of session: SessionID) -> Set<Int64> { places[session] ?? [] }
-  package func occupants(of stream: Int64) -> [Int64: Occupant] { occupants[stream] ?? [:] }
-  package var occupiedPlaces: [Int64] { occupants.filter { !$0.value.isEmpty }.keys.sorted() }
-  package func emptied(_ stream: Int64) -> Timestamp? { emptied[stream] }
+  package func places(of session: SessionID) -> Set<StreamNumber> { places[session] ?? [] }
+  package func occupants(of stream: StreamNumber) -> [AccountNumber: Occupant] { occupants[stream] ?? [:] }
+  package var occupiedPlaces: [StreamNumber] { occupants.filter { !$0.value.isEmpty }.keys.sorted() }
+  package func emptied(_ stream: StreamNumber) -> Timestamp? { emptied[stream] }
 
-  package func setEmptied(_ stream: Int64, _ time: Timestamp?) {
+  package func setEmptied(_ stream: StreamNumber, _ time: Timestamp?) {
     let known = emptied[stream]
     emptied[stream] = time
     undo.note { $0.emptied[stream] = known }

@@ -56,7 +56,7 @@ extension MemorySessionDirectory {
   package func watched(by session: SessionID) -> Set<String> { watched[session] ?? [] }
   package func watchers(of folded: String) -> [SessionID] { watchers[folded]?.inOrder() ?? [] }
 
-  package func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+  package func follow(_ topic: StatusTopic, by account: AccountNumber, until expiry: Timestamp?) {
     let known = followed[account]?[topic]
     guard known != expiry else { return }
     followed[account, default: [:]][topic] = expiry
@@ -66,22 +66,22 @@ extension MemorySessionDirectory {
     undo.note { $0.follow(topic, by: account, until: known) }
   }
 
-  package func followed(by account: Int64) -> [StatusTopic: Timestamp] { followed[account] ?? [:] }
-  package func followers(of topic: StatusTopic) -> [Int64: Timestamp] { followers[topic] ?? [:] }
+  package func followed(by account: AccountNumber) -> [StatusTopic: Timestamp] { followed[account] ?? [:] }
+  package func followers(of topic: StatusTopic) -> [AccountNumber: Timestamp] { followers[topic] ?? [:] }
 
-  package func lost(_ account: Int64) -> Timestamp? { lost[account] }
+  package func lost(_ account: AccountNumber) -> Timestamp? { lost[account] }
 
-  package func setLost(_ account: Int64, _ time: Timestamp?) {
+  package func setLost(_ account: AccountNumber, _ time: Timestamp?) {
     let known = lost[account]
     lost[account] = time
     undo.note { $0.lost[account] = known }
   }
 
-  package var lostAccounts: [Int64] { lost.keys.sorted() }
+  package var lostAccounts: [AccountNumber] { lost.keys.sorted() }
 
-  package func told(_ account: Int64) -> PresenceState? { told[account] }
+  package func told(_ account: AccountNumber) -> PresenceState? { told[account] }
 
-  package func setTold(_ account: Int64, _ state: PresenceState?) {
+  package func setTold(_ account: AccountNumber, _ state: PresenceState?) {
     let known = told[account]
     told[account] = state
     undo.note { $0.told[account] = known }

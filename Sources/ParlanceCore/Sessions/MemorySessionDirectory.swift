@@ -13,16 +13,16 @@ package final class MemorySessionDirectory: SessionDirectory {
   var lastLogin: Int64 = 0
   var sessions: [SessionID: SessionRecord] = [:]
   /// By account.
-  var logins: [Int64: Logins] = [:]
+  var logins: [AccountNumber: Logins] = [:]
   /// The sessions of rooms alone, by account or by a visitor's number.
-  var roomSessions: [Int64: [SessionRecord]] = [:]
+  var roomSessions: [AccountNumber: [SessionRecord]] = [:]
   package private(set) var visitorCount = 0
   var expiries = ExpiryQueue()
 
   /// By stream, then by account.
-  var occupants: [Int64: [Int64: Occupant]] = [:]
-  var places: [SessionID: Set<Int64>] = [:]
-  var emptied: [Int64: Timestamp] = [:]
+  var occupants: [StreamNumber: [AccountNumber: Occupant]] = [:]
+  var places: [SessionID: Set<StreamNumber>] = [:]
+  var emptied: [StreamNumber: Timestamp] = [:]
 
   /// By the watched accounts' folded names.
   var watchers: [String: WatcherList] = [:]
@@ -30,10 +30,10 @@ package final class MemorySessionDirectory: SessionDirectory {
   /// The number of the next watching, by which watchers are ordered.
   var nextWatching: UInt64 = 0
   /// By topic, then by the account that follows it.
-  var followers: [StatusTopic: [Int64: Timestamp]] = [:]
-  var followed: [Int64: [StatusTopic: Timestamp]] = [:]
-  var lost: [Int64: Timestamp] = [:]
-  var told: [Int64: PresenceState] = [:]
+  var followers: [StatusTopic: [AccountNumber: Timestamp]] = [:]
+  var followed: [AccountNumber: [StatusTopic: Timestamp]] = [:]
+  var lost: [AccountNumber: Timestamp] = [:]
+  var told: [AccountNumber: PresenceState] = [:]
 
   /// Creates an empty directory.
   package init() {}
@@ -120,9 +120,9 @@ extension MemorySessionDirectory {
   }
 
   package func session(_ id: SessionID) -> SessionRecord? { sessions[id] }
-  package func sessions(of account: Int64) -> [SessionRecord] { logins[account]?.sessions ?? [] }
-  package func recipients(of account: Int64) -> [Recipient] { logins[account]?.recipients ?? [] }
-  package func roomSessions(of account: Int64) -> [SessionRecord] { roomSessions[account] ?? [] }
+  package func sessions(of account: AccountNumber) -> [SessionRecord] { logins[account]?.sessions ?? [] }
+  package func recipients(of account: AccountNumber) -> [Recipient] { logins[account]?.recipients ?? [] }
+  package func roomSessions(of account: AccountNumber) -> [SessionRecord] { roomSessions[account] ?? [] }
 }
 
 extension Recipient {

@@ -122,7 +122,7 @@ extension StandingCursor: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       since: try reader.readTimestamp(), fork: try reader.readOptionalTimestamp(), hasStreams: try reader.readBool(),
-      stream: try reader.readSigned())
+      stream: try reader.readNumber())
   }
 }
 

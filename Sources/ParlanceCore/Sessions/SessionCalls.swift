@@ -141,9 +141,9 @@ package struct StandingCursor: Hashable, Sendable {
   /// The streams are complete: the next page has settings.
   package var hasStreams: Bool
   /// The number of the last stream of the page, or of the last conversation whose settings are in it.
-  package var stream: Int64
+  package var stream: StreamNumber
 
-  package init(since: Timestamp, fork: Timestamp? = nil, hasStreams: Bool = false, stream: Int64 = 0) {
+  package init(since: Timestamp, fork: Timestamp? = nil, hasStreams: Bool = false, stream: StreamNumber = .zero) {
     self.since = since
     self.fork = fork
     self.hasStreams = hasStreams

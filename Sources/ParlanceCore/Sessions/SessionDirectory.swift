@@ -16,11 +16,11 @@ package protocol SessionDirectory: AnyObject {
   func remove(_ session: SessionID)
   func session(_ id: SessionID) -> SessionRecord?
   /// Returns the logins of an account, in their order.
-  func sessions(of account: Int64) -> [SessionRecord]
+  func sessions(of account: AccountNumber) -> [SessionRecord]
   /// Returns the logins of an account, in their order, with the little that delivering needs.
-  func recipients(of account: Int64) -> [Recipient]
+  func recipients(of account: AccountNumber) -> [Recipient]
   /// Returns an account's sessions of rooms alone (`SessionScope`), in their order; of a visitor's number all that it has.
-  func roomSessions(of account: Int64) -> [SessionRecord]
+  func roomSessions(of account: AccountNumber) -> [SessionRecord]
   /// The number of sessions of visitors.
   var visitorCount: Int { get }
   /// Grows whenever a login or a subscription comes or goes, so that lists made from them are known to be out of date.
@@ -38,18 +38,18 @@ package protocol SessionDirectory: AnyObject {
   /// Notes that a login is in a place.
   ///
   /// - returns: A Boolean value that indicates whether its account was not there before.
-  func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool
+  func enter(_ stream: StreamNumber, _ session: SessionRecord, profile: Member) -> Bool
   /// - returns: A Boolean value that indicates whether its account has left the place.
-  func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
+  func leave(_ stream: StreamNumber, _ session: SessionRecord) -> Bool
   /// Returns the places of a login.
-  func places(of session: SessionID) -> Set<Int64>
+  func places(of session: SessionID) -> Set<StreamNumber>
   /// Returns the occupants of a place, by account.
-  func occupants(of stream: Int64) -> [Int64: Occupant]
+  func occupants(of stream: StreamNumber) -> [AccountNumber: Occupant]
   /// The places that have occupants, in the order of their streams.
-  var occupiedPlaces: [Int64] { get }
+  var occupiedPlaces: [StreamNumber] { get }
   /// Returns the time since which a place is empty that was not, or that was asked about.
-  func emptied(_ stream: Int64) -> Timestamp?
-  func setEmptied(_ stream: Int64, _ time: Timestamp?)
+  func emptied(_ stream: StreamNumber) -> Timestamp?
+  func setEmptied(_ stream: StreamNumber, _ time: Timestamp?)
 
   // Presence.
   /// Accounts need not exist to be watched: they are named by their folded names. Returns whether it is new.
@@ -59,19 +59,19 @@ package protocol SessionDirectory: AnyObject {
   func watchers(of folded: String) -> [SessionID]
   /// Notes that an account that is logged in receives the reports of a topic, up to a time; nil takes it back. All that it
   /// follows goes with its last login.
-  func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?)
+  func follow(_ topic: StatusTopic, by account: AccountNumber, until expiry: Timestamp?)
   /// Returns what an account follows.
-  func followed(by account: Int64) -> [StatusTopic: Timestamp]
+  func followed(by account: AccountNumber) -> [StatusTopic: Timestamp]
   /// Returns the accounts that follow a topic, and until when.
-  func followers(of topic: StatusTopic) -> [Int64: Timestamp]
+  func followers(of topic: StatusTopic) -> [AccountNumber: Timestamp]
   /// Returns the time at which the last login of an account lost its link.
-  func lost(_ account: Int64) -> Timestamp?
-  func setLost(_ account: Int64, _ time: Timestamp?)
+  func lost(_ account: AccountNumber) -> Timestamp?
+  func setLost(_ account: AccountNumber, _ time: Timestamp?)
   /// The accounts that lost their links.
-  var lostAccounts: [Int64] { get }
+  var lostAccounts: [AccountNumber] { get }
   /// Returns the presence of an account, as it was last reported to those who watch it; nil for offline.
-  func told(_ account: Int64) -> PresenceState?
-  func setTold(_ account: Int64, _ state: PresenceState?)
+  func told(_ account: AccountNumber) -> PresenceState?
+  func setTold(_ account: AccountNumber, _ state: PresenceState?)
 }
 
 /// A type of status of an account, which need not exist.
@@ -94,13 +94,13 @@ package struct SessionID: Hashable, Sendable {
   package init(_ number: UInt64) { self.number = number }
 
   /// Creates a random id.
-  package init(hub: Int64) {
+  package init(hub: HubNumber) {
     var randomness = SystemRandomness()
-    number = UInt64(hub) << Self.shift | .random(in: 1..<1 << Self.shift, using: &randomness)
+    number = UInt64(hub.rawValue) << Self.shift | .random(in: 1..<1 << Self.shift, using: &randomness)
   }
 
-  /// The number of the hub that has the link; 0 for a hub that is alone.
-  package var hub: Int64 { Int64(number >> Self.shift) }
+  /// The number of the hub that has the link; `zero` for a hub that is alone.
+  package var hub: HubNumber { HubNumber(rawValue: Int64(number >> Self.shift)) }
 
   private static let shift: UInt64 = 40
 }
@@ -118,7 +118,7 @@ package final class SessionRecord: Sendable {
   /// That of a later login is higher.
   package let number: Int64
   /// The account's own stream.
-  package let stream: Int64
+  package let stream: StreamNumber
   /// Groups are followed without a subscription.
   package let followsGroups: Bool
   /// The messages that wait for the device while it is away; everything if nil.
@@ -133,7 +133,7 @@ package final class SessionRecord: Sendable {
 
   package init(
     id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
-    exclusivity: String?, since: Timestamp, number: Int64, stream: Int64, followsGroups: Bool,
+    exclusivity: String?, since: Timestamp, number: Int64, stream: StreamNumber, followsGroups: Bool,
     waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false, note: String? = nil,
     scope: SessionScope = .everything
   ) {
@@ -182,11 +182,11 @@ package struct TokenExpiry: Hashable, Sendable {
 /// A login that is to be notified of something.
 package struct Recipient: Hashable, Sendable {
   package var session: SessionID
-  package var account: Int64
+  package var account: AccountNumber
   /// Groups are followed without a subscription.
   package var followsGroups: Bool
 
-  package init(session: SessionID, account: Int64, followsGroups: Bool) {
+  package init(session: SessionID, account: AccountNumber, followsGroups: Bool) {
     self.session = session
     self.account = account
     self.followsGroups = followsGroups

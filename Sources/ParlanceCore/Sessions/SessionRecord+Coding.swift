@@ -23,13 +23,14 @@ extension SessionRecord {
   }
 
   convenience init(id: SessionID, from reader: inout ByteReader) throws(MessagingError) {
-    let account = AccountRecord(number: try reader.readSigned(), id: try reader.readAccount())
+    let account = AccountRecord(number: try reader.readNumber(), id: try reader.readAccount())
     let device = DeviceRecord(
       account: account.number, id: try reader.readDeviceID(), style: try reader.readString(),
       registered: try reader.readTimestamp(), lastSeen: try reader.readTimestamp())
     let platform = try reader.readPlatform()
     let (tag, exclusivity) = (try reader.readOptionalString(), try reader.readOptionalString())
-    let (since, number, stream) = (try reader.readTimestamp(), try reader.readSigned(), try reader.readSigned())
+    let (since, number) = (try reader.readTimestamp(), try reader.readSigned())
+    let stream: StreamNumber = try reader.readNumber()
     let followsGroups = try reader.readBool()
     let waiting = try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) }
     let isRestored = try reader.readBool()

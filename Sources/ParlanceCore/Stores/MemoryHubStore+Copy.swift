@@ -24,6 +24,7 @@ extension MemoryHubStore {
     copy.rosters = rosters
     copy.readers = readers
     copy.reactions = reactions
+    copy.deliveries = deliveries
     copy.hidden = hidden
     copy.media = media
     copy.notices = notices

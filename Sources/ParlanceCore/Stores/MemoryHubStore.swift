@@ -8,7 +8,7 @@ package final class MemoryHubStore: HubStore {
     /// In the order of their positions, which have gaps where something was pruned.
     var events: [EventRecord] = []
     /// The number of messages that each sender has in it.
-    var sent: [Int64: Int64] = [:]
+    var sent: [AccountNumber: Int64] = [:]
 
     init(_ record: StreamRecord) { self.record = record }
   }
@@ -17,9 +17,9 @@ package final class MemoryHubStore: HubStore {
   struct Places {
     var first: EventPlace
     /// Those in other streams, by stream.
-    var others: [Int64: Int64] = [:]
+    var others: [StreamNumber: Int64] = [:]
 
-    func place(in stream: Int64) -> EventPlace? {
+    func place(in stream: StreamNumber) -> EventPlace? {
       if first.stream == stream { return first }
       return others[stream].map { EventPlace(stream: stream, sequence: $0) }
     }
@@ -28,19 +28,21 @@ package final class MemoryHubStore: HubStore {
   /// The readers of a message.
   struct Readers {
     var order: [ReaderRecord] = []
-    var accounts: Set<Int64> = []
+    var accounts: Set<AccountNumber> = []
   }
 
   /// The streams that an account follows.
   struct FollowedNumbers {
     /// In order.
-    private(set) var numbers: [Int64] = []
+    private(set) var numbers: [StreamNumber] = []
     /// The number of groups among them.
     var groups = 0
 
-    mutating func insert(_ stream: Int64) { numbers.insert(stream, at: numbers.firstIndex(notBefore: stream) { $0 }) }
+    mutating func insert(_ stream: StreamNumber) {
+      numbers.insert(stream, at: numbers.firstIndex(notBefore: stream) { $0 })
+    }
 
-    mutating func remove(_ stream: Int64) {
+    mutating func remove(_ stream: StreamNumber) {
       let index = numbers.firstIndex(notBefore: stream) { $0 }
       if index < numbers.count, numbers[index] == stream { numbers.remove(at: index) }
     }
@@ -51,24 +53,25 @@ package final class MemoryHubStore: HubStore {
   var parts = MemoryParts()
   /// By their numbers, from 1.
   var accounts: [AccountRecord] = []
-  var accountNumbers: [ExactString: Int64] = [:]
-  var devices: [Int64: [DeviceRecord]] = [:]
+  var accountNumbers: [ExactString: AccountNumber] = [:]
+  var devices: [AccountNumber: [DeviceRecord]] = [:]
   /// By their numbers, from 1.
   var streams: [Stream] = []
-  var streamNumbers: [ExactString: Int64] = [:]
+  var streamNumbers: [ExactString: StreamNumber] = [:]
   var places: [ExactString: Places] = [:]
   var generationRecords: [GenerationRecord] = []
   /// The time of the newest event that there ever was.
   var newest = Timestamp.zero
   /// By stream, then by account.
-  var members: [Int64: [Int64: MemberRecord]] = [:]
+  var members: [StreamNumber: [AccountNumber: MemberRecord]] = [:]
   /// The streams that accounts follow.
-  var followed: [Int64: FollowedNumbers] = [:]
-  var rosters: [EventPlace: [Int64]] = [:]
+  var followed: [AccountNumber: FollowedNumbers] = [:]
+  var rosters: [EventPlace: [AccountNumber]] = [:]
   var readers: [EventPlace: Readers] = [:]
   var reactions: [EventPlace: [ReactionRecord]] = [:]
   /// The accounts that deleted a message from their history.
-  var hidden: [EventPlace: Set<Int64>] = [:]
+  var deliveries: [EventPlace: Set<AccountNumber>] = [:]
+  var hidden: [EventPlace: Set<AccountNumber>] = [:]
   var media = MemoryMedia()
   var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.

@@ -17,8 +17,9 @@ extension HubTable {
   /// The table of counters has the last numbers that were given to accounts, to streams and to notices; that of gateways
   /// one row, with the time of the newest event. The arrival of an event is the number by which it is pruned.
   package static let all: [HubTable] = [
-    .account, .device, .stream, .senderCount, .event, .member, .receiptRoster, .receiptReader, .reaction, .messagePin,
-    .messageReply, .savedItem, .report, .hidden, .discarded, .attribute, .conversationSettings, .upload, .media,
-    .mediaUse, .notice, .noticeConsumer, .pushToken, .badge, .faceValue, .counter, .gateway, .generation,
+    .account, .device, .stream, .senderCount, .event, .member, .receiptRoster, .receiptReader,
+    .receiptDelivery, .reaction, .messagePin, .messageReply, .savedItem, .report, .hidden, .discarded, .attribute,
+    .conversationSettings, .upload, .media, .mediaUse, .notice, .noticeConsumer, .pushToken, .badge, .faceValue,
+    .counter, .gateway, .generation,
   ]
 }

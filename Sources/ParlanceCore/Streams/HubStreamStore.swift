@@ -1,7 +1,7 @@
 /// The part of a hub's store that keeps streams and the entries in them.
 package protocol HubStreamStore: AnyObject {
   func stream(key: String) throws(MessagingError) -> StreamRecord?
-  func stream(number: Int64) throws(MessagingError) -> StreamRecord?
+  func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord?
   /// Stores a new stream.
   ///
   /// - throws: `storageLocked` if there is one of the key: another hub was quicker, so the turn decides again.
@@ -26,35 +26,35 @@ package protocol HubStreamStore: AnyObject {
   /// for everyone.
   /// Looks at the last `rows` positions there, and at none before them.
   func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int
   /// Returns the newest `limit` revocations between two positions, oldest first.
   func revocations(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
   /// Returns the newest `limit` changes of reactions between two positions, oldest first.
   func reactionChanges(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
   /// Returns the newest `limit` entries of one of `EventKind.changes` between two positions, oldest first; none of another
   /// kind.
   func changes(
-    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
   /// Returns the position of the last entry that is not later than a time, imported messages aside; 0 if there is none.
-  func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
+  func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages of one part of a stream, entry by entry, in the order of reading; `history` asks for both.
   func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
   /// Returns the entry of an id in a stream.
-  func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord?
+  func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord?
   /// Returns the entries of some ids in a stream, in no order; ids that are not there are left out. Their payloads may
   /// be empty.
-  func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord]
+  func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord]
   /// Returns the entries of an id in all streams, at most `limit`.
   func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord]
-  func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord?
+  func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord?
   /// Turns a message into its contentless tombstone, or marks it as gone for all but its sender.
-  func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError)
+  func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError)
   /// Replaces the content of a message, if it is still the one on which that was decided and the message is not
   /// revoked.
   ///
@@ -74,7 +74,7 @@ package protocol HubStreamStore: AnyObject {
 package enum StreamKind: UInt8, Sendable { case account = 0, direct = 1, group = 2, room = 3 }
 
 package struct StreamRecord: Hashable, Sendable {
-  package var number: Int64
+  package var number: StreamNumber
   package var key: String
   package var kind: StreamKind
   package var lastSequence: Int64
@@ -87,7 +87,7 @@ package struct StreamRecord: Hashable, Sendable {
   package var version: Int64
 
   package init(
-    number: Int64, key: String, kind: StreamKind, lastSequence: Int64 = 0, lastNumber: Int64 = 0,
+    number: StreamNumber, key: String, kind: StreamKind, lastSequence: Int64 = 0, lastNumber: Int64 = 0,
     lastTime: Timestamp = .zero, profile: [UInt8] = [], version: Int64 = 0
   ) {
     self.version = version
@@ -103,7 +103,7 @@ package struct StreamRecord: Hashable, Sendable {
 
 /// A change of a group or room.
 package struct ConversationChangeRecord: Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   /// The version on which the change was decided.
   package var version: Int64
   /// The encoded properties; nil if they stay as they are.
@@ -113,11 +113,11 @@ package struct ConversationChangeRecord: Sendable {
   /// Members that are new or changed.
   package var saved: [MemberRecord]
   /// Accounts that are no longer members.
-  package var removed: [Int64]
+  package var removed: [AccountNumber]
 
   package init(
-    stream: Int64, version: Int64, profile: [UInt8]? = nil, key: String? = nil, saved: [MemberRecord] = [],
-    removed: [Int64] = []
+    stream: StreamNumber, version: Int64, profile: [UInt8]? = nil, key: String? = nil, saved: [MemberRecord] = [],
+    removed: [AccountNumber] = []
   ) {
     self.key = key
     self.stream = stream
@@ -174,21 +174,21 @@ package enum EventKind: UInt8, Sendable {
 
 /// An entry on its way into a stream.
 package struct EventDraft: Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   /// The version of the conversation on which the draft was decided.
   package var version: Int64
   package var kind: EventKind
   package var time: Timestamp
   /// Of messages and commands.
   package var id: MessageID?
-  package var sender: Int64
+  package var sender: AccountNumber
   package var options: MessageOptions
   package var platform: Platform
   package var contentKind: MessageKind
   package var payload: [UInt8]
 
   package init(
-    stream: Int64, kind: EventKind, time: Timestamp, id: MessageID? = nil, sender: Int64,
+    stream: StreamNumber, kind: EventKind, time: Timestamp, id: MessageID? = nil, sender: AccountNumber,
     options: MessageOptions = [], platform: Platform = .unknown, contentKind: MessageKind = MessageKind(rawValue: 0),
     payload: [UInt8], version: Int64 = 0
   ) {
@@ -219,10 +219,10 @@ package enum AppendOutcome: Hashable, Sendable {
 
 /// The place of an entry.
 package struct EventPlace: Hashable, Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   package var sequence: Int64
 
-  package init(stream: Int64, sequence: Int64) {
+  package init(stream: StreamNumber, sequence: Int64) {
     self.stream = stream
     self.sequence = sequence
   }
@@ -230,12 +230,12 @@ package struct EventPlace: Hashable, Sendable {
 
 /// An entry of a stream as it is stored.
 package struct EventRecord: Hashable, Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   package var sequence: Int64
   package var kind: EventKind
   package var time: Timestamp
   package var id: MessageID?
-  package var sender: Int64
+  package var sender: AccountNumber
   package var number: Int64
   package var senderNumber: Int64
   package var options: MessageOptions
@@ -244,7 +244,8 @@ package struct EventRecord: Hashable, Sendable {
   package var payload: [UInt8]
 
   package init(
-    stream: Int64, sequence: Int64, kind: EventKind, time: Timestamp, id: MessageID?, sender: Int64, number: Int64,
+    stream: StreamNumber, sequence: Int64, kind: EventKind, time: Timestamp, id: MessageID?, sender: AccountNumber,
+    number: Int64,
     senderNumber: Int64, options: MessageOptions, platform: Platform, contentKind: MessageKind, payload: [UInt8]
   ) {
     self.stream = stream
@@ -265,7 +266,7 @@ package struct EventRecord: Hashable, Sendable {
 
   /// Returns whether a message counts as unread for an account, or did before it was revoked. Of those for some members a store
   /// does not know the addressees, so they do not count.
-  package func countsAsUnread(for account: Int64) -> Bool { sender != account && mayCountAsUnread }
+  package func countsAsUnread(for account: AccountNumber) -> Bool { sender != account && mayCountAsUnread }
 
   /// A Boolean value that indicates whether a message counts as unread for all accounts but its sender.
   package var mayCountAsUnread: Bool {
@@ -275,7 +276,7 @@ package struct EventRecord: Hashable, Sendable {
 
 /// A query for a page of a stream: of the newest entries between two positions the oldest ones that fit.
 package struct PageQuestion: Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   package var after: Int64
   package var before: Int64
   /// The largest number of entries between the positions that are wanted at all.
@@ -286,7 +287,7 @@ package struct PageQuestion: Sendable {
   package var bytes: Int
 
   package init(
-    stream: Int64, after: Int64, before: Int64 = .max, newest: Int = .max, limit: Int = .max, bytes: Int = .max
+    stream: StreamNumber, after: Int64, before: Int64 = .max, newest: Int = .max, limit: Int = .max, bytes: Int = .max
   ) {
     self.stream = stream
     self.after = after
@@ -314,7 +315,7 @@ package struct EventPage: Sendable {
 
 /// A query for messages of a stream's past: those with `after < time < before` that are stored and of these kinds.
 package struct HistoryQuestion: Sendable {
-  package var stream: Int64
+  package var stream: StreamNumber
   package var after: Timestamp
   package var before: Timestamp
   package var oldestFirst: Bool
@@ -332,7 +333,7 @@ package struct HistoryQuestion: Sendable {
   package var isOfPast = false
 
   package init(
-    stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind> = [],
+    stream: StreamNumber, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind> = [],
     floor: Int64 = .min, limit: Int, rows: Int, bytes: Int
   ) {
     self.stream = stream

@@ -34,7 +34,7 @@ extension MemoryHubStore {
   }
 
   private func pruneEvents(_ kind: EventKind, before: Timestamp, _ budget: inout Int) {
-    var gone: [Int64: Set<Int64>] = [:]
+    var gone: [StreamNumber: Set<Int64>] = [:]
     while budget > 0, let place = arrivals[kind]?.first, let event = event(at: place), event.time < before {
       budget -= 1
       arrivals[kind]?.removeFirst()

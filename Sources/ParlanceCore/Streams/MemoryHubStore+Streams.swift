@@ -3,7 +3,7 @@ extension MemoryHubStore {
     streamNumbers[ExactString(key)].flatMap { find($0)?.record }
   }
 
-  package func stream(number: Int64) throws(MessagingError) -> StreamRecord? { find(number)?.record }
+  package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { find(number)?.record }
 
   package func insertStream(
     key: String, kind: StreamKind, profile: [UInt8]
@@ -12,7 +12,8 @@ extension MemoryHubStore {
     guard streamNumbers[exactKey] == nil else {
       throw undo.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
     }
-    let record = StreamRecord(number: Int64(streams.count) + 1, key: key, kind: kind, profile: profile)
+    let record = StreamRecord(
+      number: StreamNumber(rawValue: Int64(streams.count) + 1), key: key, kind: kind, profile: profile)
     streams.append(Stream(record))
     streamNumbers[exactKey] = record.number
     undo.note {
@@ -57,8 +58,8 @@ extension MemoryHubStore {
     }
   }
 
-  func find(_ stream: Int64) -> Stream? {
-    stream > 0 && stream <= Int64(streams.count) ? streams[Int(stream) - 1] : nil
+  func find(_ stream: StreamNumber) -> Stream? {
+    stream > .zero && stream.rawValue <= Int64(streams.count) ? streams[Int(stream.rawValue) - 1] : nil
   }
 
   package func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
@@ -115,11 +116,11 @@ extension MemoryHubStore {
 
   package func newestTime() throws(MessagingError) -> Timestamp { newest }
 
-  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord? {
     places[ExactString(id.string)]?.place(in: stream).flatMap { event(at: $0) }
   }
 
-  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+  package func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
     Set(ids.map { ExactString($0.string) }).compactMap { id in
       places[id]?.place(in: stream).flatMap { event(at: $0) }
     }
@@ -131,7 +132,7 @@ extension MemoryHubStore {
     return all.sorted { $0.stream < $1.stream }.prefix(max(0, limit)).compactMap { event(at: $0) }
   }
 
-  package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+  package func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord? {
     event(at: EventPlace(stream: stream, sequence: sequence))
   }
 
@@ -165,7 +166,7 @@ extension MemoryHubStore {
     return index < stream.events.count && stream.events[index].sequence == sequence ? index : nil
   }
 
-  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+  package func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     guard let stream = find(stream), let index = index(of: sequence, in: stream) else { return }
     let known = stream.events[index]
     guard known.kind == .message || known.kind == .senderOnly else { return }

@@ -7,14 +7,14 @@ package enum StreamKey {
   static let formerPrefix = "x:"
 
   /// Returns the key of an account's stream.
-  package static func account(_ number: Int64) -> String { "a:\(number)" }
+  package static func account(_ number: AccountNumber) -> String { "a:\(number)" }
 
   /// Returns the key of the conversation of two accounts; `low` is the smaller number.
-  package static func direct(low: Int64, high: Int64) -> String { "d:\(low):\(high)" }
+  package static func direct(low: AccountNumber, high: AccountNumber) -> String { "d:\(low):\(high)" }
 
   /// Returns the key of a group or room.
   package static func conversation(_ id: String) -> String { conversationPrefix + id }
 
   /// Returns the key under which a group or room is kept whose id is free again.
-  static func former(_ id: String, stream: Int64) -> String { "\(formerPrefix)\(stream):\(id)" }
+  static func former(_ id: String, stream: StreamNumber) -> String { "\(formerPrefix)\(stream):\(id)" }
 }

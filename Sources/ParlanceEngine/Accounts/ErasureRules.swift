@@ -41,7 +41,7 @@ struct ErasureRules: TurnPart {
     let account = try registeredAccount(id)
     var kept = try turn.standing.keptStanding(of: account)
     guard kept.value.erased == nil else { return }
-    guard kept.stream == 0, try store.stream(key: KeptValueKind.profile.key(account)) == nil,
+    guard kept.stream == .zero, try store.stream(key: KeptValueKind.profile.key(account)) == nil,
       turn.sessions.allSessions(of: account.number).isEmpty, try store.devices(account: account.number).isEmpty
     else { throw MessagingError(.accountExists, "the account is in use here") }
     kept.value.erased = min(time, turn.clockTime)
@@ -110,11 +110,12 @@ struct ErasureRules: TurnPart {
   ) throws(MessagingError) -> (count: Int, next: EventPlace?) {
     let part = try store.followed(
       FollowedQuestion(
-        account: account.number, after: place.stream - 1, rows: Self.erasedAtOnce, bytes: limits.bytesPerReply))
+        account: account.number, after: place.stream.advanced(by: -1), rows: Self.erasedAtOnce,
+        bytes: limits.bytesPerReply))
     let found = part.streams.lazy.map(\.stream).first {
       ($0.kind == .direct || $0.kind == .group) && !$0.isDismissed
     }
-    guard let stream = found else { return (0, part.next.map { EventPlace(stream: $0 + 1, sequence: 0) }) }
+    guard let stream = found else { return (0, part.next.map { EventPlace(stream: $0.successor, sequence: 0) }) }
     let after = stream.number == place.stream ? place.sequence : 0
     let page = try store.events(PageQuestion(stream: stream.number, after: after, limit: Self.erasedAtOnce))
     var count = 0
@@ -128,14 +129,16 @@ struct ErasureRules: TurnPart {
       count += 1
     }
     if page.hasMore, let last = page.events.last { return (count, last.place) }
-    return (count, EventPlace(stream: stream.number + 1, sequence: 0))
+    return (count, EventPlace(stream: stream.number.successor, sequence: 0))
   }
 
   /// Takes an account out of its groups and contacts, a few at a time, and makes the history of its conversations end.
   ///
   /// - parameter position: The stream to go on behind.
   /// - returns: The stream to go on behind; nil at the end.
-  func eraseMemberships(of account: AccountRecord, after position: Int64) throws(MessagingError) -> Int64? {
+  func eraseMemberships(
+    of account: AccountRecord, after position: StreamNumber
+  ) throws(MessagingError) -> StreamNumber? {
     let part = try store.followed(
       FollowedQuestion(account: account.number, after: position, rows: 20, bytes: limits.bytesPerReply))
     for followed in part.streams {

@@ -28,8 +28,8 @@ extension HubLoop {
   ///
   /// A page may have less entries than it could though others follow.
   ///
-  /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
-  package func mutedAccounts(after position: Int64, limit: Int) throws(MessagingError) -> MutedAccounts {
+  /// - parameter position: The position behind which they are, from the page before; `zero` for the first page.
+  package func mutedAccounts(after position: AccountNumber, limit: Int) throws(MessagingError) -> MutedAccounts {
     try perform { turn throws(MessagingError) in try turn.standing.mutedAccounts(after: position, limit: limit) }
   }
 
@@ -40,7 +40,7 @@ extension HubLoop {
       return try perform { turn throws(MessagingError) in try turn.standing.refuseTokens(of: account, before: time) }
     }
     let refusal = try perform { turn throws(MessagingError) in try turn.standing.refuseAllTokens(before: time) }
-    var position: Int64? = 0
+    var position: AccountNumber? = .zero
     // The requests of others have their turns in between.
     while let after = position {
       position = try perform { turn throws(MessagingError) in
@@ -70,14 +70,14 @@ extension HubLoop {
     }
     var count = 0
     // The requests of others have their turns in between.
-    var place: EventPlace? = messages == .remove ? EventPlace(stream: 0, sequence: 0) : nil
+    var place: EventPlace? = messages == .remove ? EventPlace(stream: .zero, sequence: 0) : nil
     while let after = place {
       let part = try perform { turn throws(MessagingError) in try turn.erasure.eraseMessages(of: account, after: after)
       }
       count += part.count
       place = part.next
     }
-    var position: Int64? = 0
+    var position: StreamNumber? = .zero
     while let after = position {
       position = try perform { turn throws(MessagingError) in
         try turn.erasure.eraseMemberships(of: account, after: after)

@@ -65,7 +65,7 @@ struct StandingRules: TurnPart {
   func save(_ kept: KeptValue<AccountStanding>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .standing, of: account)
     cache.remember(kept.value, of: account.number)
-    shared?.noteChange(of: PushSettingsRules.pushSettingsMark(account.number))
+    shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
   }
 
   /// Bans an account in place of a ban before, and ends its logins.
@@ -122,7 +122,7 @@ struct StandingRules: TurnPart {
   /// Checks that an account may write in conversations of a kind at all.
   ///
   /// - throws: `muted`.
-  func checkMayWrite(_ number: Int64, in kind: ConversationKind) throws(MessagingError) {
+  func checkMayWrite(_ number: AccountNumber, in kind: ConversationKind) throws(MessagingError) {
     let standing = try self.standing(of: try turn.lookup.account(number: number))
     guard let end = standing.mutes[kind], turn.clockTime < end else { return }
     throw MessagingError(.muted, MessagingError.accountIsMuted)
@@ -134,16 +134,16 @@ struct StandingRules: TurnPart {
   /// Returns accounts that are muted, in the order of their registration.
   ///
   /// A page may have less than it could though others follow.
-  func mutedAccounts(after position: Int64, limit: Int) throws(MessagingError) -> MutedAccounts {
+  func mutedAccounts(after position: AccountNumber, limit: Int) throws(MessagingError) -> MutedAccounts {
     var page = MutedAccounts(entries: [], next: nil)
-    var number = max(0, position)
-    let last = number.addingReportingOverflow(Self.lookedAt)
-    while number < .max, let record = try store.account(number: number + 1) {
-      guard !last.overflow, number < last.partialValue, page.entries.count < limit else {
+    var number = max(.zero, position)
+    let last = number.advanced(by: Self.lookedAt)
+    while let record = try store.account(number: number.successor) {
+      guard number < last, page.entries.count < limit else {
         page.next = number
         return page
       }
-      number += 1
+      number = record.number
       let kept = try keptStanding(of: record).value
       let mutes = kept.mutes.holding(at: turn.clockTime)
       if kept.erased == nil, !mutes.isEmpty { page.entries.append(MutedAccounts.Entry(record.id, mutes)) }
@@ -166,14 +166,14 @@ struct StandingRules: TurnPart {
   ///
   /// A page may have less than it could though others follow.
   func roomCreators(
-    after position: Int64, limit: Int
-  ) throws(MessagingError) -> (accounts: [AccountID], next: Int64?) {
+    after position: AccountNumber, limit: Int
+  ) throws(MessagingError) -> (accounts: [AccountID], next: AccountNumber?) {
     var accounts: [AccountID] = []
-    var number = max(0, position)
-    let last = number.addingReportingOverflow(Self.lookedAt)
-    while number < .max, let record = try store.account(number: number + 1) {
-      guard !last.overflow, number < last.partialValue, accounts.count < limit else { return (accounts, number) }
-      number += 1
+    var number = max(.zero, position)
+    let last = number.advanced(by: Self.lookedAt)
+    while let record = try store.account(number: number.successor) {
+      guard number < last, accounts.count < limit else { return (accounts, number) }
+      number = record.number
       let kept = try keptStanding(of: record).value
       if kept.erased == nil, kept.createsRooms { accounts.append(record.id) }
     }
@@ -236,13 +236,14 @@ struct StandingRules: TurnPart {
   ///
   /// - parameter login: The logins before this number end.
   /// - returns: The number to go on behind; nil at the end.
-  func endLogins(ofAccountsAfter number: Int64, before login: Int64) throws(MessagingError) -> Int64? {
-    let last = number + Self.endedAccounts
-    for account in number + 1...last {
+  func endLogins(ofAccountsAfter number: AccountNumber, before login: Int64) throws(MessagingError) -> AccountNumber? {
+    var account = number
+    for _ in 0..<Self.endedAccounts {
+      account = account.successor
       for session in turn.sessions.allSessions(of: account) where session.number < login {
         try turn.sessions.end(session.id, telling: .tokenExpired)
       }
     }
-    return try store.account(number: last) == nil ? nil : last
+    return try store.account(number: account) == nil ? nil : account
   }
 }

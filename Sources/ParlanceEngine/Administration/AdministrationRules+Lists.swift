@@ -58,18 +58,18 @@ extension AdministrationRules {
     let streams = try store.conversations(after: key, limit: Self.lookedAt)
     var found: [AdministeredConversation] = []
     for stream in streams where !stream.isDismissed && stream.lastTime >= time {
-      found.append(try turn.lookup.conversation(stream).administered(first: 0))
+      found.append(try turn.lookup.conversation(stream).administered(first: .zero))
     }
     guard let last = streams.last, streams.count == Self.lookedAt else {
-      return ActiveConversations(conversations: found, next: .account(number: 1, behind: nil))
+      return ActiveConversations(conversations: found, next: .account(number: .first, behind: nil))
     }
     return ActiveConversations(conversations: found, next: .conversation(key: last.key))
   }
 
   private func directConversations(
-    activeSince time: Timestamp, of account: Int64, behind: ActivePlace.Entry?
+    activeSince time: Timestamp, of account: AccountNumber, behind: ActivePlace.Entry?
   ) throws(MessagingError) -> ActiveConversations {
-    var (number, behind, found): (Int64, ActivePlace.Entry?, [AdministeredConversation]) = (account, behind, [])
+    var (number, behind, found): (AccountNumber, ActivePlace.Entry?, [AdministeredConversation]) = (account, behind, [])
     for _ in 0..<Self.lookedAt {
       guard try store.account(number: number) != nil else {
         return ActiveConversations(conversations: found, next: nil)
@@ -87,7 +87,7 @@ extension AdministrationRules {
         let entry = ActivePlace.Entry(time: last.lastTime, stream: last.number)
         return ActiveConversations(conversations: found, next: .account(number: number, behind: entry))
       }
-      (number, behind) = (number + 1, nil)
+      (number, behind) = (number.successor, nil)
     }
     return ActiveConversations(conversations: found, next: .account(number: number, behind: nil))
   }
@@ -111,9 +111,9 @@ package enum ActivePlace: Hashable, Sendable {
   /// The newest entry of a conversation.
   package struct Entry: Hashable, Sendable {
     var time: Timestamp
-    var stream: Int64
+    var stream: StreamNumber
   }
 
   case conversation(key: String)
-  case account(number: Int64, behind: Entry?)
+  case account(number: AccountNumber, behind: Entry?)
 }

@@ -92,8 +92,8 @@ struct AdministrationRules: TurnPart {
     let device = DeviceRecord(
       account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
     let login = SessionRecord(
-      id: SessionID(hub: shared?.hub ?? 0), account: account, device: device, platform: .server, tag: nil,
-      exclusivity: nil, since: now, number: 0, stream: 0, followsGroups: true, waiting: nil,
+      id: SessionID(hub: shared?.hub ?? .zero), account: account, device: device, platform: .server, tag: nil,
+      exclusivity: nil, since: now, number: 0, stream: .zero, followsGroups: true, waiting: nil,
       terms: ProtocolTerms(
         version: ProtocolOffer.current.newest, capabilities: .all, limits: limits.requests))
     return RequestContext(administration: login, answer: answer)
@@ -141,14 +141,14 @@ struct AdministrationRules: TurnPart {
   }
 
   /// Returns accounts in the order of their numbers, which have no gaps: none is ever removed.
-  func accounts(after position: Int64, limit: Int) throws(MessagingError) -> AdministeredAccounts {
+  func accounts(after position: AccountNumber, limit: Int) throws(MessagingError) -> AdministeredAccounts {
     var accounts: [AccountID] = []
-    var number = max(0, position)
+    var number = max(.zero, position)
     while accounts.count < limit {
-      guard number < .max, let record = try store.account(number: number + 1) else {
+      guard let record = try store.account(number: number.successor), record.number > number else {
         return AdministeredAccounts(accounts: accounts, next: nil)
       }
-      number += 1
+      number = record.number
       // It cannot be reached after its name was given to another account.
       guard try store.account(folded: record.id.folded)?.number == number,
         try turn.standing.standing(of: record).erased == nil
@@ -157,7 +157,7 @@ struct AdministrationRules: TurnPart {
       }
       accounts.append(record.id)
     }
-    let hasMore = try store.account(number: number + 1) != nil
+    let hasMore = try store.account(number: number.successor) != nil
     return AdministeredAccounts(accounts: accounts, next: hasMore ? number : nil)
   }
 
@@ -167,7 +167,7 @@ struct AdministrationRules: TurnPart {
     _ name: AdministeredConversation, after position: Int64, limit: Int, bytes: Int
   ) throws(MessagingError) -> HistoryExport {
     let conversation = try conversation(name)
-    guard conversation.stream != 0 else { return HistoryExport(messages: [], last: 0, next: nil) }
+    guard conversation.stream != .zero else { return HistoryExport(messages: [], last: 0, next: nil) }
     let page = try store.events(
       PageQuestion(stream: conversation.stream, after: max(0, position), limit: limit, bytes: bytes))
     var messages: [HistoryMessage] = []
@@ -184,14 +184,14 @@ struct AdministrationRules: TurnPart {
   /// Returns the newest entries of a conversation's stream, oldest first.
   func entries(of name: AdministeredConversation, newest limit: Int) throws(MessagingError) -> [StreamEntry] {
     let conversation = try conversation(name)
-    guard conversation.stream != 0 else { return [] }
+    guard conversation.stream != .zero else { return [] }
     let last = try turn.lookup.lastSequence(conversation.stream)
     let page = try store.events(
       PageQuestion(stream: conversation.stream, after: max(0, last - Int64(limit)), limit: limit))
     var entries: [StreamEntry] = []
     for record in page.events {
       // A change of a group that was not made by a request has no sender.
-      let sender = record.sender == 0 ? nil : try turn.lookup.account(number: record.sender).id
+      let sender = record.sender == .zero ? nil : try turn.lookup.account(number: record.sender).id
       entries.append(
         StreamEntry(
           sequence: record.sequence, time: record.time, kind: record.kind, sender: sender,

@@ -12,8 +12,8 @@ struct BroadcastRules: TurnPart {
   /// - parameter position: The stream behind which the rooms' are; 0 for the first ones.
   /// - returns: The number of rooms that did not have it before, and the stream to go on behind; nil at the end.
   func broadcast(
-    _ body: MessageBody, _ id: MessageID, from sender: AccountID, after position: Int64
-  ) throws(MessagingError) -> (count: Int, next: Int64?) {
+    _ body: MessageBody, _ id: MessageID, from sender: AccountID, after position: StreamNumber
+  ) throws(MessagingError) -> (count: Int, next: StreamNumber?) {
     guard body.addressees == nil, body.reply == nil else {
       throw MessagingError(.invalidArgument, "a broadcast has no addressees and is not a reply")
     }

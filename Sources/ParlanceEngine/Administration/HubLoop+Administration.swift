@@ -56,7 +56,7 @@ extension HubLoop {
   /// Returns accounts in the order of their registration.
   ///
   /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
-  package func accounts(after position: Int64, limit: Int) throws(MessagingError) -> AdministeredAccounts {
+  package func accounts(after position: AccountNumber, limit: Int) throws(MessagingError) -> AdministeredAccounts {
     try perform { turn throws(MessagingError) in try turn.administration.accounts(after: position, limit: limit) }
   }
 
@@ -77,7 +77,7 @@ extension HubLoop {
   package func groups(of account: AccountID) throws(MessagingError) -> [GroupInfo] {
     try perform { turn throws(MessagingError) in
       var budget = PageBudget()
-      return try turn.streamHeads.groups(of: try turn.lookup.existingAccount(account), after: 0, &budget).groups
+      return try turn.streamHeads.groups(of: try turn.lookup.existingAccount(account), after: .zero, &budget).groups
     }
   }
 
@@ -184,7 +184,7 @@ package struct AdministeredAccount: Sendable {
 package struct AdministeredAccounts: Sendable {
   package var accounts: [AccountID]
   /// The position behind which the next page begins; nil if there is none.
-  package var next: Int64?
+  package var next: AccountNumber?
 }
 
 /// An entry of a conversation's stream.

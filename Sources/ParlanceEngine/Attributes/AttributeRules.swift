@@ -17,7 +17,7 @@ extension ChangeAttributesCall: AnsweredCall {
 
 /// The place of an owner's attributes.
 struct AttributePlace {
-  var stream: Int64
+  var stream: StreamNumber
   /// nil for an account's.
   var conversation: HubConversation?
 }
@@ -47,7 +47,7 @@ struct AttributeRules: TurnPart {
     }
   }
 
-  func attributes(stream: Int64) throws(MessagingError) -> [Attribute] {
+  func attributes(stream: StreamNumber) throws(MessagingError) -> [Attribute] {
     var attributes: [Attribute] = []
     for record in try attributeRecords(stream) {
       attributes.append(
@@ -61,13 +61,13 @@ struct AttributeRules: TurnPart {
   /// The name under which the number of announced changes is kept with the attributes: no attribute is without a name.
   private static var announcementsKey: String { "" }
 
-  private func attributeRecords(_ stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+  private func attributeRecords(_ stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
     try store.attributes(stream: stream).filter { $0.key != Self.announcementsKey }
   }
 
   /// Returns the number of changes of a group's or room's attributes that were announced. A device that was away learns by it
   /// whether it missed one.
-  func announcements(_ stream: Int64) throws(MessagingError) -> Int64 {
+  func announcements(_ stream: StreamNumber) throws(MessagingError) -> Int64 {
     let record = try store.attributes(stream: stream).first { $0.key == Self.announcementsKey }
     return record.flatMap { Int64($0.value) } ?? 0
   }
@@ -134,7 +134,7 @@ struct AttributeRules: TurnPart {
     }
   }
 
-  private func write(_ edit: AttributeEdit, _ stream: Int64, by account: AccountRecord) throws(MessagingError) {
+  private func write(_ edit: AttributeEdit, _ stream: StreamNumber, by account: AccountRecord) throws(MessagingError) {
     if !edit.removed.isEmpty { try store.removeAttributes(stream: stream, keys: edit.removed.map(\.key)) }
     for (key, value) in edit.written.sorted(by: { $0.key < $1.key }) {
       try store.save(AttributeRecord(stream: stream, key: key, value: value, updater: account.number, time: now))
@@ -154,7 +154,7 @@ struct AttributeRules: TurnPart {
   }
 
   /// Returns whether a room has attributes; only then the time since which it is empty matters.
-  func hasAttributes(_ stream: Int64) -> Bool {
+  func hasAttributes(_ stream: StreamNumber) -> Bool {
     // One that cannot be looked up now may have some.
     (try? store.attributes(stream: stream))?.isEmpty != true
   }

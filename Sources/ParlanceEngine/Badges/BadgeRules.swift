@@ -27,7 +27,9 @@ struct BadgeRules: TurnPart {
   /// Adds one to the numbers of the recipients of notifications that count as unread, and notes them in the notifications.
   ///
   /// - parameter notifications: Notifications with the accounts of their recipients, each of them once.
-  func raiseBadges(_ notifications: inout [(account: Int64, notification: PushNotification)]) throws(MessagingError) {
+  func raiseBadges(
+    _ notifications: inout [(account: AccountNumber, notification: PushNotification)]
+  ) throws(MessagingError) {
     let accounts = notifications.filter(\.notification.countsAsUnread).map(\.account)
     guard !accounts.isEmpty else { return }
     let raised = try store.raiseBadges(accounts: accounts, limit: Int64(PushBadge.limit))

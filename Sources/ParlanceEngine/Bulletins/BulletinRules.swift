@@ -14,7 +14,7 @@ struct BulletinRules: TurnPart {
   let turn: TurnContext
 
   /// The number by which hubs notify one another of a bulletin; no stream has it.
-  static var mark: Int64 { .max }
+  static var mark: StreamNumber { .max }
   /// The maximum size of the texts in one answer, in bytes; one that is larger comes alone.
   private static var answerSize: Int { 256 * 1024 }
 
@@ -52,7 +52,7 @@ struct BulletinRules: TurnPart {
       try forgetText(kept.value.bulletins.removeFirst())
     }
     let shelved = ShelvedBulletin(
-      id: id, place: kept.value.freePlace, sender: sender?.number ?? 0, platforms: draft.platforms,
+      id: id, place: kept.value.freePlace, sender: sender?.number ?? .zero, platforms: draft.platforms,
       isKept: draft.isKept, time: now, expiry: now.advanced(byMilliseconds: draft.lifetime))
     try save(draft.text, at: shelved.place)
     kept.value.last = id
@@ -126,7 +126,7 @@ struct BulletinRules: TurnPart {
   private func bulletin(_ shelved: ShelvedBulletin) throws(MessagingError) -> Bulletin {
     let kept = try turn.keptValues.kept(BulletinShelf.key(ofText: shelved.place), initial: BulletinText(nil))
     var sender: AccountID?
-    if shelved.sender != 0 {
+    if shelved.sender != .zero {
       let account = try turn.lookup.account(number: shelved.sender)
       if try turn.standing.standing(of: account).erased == nil { sender = account.id }
     }

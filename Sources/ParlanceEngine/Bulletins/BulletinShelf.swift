@@ -28,7 +28,7 @@ struct ShelvedBulletin: Hashable, Sendable {
   /// The place of its text.
   var place: Int64
   /// The sender's number; 0 for none.
-  var sender: Int64
+  var sender: AccountNumber
   var platforms: Set<Platform>
   var isKept: Bool
   var time: Timestamp
@@ -70,7 +70,7 @@ extension ShelvedBulletin: WireValue {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      id: try reader.readSigned(), place: try reader.readSigned(), sender: try reader.readSigned(),
+      id: try reader.readSigned(), place: try reader.readSigned(), sender: try reader.readNumber(),
       platforms: Set(try reader.readArray { (reader) throws(MessagingError) in try reader.readPlatform() }),
       isKept: try reader.readBool(), time: try reader.readTimestamp(), expiry: try reader.readTimestamp())
   }

@@ -51,7 +51,7 @@ extension CallChannelRules {
 
   /// Returns the logins of an account that take invitations to calls: for a channel that an account created, only those that take no
   /// channels.
-  func phones(of account: Int64, in channel: KeptCallChannel) -> [SessionID] {
+  func phones(of account: AccountNumber, in channel: KeptCallChannel) -> [SessionID] {
     directory.sessions(of: account).filter {
       let capabilities = $0.terms.capabilities
       return capabilities.contains(.callInvitations) && (channel.origin != nil || !capabilities.contains(.callChannels))

@@ -406,7 +406,7 @@ struct CallChannelRules: TurnPart {
   }
 
   private func openInvitation(
-    _ request: String, from inviter: Int64, to account: Int64, in channel: KeptCallChannel
+    _ request: String, from inviter: AccountNumber, to account: AccountNumber, in channel: KeptCallChannel
   ) throws(MessagingError) -> Int {
     guard let index = channel.invitation(request, from: inviter, to: account) else {
       throw MessagingError(.requestNotFound)
@@ -701,7 +701,7 @@ struct CallChannelRules: TurnPart {
   /// Returns the logins of an account that take call channels.
   ///
   /// - parameter isRung: Only those that take no invitations to calls.
-  private func takers(in account: Int64, isRung: Bool = false) -> [SessionID] {
+  private func takers(in account: AccountNumber, isRung: Bool = false) -> [SessionID] {
     directory.sessions(of: account).filter {
       let capabilities = $0.terms.capabilities
       return capabilities.contains(.callChannels) && !(isRung && capabilities.contains(.callInvitations))
@@ -709,7 +709,7 @@ struct CallChannelRules: TurnPart {
   }
 
   private func notify(
-    _ accounts: [Int64], _ event: CallChannelEvent, keeps: Bool, isRung: Bool = false
+    _ accounts: [AccountNumber], _ event: CallChannelEvent, keeps: Bool, isRung: Bool = false
   ) throws(MessagingError) {
     for account in accounts.sorted() {
       let number = keeps ? try keep(event, for: try turn.lookup.account(number: account)) : 0
@@ -736,7 +736,7 @@ extension KeptCallChannel {
   }
 
   /// Returns the accounts in it but one.
-  fileprivate func others(than account: AccountRecord) -> [Int64] {
+  fileprivate func others(than account: AccountRecord) -> [AccountNumber] {
     members.map(\.account).filter { $0 != account.number }
   }
 }

@@ -32,7 +32,7 @@ struct KeptCallChannel: Hashable, Sendable {
   var name: String?
   var medium: CallChannel.Medium
   var attachment: String?
-  var creator: Int64
+  var creator: AccountNumber
   var created: Timestamp
   var expiry: Timestamp
   var members: [KeptCallMember] = []
@@ -46,17 +46,17 @@ struct KeptCallChannel: Hashable, Sendable {
 
   var nextExpiry: Timestamp { members.map(\.expiry).reduce(expiry, min) }
 
-  func member(_ account: Int64) -> KeptCallMember? { members.first { $0.account == account } }
+  func member(_ account: AccountNumber) -> KeptCallMember? { members.first { $0.account == account } }
 
   /// Returns the place of the newest invitation of an id between two accounts.
-  func invitation(_ request: String, from inviter: Int64, to account: Int64) -> Int? {
+  func invitation(_ request: String, from inviter: AccountNumber, to account: AccountNumber) -> Int? {
     invitations.lastIndex { $0.request == request && $0.inviter == inviter && $0.account == account }
   }
 }
 
 /// A member of a channel.
 struct KeptCallMember: Hashable, Sendable {
-  var account: Int64
+  var account: AccountNumber
   /// The device with which it joined.
   var device: CallDevice
   var number: UInt64
@@ -88,8 +88,8 @@ struct KeptCallInvitation: Hashable, Sendable {
   /// Its place among the channel's invitations.
   var number: Int64
   var request: String
-  var inviter: Int64
-  var account: Int64
+  var inviter: AccountNumber
+  var account: AccountNumber
   var state = State.open
   /// The inviter's words; of an answered one, the answer's.
   var text: String?
@@ -154,7 +154,7 @@ extension KeptCallChannel: WireValue {
     self.init(
       id: try reader.readString(), name: try reader.readOptionalString(),
       medium: try reader.readTag(CallChannel.Medium.self), attachment: try reader.readOptionalString(),
-      creator: try reader.readSigned(), created: try reader.readTimestamp(), expiry: try reader.readTimestamp(),
+      creator: try reader.readNumber(), created: try reader.readTimestamp(), expiry: try reader.readTimestamp(),
       members: try reader.readArray { (reader) throws(MessagingError) in try reader.readNested(KeptCallMember.self) },
       invitations: try reader.readArray { (reader) throws(MessagingError) in
         try reader.readNested(KeptCallInvitation.self)
@@ -173,7 +173,7 @@ extension KeptCallMember: WireValue {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      account: try reader.readSigned(), device: try reader.readNested(CallDevice.self),
+      account: try reader.readNumber(), device: try reader.readNested(CallDevice.self),
       number: try reader.readUnsigned(), joined: try reader.readTimestamp(), expiry: try reader.readTimestamp())
   }
 }
@@ -204,8 +204,8 @@ extension KeptCallInvitation: WireValue {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      number: try reader.readSigned(), request: try reader.readString(), inviter: try reader.readSigned(),
-      account: try reader.readSigned(), state: try reader.readTag(State.self), text: try reader.readOptionalString(),
+      number: try reader.readSigned(), request: try reader.readString(), inviter: try reader.readNumber(),
+      account: try reader.readNumber(), state: try reader.readTag(State.self), text: try reader.readOptionalString(),
       isWithheld: try reader.readBool(),
       notified: try reader.readArray { (reader) throws(MessagingError) in try reader.readNested(CallDevice.self) },
       answerer: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(CallDevice.self) })

@@ -100,7 +100,7 @@ struct ClusterRules: TurnPart {
   ///
   /// - parameter audience: The logins; all that follow the stream if nil.
   private func deliver(
-    stream: Int64, after position: Int64, to audience: [Recipient]?
+    stream: StreamNumber, after position: Int64, to audience: [Recipient]?
   ) throws(MessagingError) {
     guard let record = try store.stream(number: stream), !record.isDismissed else { return }
     guard let (naming, recipients) = try followers(of: record) else { return }
@@ -139,7 +139,7 @@ struct ClusterRules: TurnPart {
       let conversation = try turn.lookup.conversation(record)
       return (conversation.naming, turn.audience.followers(of: conversation))
     }
-    guard let account = Int64(record.key.dropFirst(2)) else { return nil }
+    guard let account = AccountNumber(record.key.dropFirst(2)) else { return nil }
     return (.account, directory.recipients(of: account))
   }
 

@@ -14,7 +14,7 @@ struct EntryLooks {
   private var losses = 0
   private var wasConnected = true
   /// The newest entry of each stream that the last scan found.
-  private var found: [Int64: Int64] = [:]
+  private var found: [StreamNumber: Int64] = [:]
 
   /// - parameter newest: The time of the newest entry when the hub began.
   init(newest: Timestamp = .zero) { self.newest = newest }
@@ -41,9 +41,9 @@ struct EntryLooks {
 
   /// Returns the streams with entries that the previous scan did not find, and the position after which these begin, by
   /// stream.
-  mutating func newEntries(among places: [EventPlace]) -> [(stream: Int64, after: Int64)] {
-    var first: [Int64: Int64] = [:]
-    var newest: [Int64: Int64] = [:]
+  mutating func newEntries(among places: [EventPlace]) -> [(stream: StreamNumber, after: Int64)] {
+    var first: [StreamNumber: Int64] = [:]
+    var newest: [StreamNumber: Int64] = [:]
     for place in places {
       newest[place.stream] = max(newest[place.stream] ?? 0, place.sequence)
       if let known = found[place.stream], place.sequence <= known { continue }

@@ -7,7 +7,7 @@ internal import ParlanceCore
 struct RecentEntries {
   /// The entries of one stream.
   struct Entries {
-    let stream: Int64
+    let stream: StreamNumber
     let naming: StreamNaming
     /// The place of the first one that is kept.
     let first: Int64
@@ -19,8 +19,8 @@ struct RecentEntries {
   /// The number of streams after which earlier ones are forgotten.
   private static let limit = 1024
 
-  private var young: [Int64: Entries] = [:]
-  private var old: [Int64: Entries] = [:]
+  private var young: [StreamNumber: Entries] = [:]
+  private var old: [StreamNumber: Entries] = [:]
   private var begin = Timestamp.zero
 
   /// Notes the entries of a turn.

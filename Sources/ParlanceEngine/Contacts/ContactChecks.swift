@@ -27,5 +27,5 @@ extension UpdateContactCall {
 }
 
 extension ContactsCall {
-  mutating func check(_ border: Border) throws(MessagingError) { after = max(0, after) }
+  mutating func check(_ border: Border) throws(MessagingError) { after = max(.zero, after) }
 }

@@ -47,7 +47,7 @@ struct ContactEdit {
   private(set) var ownNotices: [(action: ContactChange.Action, message: String?)] = []
   private(set) var peerNotices: [(action: ContactChange.Action, message: String?)] = []
 
-  init(_ conversation: HubConversation, of account: Int64, with peer: Int64) {
+  init(_ conversation: HubConversation, of account: AccountNumber, with peer: AccountNumber) {
     areFriends = conversation.relation.areFriends
     own = conversation.side(of: account)
     self.peer = conversation.side(of: peer)
@@ -196,7 +196,7 @@ struct ContactRules: TurnPart {
 
   /// Returns the account's contacts behind a place.
   func contacts(
-    of account: AccountRecord, after place: Int64, _ budget: inout PageBudget
+    of account: AccountRecord, after place: StreamNumber, _ budget: inout PageBudget
   ) throws(MessagingError) -> ContactPage {
     var page = ContactPage(contacts: [])
     let limit = settings.pullLimit

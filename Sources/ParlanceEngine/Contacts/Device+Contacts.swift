@@ -73,14 +73,14 @@ extension Device {
   ///
   /// - parameter completion: Receives all of them.
   public func fetchContacts(completion: @escaping (Result<[Contact], MessagingError>) -> Void) {
-    ask(completion: completion) { core, end in core.contacts.listContacts(after: 0, [], end) }
+    ask(completion: completion) { core, end in core.contacts.listContacts(after: .zero, [], end) }
   }
 }
 
 extension DeviceContacts {
   /// Asks for the contacts behind a place, and for the rest then.
   fileprivate func listContacts(
-    after place: Int64, _ known: [Contact],
+    after place: StreamNumber, _ known: [Contact],
     _ end: @escaping (DeviceCore, Result<[Contact], MessagingError>) -> Void
   ) {
     core.request(ContactsCall(after: place)) { core, result in

@@ -55,7 +55,7 @@ final class DeviceContacts: DeviceComponent {
     fetchContacts(after: next, known)
   }
 
-  func fetchContacts(after place: Int64, _ known: [AccountID]) {
+  func fetchContacts(after place: StreamNumber, _ known: [AccountID]) {
     core.fetching.catchUp.expectAnswer()
     core.request(ContactsCall(after: place), for: { .vital($0) }) { core, result throws(MessagingError) in
       core.fetching.catchUp.noteAnswer()

@@ -62,19 +62,19 @@ extension Relation.Side: WireValue {
 
 extension HubConversation {
   /// Returns the part of one of the two accounts of a direct conversation.
-  func side(of account: Int64) -> Relation.Side { pair?.0.number == account ? relation.low : relation.high }
+  func side(of account: AccountNumber) -> Relation.Side { pair?.0.number == account ? relation.low : relation.high }
 
   /// Returns whether an account's peer in a direct conversation has blocked it.
-  func isBlocked(_ account: Int64) -> Bool {
+  func isBlocked(_ account: AccountNumber) -> Bool {
     guard relation != .none, let peer = peer(of: account), peer.number != account else { return false }
     return side(of: peer.number).isBlocking
   }
 
   /// Returns whether an account wants no push notifications of its peer's messages in a direct conversation.
-  func isMuted(for account: Int64) -> Bool { relation != .none && side(of: account).isMuting }
+  func isMuted(for account: AccountNumber) -> Bool { relation != .none && side(of: account).isMuting }
 
   /// Returns the peer of a direct conversation as an account knows it.
-  func contact(for account: Int64) -> Contact? {
+  func contact(for account: AccountNumber) -> Contact? {
     guard let peer = peer(of: account) else { return nil }
     let own = side(of: account)
     return Contact(

@@ -56,7 +56,7 @@ struct ConversationListRules: TurnPart {
   /// A place in a list: the one with the later time, or the higher number, is further up.
   private struct ListPlace: Comparable {
     var time: Timestamp
-    var stream: Int64
+    var stream: StreamNumber
 
     static func < (first: ListPlace, second: ListPlace) -> Bool {
       (first.time, first.stream) < (second.time, second.stream)
@@ -134,7 +134,7 @@ struct ConversationListRules: TurnPart {
   ) throws(MessagingError) -> Candidates {
     if query.filter != .all { return try setCandidates(behind: place, query, login, &budget) }
     let account = login.account.number
-    let top = ListPlace(time: query.before ?? Timestamp(milliseconds: .max), stream: 0)
+    let top = ListPlace(time: query.before ?? Timestamp(milliseconds: .max), stream: .zero)
     let start = min(top, place ?? top)
     let since = query.after == .zero ? .zero : query.after.advanced(byMilliseconds: 1)
     let part = try store.active(
@@ -193,12 +193,12 @@ struct ConversationListRules: TurnPart {
 
   /// Returns the stream of a conversation that stood in a list; 0, which stands behind all others of its time, if it is
   /// not there any more.
-  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> Int64 {
+  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> StreamNumber {
     do throws(MessagingError) {
       return try turn.lookup.conversation(name, login).stream
     } catch {
       if turn.entries.isFatal(error) { throw error }
-      return 0
+      return .zero
     }
   }
 

@@ -84,7 +84,7 @@ struct ConversationSettingsRules: TurnPart {
   }
 
   /// Notes that an account blocks a group that is imported. The time of its other settings stays.
-  func noteBlock(ofStream stream: Int64, by account: AccountRecord) throws(MessagingError) {
+  func noteBlock(ofStream stream: StreamNumber, by account: AccountRecord) throws(MessagingError) {
     var record =
       try store.conversationSettings(account: account.number, streams: [stream]).first
       ?? ConversationSettingsRecord(account: account.number, stream: stream)
@@ -108,7 +108,7 @@ struct ConversationSettingsRules: TurnPart {
   /// Checks that an account has settings of no more conversations than it may. Those of groups that are gone, which it
   /// can no longer name, are dropped first.
   private func checkCount(
-    of records: inout [Int64: ConversationSettingsRecord]
+    of records: inout [StreamNumber: ConversationSettingsRecord]
   ) throws(MessagingError) {
     guard records.values.count(where: { !$0.hasNoSettings }) > limits.conversationSettings else { return }
     for record in records.values.sorted(by: { $0.stream < $1.stream }) {

@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// Conversations of accounts: their settings and marks, and the messages of direct ones.
 extension ExportRules {
   func addConversation(
-    of number: Int64, behind stream: Int64, to part: inout Part
+    of number: AccountNumber, behind stream: StreamNumber, to part: inout Part
   ) throws(MessagingError) -> ExportPlace? {
     part.use()
     guard let account = try store.account(number: number) else { return nil }
@@ -11,7 +11,7 @@ extension ExportRules {
       FollowedQuestion(account: number, after: stream, rows: part.limit, limit: 1, bytes: part.bytes))
     part.use(rows: page.rows)
     guard let followed = page.streams.first else {
-      guard let next = page.next else { return .conversations(account: number + 1, after: 0) }
+      guard let next = page.next else { return .conversations(account: number.successor, after: .zero) }
       return .conversations(account: number, after: next)
     }
     let place = ExportPlace.conversations(account: number, after: followed.stream.number)
@@ -60,7 +60,7 @@ extension ExportRules {
   }
 
   func addHistory(
-    of account: Int64, in stream: Int64, behind position: Int64, to part: inout Part
+    of account: AccountNumber, in stream: StreamNumber, behind position: Int64, to part: inout Part
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.stream(number: stream), record.kind == .direct,

@@ -53,10 +53,10 @@ struct ExportRules: TurnPart {
 
   // MARK: accounts
 
-  private func addAccount(behind number: Int64, to part: inout Part) throws(MessagingError) -> ExportPlace {
+  private func addAccount(behind number: AccountNumber, to part: inout Part) throws(MessagingError) -> ExportPlace {
     part.use()
-    guard number < .max, let record = try store.account(number: number + 1) else {
-      return .contacts(account: 1, after: 0)
+    guard let record = try store.account(number: number.successor), record.number > number else {
+      return .contacts(account: .first, after: .zero)
     }
     let id = record.id
     let standing = try turn.standing.standing(of: record)
@@ -82,7 +82,7 @@ struct ExportRules: TurnPart {
   }
 
   private func addContacts(
-    of number: Int64, behind stream: Int64, to part: inout Part
+    of number: AccountNumber, behind stream: StreamNumber, to part: inout Part
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let account = try store.account(number: number) else {
@@ -96,7 +96,9 @@ struct ExportRules: TurnPart {
       add(try turn.lookup.directConversation(record), of: account, to: &part)
       if part.isFull { return .contacts(account: number, after: stream) }
     }
-    guard let last = streams.last, streams.count == limit else { return .contacts(account: number + 1, after: 0) }
+    guard let last = streams.last, streams.count == limit else {
+      return .contacts(account: number.successor, after: .zero)
+    }
     return .contacts(account: number, after: last)
   }
 
@@ -132,7 +134,7 @@ struct ExportRules: TurnPart {
     guard let space = try space(record) else { return .spaces(after: record.key) }
     if let group = space.group {
       part.append(group.id, .group(group), bytes: Self.size(group.properties))
-      return .members(record.key, after: 0)
+      return .members(record.key, after: .zero)
     }
     if var room = space.room {
       if space.isOpen { room.owner = "" }
@@ -175,7 +177,7 @@ struct ExportRules: TurnPart {
   }
 
   private func addMembers(
-    of key: String, behind number: Int64, to part: inout Part
+    of key: String, behind number: AccountNumber, to part: inout Part
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.stream(key: key), let group = try space(record), let info = group.group else {
@@ -232,7 +234,7 @@ struct ExportRules: TurnPart {
   /// Returns the place of the history of the next group or room; that of the conversations of accounts if there is none.
   private func history(behind key: String) throws(MessagingError) -> ExportPlace {
     guard let record = try store.conversations(after: key, limit: 1).first else {
-      return .conversations(account: 1, after: 0)
+      return .conversations(account: .first, after: .zero)
     }
     return .history(record.key, after: .min)
   }

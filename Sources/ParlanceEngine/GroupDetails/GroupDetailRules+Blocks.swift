@@ -83,7 +83,7 @@ extension HubConversation {
   ///
   /// - parameter viewers: The accounts that may read it, with its sender; nil for everyone.
   /// - returns: These, or all members, without those that block the group; nil for everyone.
-  func receivers(of viewers: Set<Int64>?, from sender: Int64) -> Set<Int64>? {
+  func receivers(of viewers: Set<AccountNumber>?, from sender: AccountNumber) -> Set<AccountNumber>? {
     guard !blockers.isEmpty else { return viewers }
     return (viewers ?? Set(members.keys)).subtracting(blockers).union([sender])
   }

@@ -12,7 +12,7 @@ struct GroupDetailRules: TurnPart {
     let change = EventPayload.groupDetailChanged(GroupDetailChange(detail, of: info.id, by: actor))
     turn.entries.append(
       EventDraft(
-        stream: group.stream, kind: .groupChange, time: now, sender: 0, payload: change.encoded(),
+        stream: group.stream, kind: .groupChange, time: now, sender: .zero, payload: change.encoded(),
         version: group.version),
       then: { outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }

@@ -11,9 +11,9 @@ struct PendingGroupRequest: Hashable, Sendable {
   }
 
   /// The account that would become a member.
-  var account: Int64
+  var account: AccountNumber
   /// The member that invites it; nil for an application.
-  var inviter: Int64?
+  var inviter: AccountNumber?
   var texts: Texts
   var time: Timestamp
 
@@ -33,9 +33,9 @@ extension [PendingGroupRequest] {
 
   /// Adds requests in place of those that they replace, and drops those that are over or too many, oldest first.
   mutating func add(_ requests: [PendingGroupRequest], now: Timestamp, _ limits: HubLimits) {
-    var known: Set<[Int64]> = []
-    for request in requests { known.insert([request.account, request.inviter ?? 0]) }
-    removeAll { $0.isOver(at: now, limits) || known.contains([$0.account, $0.inviter ?? 0]) }
+    var known: Set<[AccountNumber?]> = []
+    for request in requests { known.insert([request.account, request.inviter]) }
+    removeAll { $0.isOver(at: now, limits) || known.contains([$0.account, $0.inviter]) }
     append(contentsOf: requests)
     if count > limits.groupRequests { removeFirst(count - limits.groupRequests) }
     while textSize > limits.groupRequestsSize, count > requests.count {
@@ -71,8 +71,10 @@ extension [PendingGroupRequest] {
       PendingGroupRequest.Texts(message: try reader.readOptionalString(), attachment: try reader.readOptionalString())
     }
     self = try reader.readArray { (reader) throws(MessagingError) in
-      let account = try reader.readSigned()
-      let inviter = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+      let account: AccountNumber = try reader.readNumber()
+      let inviter: AccountNumber? = try reader.readOptional { (reader) throws(MessagingError) in
+        try reader.readNumber()
+      }
       let place = try reader.readInteger()
       guard texts.indices.contains(place) else { throw MessagingError(.malformedData) }
       return PendingGroupRequest(

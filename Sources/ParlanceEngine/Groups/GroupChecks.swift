@@ -161,5 +161,5 @@ extension GroupMembersCall {
 }
 
 extension ListGroupsCall {
-  mutating func check(_ border: Border) throws(MessagingError) { after = max(0, after) }
+  mutating func check(_ border: Border) throws(MessagingError) { after = max(.zero, after) }
 }

@@ -305,7 +305,7 @@ extension GroupRules {
     _ ids: [AccountID], of group: HubConversation, below role: Member.Role
   ) throws(MessagingError) -> [AccountRecord] {
     var found: [AccountRecord] = []
-    var numbers: Set<Int64> = []
+    var numbers: Set<AccountNumber> = []
     for id in ids {
       guard let account = try turn.lookup.account(id), let member = group.members[account.number] else {
         throw MessagingError(.notMember)

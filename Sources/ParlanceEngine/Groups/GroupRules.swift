@@ -64,7 +64,7 @@ package struct GroupRules: TurnPart {
   ) throws(MessagingError) -> (HubConversation, invited: [AccountRecord], refused: [AccountID]) {
     var accounts: [AccountRecord] = []
     var refused: [AccountID] = []
-    var known: Set<Int64> = [owner.number]
+    var known: Set<AccountNumber> = [owner.number]
     try checkMayJoinGroup(owner)
     for member in members where member != owner.id {
       if let account = try turn.lookup.account(member), try mayJoinGroup(account) {
@@ -261,7 +261,7 @@ package struct GroupRules: TurnPart {
     let change = EventPayload.groupChanged(info, updated: members, removed: left.map(\.id))
     turn.entries.append(
       EventDraft(
-        stream: group.stream, kind: .groupChange, time: now, sender: 0, payload: change.encoded(),
+        stream: group.stream, kind: .groupChange, time: now, sender: .zero, payload: change.encoded(),
         version: group.version),
       then: { outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
@@ -288,16 +288,16 @@ struct GroupEdit {
   /// The group before the change.
   let group: HubConversation
   var info: GroupInfo
-  var silenced: [Int64: Silence]
-  var blocked: [Int64: Int64]
+  var silenced: [AccountNumber: Silence]
+  var blocked: [AccountNumber: Int64]
   var files: [GroupFile]
   var requests: [PendingGroupRequest]
-  private(set) var members: [Int64: HubMember]
+  private(set) var members: [AccountNumber: HubMember]
   /// Accounts that are notified, in their own streams, that they are in, or no longer.
   var joined: [AccountRecord] = []
   var left: [AccountRecord] = []
-  private var saved: Set<Int64> = []
-  private var removed: Set<Int64> = []
+  private var saved: Set<AccountNumber> = []
+  private var removed: Set<AccountNumber> = []
 
   init(_ group: HubConversation) {
     self.group = group
@@ -309,19 +309,19 @@ struct GroupEdit {
     members = group.members
   }
 
-  mutating func set(_ member: HubMember, of account: Int64) {
+  mutating func set(_ member: HubMember, of account: AccountNumber) {
     members[account] = member
     saved.insert(account)
     removed.remove(account)
   }
 
-  mutating func update(_ account: Int64, _ change: (inout Member) -> Void) {
+  mutating func update(_ account: AccountNumber, _ change: (inout Member) -> Void) {
     guard var member = members[account] else { return }
     change(&member.profile)
     set(member, of: account)
   }
 
-  mutating func remove(_ account: Int64) {
+  mutating func remove(_ account: AccountNumber) {
     members[account] = nil
     saved.remove(account)
     removed.insert(account)

@@ -100,7 +100,7 @@ struct HistoryRules: TurnPart {
   /// Returns the messages of a conversation, as the operator reads them: those for some members and those that accounts deleted
   /// for themselves included.
   func history(of conversation: HubConversation, _ query: HistoryQuery) throws(MessagingError) -> HistoryPage {
-    guard conversation.stream != 0 else { return HistoryPage(messages: []) }
+    guard conversation.stream != .zero else { return HistoryPage(messages: []) }
     let budget = WorkBudget(limits)
     let answer = try store.history(
       HistoryQuestion(

@@ -81,7 +81,7 @@ extension Hub {
       guard conversation.standings == profile.standings else { return "standings" }
       return conversation.hasTransientEntries == profile.hasTransientEntries ? nil : "entries"
     case .group:
-      var members: [Int64: HubMember] = [:]
+      var members: [AccountNumber: HubMember] = [:]
       for member in try store.members(stream: record.number) {
         members[member.account] = try HubMember(member)
       }

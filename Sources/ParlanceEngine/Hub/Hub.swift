@@ -42,7 +42,7 @@ package final class Hub {
     /// Accounts that came or went while what they had published could not be read.
     var statuses: [(account: AccountRecord, cause: AccountStatus.Cause)] = []
     /// The streams of rooms in which accounts may have left entries behind that go with them.
-    var abandonedEntries: Set<Int64> = []
+    var abandonedEntries: Set<StreamNumber> = []
     /// Events for the session log.
     var sessionLog: [SessionLogEntry] = []
 
@@ -165,7 +165,7 @@ package final class Hub {
     messageChecker.attach { enqueue(.message($0)) }
     media?.attach { enqueue(.media($0)) }
     tokens?.attach { enqueue(.token($0)) }
-    delivery.subscribe(as: shared?.hub ?? 0) { enqueue(.bus($0)) }
+    delivery.subscribe(as: shared?.hub ?? .zero) { enqueue(.bus($0)) }
     if shared != nil { wake?(clusterInterval, .cluster) }
   }
 
@@ -370,7 +370,7 @@ package final class Hub {
   /// The time until the next turn that tries to report them, in milliseconds.
   private static let unreportedPause: Int64 = 1000
 
-  private func rollback(forgetting moved: [Int64]) {
+  private func rollback(forgetting moved: [StreamNumber]) {
     store.rollback()
     directory.rollback()
     cache.rollback()

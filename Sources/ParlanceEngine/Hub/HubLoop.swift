@@ -21,7 +21,7 @@ package final class HubLoop: @unchecked Sendable {
   private let clock: any MessagingClock
   private let limits: Lock<HubLimits>
   /// The number of the hub among those that share its store; nil if it is alone.
-  private let hubNumber: Lock<Int64>?
+  private let hubNumber: Lock<HubNumber>?
   /// The bus to the hubs that share the store; nil if the hub is alone.
   package let bus: (any Bus)?
   /// A Boolean value that indicates whether a login shows a token.
@@ -69,7 +69,7 @@ package final class HubLoop: @unchecked Sendable {
 
   /// Creates the hub's end of a link.
   package func makeSession(outlet: any SessionOutlet) -> HubSession {
-    HubSession(id: SessionID(hub: hubNumber?.withLock { $0 } ?? 0), outlet: outlet)
+    HubSession(id: SessionID(hub: hubNumber?.withLock { $0 } ?? .zero), outlet: outlet)
   }
 
   /// Requests of a session, for the next turns.
@@ -298,7 +298,7 @@ extension HubLoop: AdministrationPort {
   ) throws(MessagingError) -> Int {
     let id = id ?? MessageID.generate(at: now)
     var count = 0
-    var position: Int64? = 0
+    var position: StreamNumber? = .zero
     // The requests of others have their turns between those of a broadcast to many rooms.
     while let after = position {
       let part = try perform { turn throws(MessagingError) in

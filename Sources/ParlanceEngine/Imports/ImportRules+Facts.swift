@@ -19,7 +19,7 @@ extension ImportRules {
     var reader = ByteReader(value.value)
     return ImportedRevocation(
       time: try reader.readTimestamp(),
-      account: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
+      account: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() },
       note: try reader.readOptionalString())
   }
 
@@ -30,20 +30,22 @@ extension ImportRules {
   // MARK: reading
 
   /// Keeps the time up to which an account read a conversation at the service from which it came.
-  func keep(readTime time: Timestamp, stream: Int64, account: Int64) throws(MessagingError) {
+  func keep(readTime time: Timestamp, stream: StreamNumber, account: AccountNumber) throws(MessagingError) {
     var writer = ByteWriter(capacity: 8)
     writer.write(time)
     try save(Self.readKey(stream, account), writer.bytes)
   }
 
   /// Returns the time up to which an account read a conversation at the service from which it came; nil if that was not kept.
-  func readTime(stream: Int64, account: Int64) throws(MessagingError) -> Timestamp? {
+  func readTime(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> Timestamp? {
     guard let value = try store.faceValue(face: Self.face, key: Self.readKey(stream, account)) else { return nil }
     var reader = ByteReader(value.value)
     return try reader.readTimestamp()
   }
 
-  private static func readKey(_ stream: Int64, _ account: Int64) -> String { "read:\(stream):\(account)" }
+  private static func readKey(_ stream: StreamNumber, _ account: AccountNumber) -> String {
+    "read:\(stream):\(account)"
+  }
 
   private func save(_ key: String, _ value: [UInt8]) throws(MessagingError) {
     try store.save(FaceValue(face: Self.face, key: key, value: value, expires: nil))
@@ -54,7 +56,7 @@ extension ImportRules {
 struct ImportedRevocation: Hashable, Sendable {
   var time: Timestamp
   /// The account that made it; nil if that is not known.
-  var account: Int64?
+  var account: AccountNumber?
   var note: String?
 }
 

@@ -43,7 +43,7 @@ extension ImportRules {
 
   /// Schedules the storing of bytes for when the turn is durable.
   private func schedule(
-    _ bytes: [UInt8], at offset: Int64, of size: Int64, _ id: MediaID, _ account: Int64,
+    _ bytes: [UInt8], at offset: Int64, of size: Int64, _ id: MediaID, _ account: AccountNumber,
     _ completion: @escaping @Sendable (Result<Int64, MessagingError>) -> Void
   ) {
     turn.effects.perform { media in

@@ -55,7 +55,7 @@ extension ImportRules {
   /// A message that was imported under the id is another one: sources may use an id twice.
   func placeIfSent(_ message: ImportedMessage) throws(MessagingError) -> EventPlace? {
     guard let sender = try knownAccount(message.sender),
-      let stream = try knownStream(message.conversation, sender), stream != 0
+      let stream = try knownStream(message.conversation, sender), stream != .zero
     else { return nil }
     for id in [message.id, message.original].compactMap({ $0?.canonical }) {
       guard let sent = try store.event(stream: stream, id: id), sent.place.sequence > 0,
@@ -71,7 +71,7 @@ extension ImportRules {
     return try turn.erasure.registered(id)
   }
 
-  private func knownStream(_ name: ConversationID, _ sender: AccountRecord) throws(MessagingError) -> Int64? {
+  private func knownStream(_ name: ConversationID, _ sender: AccountRecord) throws(MessagingError) -> StreamNumber? {
     switch name.canonical {
     case nil: nil
     case .direct(let peer)?:
@@ -122,7 +122,7 @@ extension ImportRules {
   }
 
   /// Returns whether no entry that came here has a time: pages of the history distinguish messages by their times.
-  private func isFree(_ time: Timestamp, in stream: Int64) throws(MessagingError) -> Bool {
+  private func isFree(_ time: Timestamp, in stream: StreamNumber) throws(MessagingError) -> Bool {
     let position = try store.position(stream: stream, at: time)
     guard position > 0 else { return true }
     return try store.event(stream: stream, sequence: position)?.time != time

@@ -25,7 +25,7 @@ package struct ImportRules: TurnPart {
       var reader = ByteReader(bytes)
       digest = try reader.readBytes()
       if !reader.isAtEnd {
-        place = EventPlace(stream: try reader.readSigned(), sequence: try reader.readSigned())
+        place = EventPlace(stream: try reader.readNumber(), sequence: try reader.readSigned())
       }
     }
 

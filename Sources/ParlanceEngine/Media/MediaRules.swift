@@ -109,7 +109,7 @@ struct MediaRules: TurnPart {
   /// Stores an upload that begins, or begins again.
   ///
   /// - returns: A Boolean value that indicates whether it is new.
-  func insert(_ upload: BeginUploadCall, _ account: Int64) throws(MessagingError) -> Bool {
+  func insert(_ upload: BeginUploadCall, _ account: AccountNumber) throws(MessagingError) -> Bool {
     let size = upload.options.descriptor.size
     let known = try store.upload(upload.id)
     if let known {
@@ -128,7 +128,7 @@ struct MediaRules: TurnPart {
   ///
   /// - parameter counted: The size with which the same upload counts already. One that begins again and becomes no larger
   ///   goes on, though the quota may have become less.
-  private func checkQuota(_ size: Int64, instead counted: Int64, _ account: Int64) throws(MessagingError) {
+  private func checkQuota(_ size: Int64, instead counted: Int64, _ account: AccountNumber) throws(MessagingError) {
     guard let quota = settings.mediaQuota, size > counted else { return }
     let others = max(0, try store.mediaSize(account: account) - counted)
     guard size <= max(0, quota) - others else {
@@ -156,7 +156,7 @@ struct MediaRules: TurnPart {
   }
 
   /// Returns the answer for a finished upload; nil if it is not finished.
-  private func finished(_ id: MediaID, _ account: Int64) throws(MessagingError) -> MediaDescriptor? {
+  private func finished(_ id: MediaID, _ account: AccountNumber) throws(MessagingError) -> MediaDescriptor? {
     guard let record = try store.media(id) else { return nil }
     guard record.account == account else { throw MessagingError(.invalidArgument, "media id") }
     return try descriptor(try available(id))
@@ -164,7 +164,7 @@ struct MediaRules: TurnPart {
 
   /// Registers complete content under an id.
   func register(
-    _ id: MediaID, _ digest: BlobDigest, _ account: Int64
+    _ id: MediaID, _ digest: BlobDigest, _ account: AccountNumber
   ) throws(MessagingError) -> MediaDescriptor {
     // Another session of its device, perhaps at another hub, may have finished it in the meantime.
     if let done = try finished(id, account) { return done }
@@ -194,7 +194,7 @@ struct MediaRules: TurnPart {
     return descriptor
   }
 
-  func ownUpload(_ id: MediaID, _ account: Int64) throws(MessagingError) -> UploadRecord {
+  func ownUpload(_ id: MediaID, _ account: AccountNumber) throws(MessagingError) -> UploadRecord {
     guard let upload = try store.upload(id), upload.account == account else {
       throw MessagingError(.mediaNotFound, id.string)
     }

@@ -17,13 +17,13 @@ struct UploadSecrets: Sendable {
   }
 
   /// Returns the secret of an upload of an account, in hexadecimal digits.
-  func secret(of upload: MediaID, _ account: Int64) -> String {
+  func secret(of upload: MediaID, _ account: AccountNumber) -> String {
     let subject = Array("\(account) \(upload.string)".utf8)
     return hexadecimal(SHA256.value(of: outer + SHA256.value(of: inner + subject)))
   }
 
   /// Returns whether a text is the secret of an upload. The time that it takes does not say how much of it is right.
-  func isSecret(_ text: String, of upload: MediaID, _ account: Int64) -> Bool {
+  func isSecret(_ text: String, of upload: MediaID, _ account: AccountNumber) -> Bool {
     let (expected, shown) = (Array(secret(of: upload, account).utf8), Array(text.utf8))
     guard expected.count == shown.count else { return false }
     return zip(expected, shown).reduce(0) { $0 | $1.0 ^ $1.1 } == 0

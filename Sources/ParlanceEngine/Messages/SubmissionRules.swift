@@ -6,11 +6,11 @@ struct PendingSubmission {
   var context: RequestContext
   var conversation: HubConversation
   /// The accounts that are to read it, where it asks for receipts.
-  var roster: [Int64]?
+  var roster: [AccountNumber]?
   /// The accounts that may read it, with its sender; nil for everyone in the conversation.
-  var viewers: Set<Int64>?
+  var viewers: Set<AccountNumber>?
   /// Those of them that receive it now, with its sender: the others block the group. nil for everyone in the conversation.
-  var receivers: Set<Int64>?
+  var receivers: Set<AccountNumber>?
   /// The position of the message with which the thread of a reply began.
   var thread: Int64?
   /// The body is not the one that the device wrote: words in it are masked.
@@ -92,7 +92,7 @@ struct SubmissionRules: TurnPart {
     if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
       submission.options.insert(.wantsGroupReceipts)
     }
-    var roster: [Int64]?
+    var roster: [AccountNumber]?
     if conversation.kind == .group && submission.options.contains(.wantsGroupReceipts) && !isCommand {
       guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
       try turn.receipts.checkGivesReceipts(conversation)
@@ -136,7 +136,7 @@ struct SubmissionRules: TurnPart {
   }
 
   /// Checks that an account may write in a conversation; in a thread one who may not write in its group may not either.
-  func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
+  func checkMayWrite(_ conversation: HubConversation, _ account: AccountNumber) throws(MessagingError) {
     if let thread = conversation.thread { try checkMayWrite(try turn.lookup.group(thread.group), account) }
     switch conversation.kind {
     case .direct, .account: return

@@ -30,7 +30,7 @@ struct WordRules: TurnPart {
   let turn: TurnContext
 
   /// The number by which hubs notify one another of a change of the list; no stream has it.
-  static var wordListMark: Int64 { 0 }
+  static var wordListMark: StreamNumber { .zero }
   private static var wordListKey: String { "w:list" }
 
   /// Returns the list; it is read once, and again after it was changed.

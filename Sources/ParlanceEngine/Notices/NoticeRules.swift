@@ -20,7 +20,7 @@ struct NoticeRules: TurnPart {
   var isStartNoted: Bool { turn.hub.isStartNoted || turn.output.notesStart }
 
   func noteAcceptance(
-    of message: MessageEvent, in conversation: HubConversation, sender: Int64, sequence: Int64, time: Timestamp
+    of message: MessageEvent, in conversation: HubConversation, sender: AccountNumber, sequence: Int64, time: Timestamp
   ) {
     note(.messageAccepted) {
       .messageAccepted(
@@ -120,7 +120,7 @@ struct NoticeRules: TurnPart {
 
 extension HubConversation {
   /// Returns the conversation's name for those outside; of its two accounts, if it has two, with this one first.
-  func administered(first account: Int64) -> AdministeredConversation {
+  func administered(first account: AccountNumber) -> AdministeredConversation {
     switch naming {
     case .direct(let one, let other):
       one.number == account ? .direct(one.id, other.id) : .direct(other.id, one.id)

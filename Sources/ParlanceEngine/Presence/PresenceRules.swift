@@ -47,7 +47,7 @@ struct PresenceRules: TurnPart {
     if !states.isEmpty { turn.effects.pushAfterReply(.presence(.accounts(states)), to: session) }
   }
 
-  func presenceState(of account: Int64) -> PresenceState {
+  func presenceState(of account: AccountNumber) -> PresenceState {
     if !directory.recipients(of: account).isEmpty { return .online }
     guard let lost = directory.lost(account) else { return .offline }
     let silence = now.milliseconds(since: lost)
@@ -56,7 +56,7 @@ struct PresenceRules: TurnPart {
   }
 
   /// Returns whether an account without a login is still taken for one that is online.
-  func isExpectedBack(_ account: Int64) -> Bool { presenceState(of: account) == .online }
+  func isExpectedBack(_ account: AccountNumber) -> Bool { presenceState(of: account) == .online }
 
   /// Notes that an account has a login.
   ///
@@ -83,7 +83,7 @@ struct PresenceRules: TurnPart {
   }
 
   /// Returns the milliseconds of the hub's time until an account that lost its link is to be reported otherwise.
-  private func presencePause(of account: Int64) -> Int64? {
+  private func presencePause(of account: AccountNumber) -> Int64? {
     guard let lost = directory.lost(account) else { return nil }
     let silence = now.milliseconds(since: lost)
     let next = silence < settings.unreachableAfter ? settings.unreachableAfter : settings.offlineAfter

@@ -107,7 +107,7 @@ struct SubscriptionRules: TurnPart {
   }
 
   /// Checks that a login is in a place, or may enter one more.
-  func checkHasPlace(_ session: SessionID, in stream: Int64? = nil) throws(MessagingError) {
+  func checkHasPlace(_ session: SessionID, in stream: StreamNumber? = nil) throws(MessagingError) {
     let places = directory.places(of: session)
     if let stream, places.contains(stream) { return }
     guard places.count < limits.subscriptions else {
@@ -124,7 +124,7 @@ struct SubscriptionRules: TurnPart {
   }
 
   /// Ends the subscriptions of all logins of an account that is no longer in a group, and notifies them.
-  func endSubscriptions(of group: HubConversation, account: Int64) {
+  func endSubscriptions(of group: HubConversation, account: AccountNumber) {
     guard let occupant = directory.occupants(of: group.stream)[account] else { return }
     for session in occupant.sessions {
       guard let login = directory.session(session) else { continue }

@@ -57,7 +57,7 @@ struct ProfileRules: TurnPart {
   /// Returns an account's friends, as many as are notified of a change.
   private func friends(of account: AccountRecord) throws(MessagingError) -> [AccountRecord] {
     var friends: [AccountRecord] = []
-    let streams = try store.contactStreams(account: account.number, after: 0, limit: limits.notifiedFriends)
+    let streams = try store.contactStreams(account: account.number, after: .zero, limit: limits.notifiedFriends)
     for number in streams {
       guard let record = try store.stream(number: number) else { continue }
       let conversation = try turn.lookup.directConversation(record)

@@ -93,7 +93,7 @@ struct PushSettingsRules: TurnPart {
   /// Checks that an account has settings of no more conversations than it may. Those of groups that are gone are dropped
   /// first.
   private func checkCount(
-    of conversations: inout [Int64: ConversationPushSettings]
+    of conversations: inout [StreamNumber: ConversationPushSettings]
   ) throws(MessagingError) {
     guard conversations.count > limits.conversationSettings else { return }
     for stream in conversations.keys.sorted() {
@@ -114,12 +114,8 @@ struct PushSettingsRules: TurnPart {
   private func save(_ kept: KeptValue<KeptPushSettings>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .pushSettings, of: account)
     cache.remember(kept.value, of: account.number)
-    shared?.noteChange(of: Self.pushSettingsMark(account.number))
+    shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
   }
-
-  /// The mark by which hubs notify one another of a change of an account's push settings. It is a negative number, which no
-  /// stream has: an account that never set any has no stream for them.
-  static func pushSettingsMark(_ account: Int64) -> Int64 { -account }
 
   /// Returns the settings that decide which notifications an account receives.
   private func pushRules(of account: AccountRecord) throws(MessagingError) -> KeptPushSettings {
@@ -139,11 +135,12 @@ struct PushSettingsRules: TurnPart {
   /// - parameter isConcerned: Whether a participant may be notified at all.
   /// - parameter notification: Makes what a participant is notified of, as if all details were shown.
   func notifyAbsent(
-    of conversation: HubConversation, of actor: Int64, mentions: Mentions? = nil, members: MemberPushHints? = nil,
+    of conversation: HubConversation, of actor: AccountNumber, mentions: Mentions? = nil,
+    members: MemberPushHints? = nil,
     where isConcerned: (AccountRecord) -> Bool = { _ in true }, _ notification: (AccountRecord) -> PushNotification
   ) throws(MessagingError) {
     var senderName: String??
-    var notifications: [(account: Int64, notification: PushNotification)] = []
+    var notifications: [(account: AccountNumber, notification: PushNotification)] = []
     for number in participants(of: conversation)
     where number != actor && !conversation.blockers.contains(number) {
       let isMuted = conversation.isMuted(for: number)
@@ -180,7 +177,7 @@ struct PushSettingsRules: TurnPart {
   }
 
   /// Returns the accounts of a conversation that may be away from it; none for a room.
-  private func participants(of conversation: HubConversation) -> [Int64] {
+  private func participants(of conversation: HubConversation) -> [AccountNumber] {
     switch conversation.kind {
     case .direct: conversation.pair.map { [$0.0.number, $0.1.number] } ?? []
     case .group: conversation.members.keys.sorted()
@@ -188,19 +185,28 @@ struct PushSettingsRules: TurnPart {
     }
   }
 
-  private func isAtDesktopsAlone(_ account: Int64) -> Bool {
+  private func isAtDesktopsAlone(_ account: AccountNumber) -> Bool {
     directory.sessions(of: account).allSatisfy(\.platform.isDesktop)
   }
+}
+
+extension StreamNumber {
+  /// Creates the mark by which hubs notify one another of a change of an account's push settings. It is a number below zero, which no
+  /// stream has: an account that never set any has no stream for them.
+  init(pushSettingsOf account: AccountNumber) { self.init(rawValue: -account.rawValue) }
+
+  /// The account of which the number is such a mark; nil for the number of a stream.
+  var markedAccount: AccountNumber? { self < .zero ? AccountNumber(rawValue: -rawValue) : nil }
 }
 
 /// The push settings of an account as they are stored: its own, and those of conversations, by stream.
 struct KeptPushSettings: Hashable, Sendable {
   var account = PushSettings()
-  var conversations: [Int64: ConversationPushSettings] = [:]
+  var conversations: [StreamNumber: ConversationPushSettings] = [:]
 
   /// Returns whether the account wants to be notified of a message at a time. Quiet times add up, and take precedence over
   /// what the account selected; the selection for a conversation replaces that of the account.
-  func wants(_ conversation: HubConversation, of sender: Int64, isMentioned: Bool, at now: Timestamp) -> Bool {
+  func wants(_ conversation: HubConversation, of sender: AccountNumber, isMentioned: Bool, at now: Timestamp) -> Bool {
     let own = conversations[conversation.stream]
     guard !account.isQuiet(at: now), own?.isQuiet(at: now) != true else { return false }
     switch own?.selection ?? account.selection {
@@ -226,7 +232,7 @@ extension KeptPushSettings: WireValue {
   init(from reader: inout ByteReader) throws(MessagingError) {
     account = try reader.readNested(PushSettings.self)
     for _ in 0..<(try reader.readCount()) {
-      let stream = try reader.readSigned()
+      let stream: StreamNumber = try reader.readNumber()
       conversations[stream] = try reader.readNested(ConversationPushSettings.self)
     }
   }

@@ -73,14 +73,14 @@ extension ReactionPageCall: AnsweredCall {
     let record = try turn.access.message(id, in: conversation, for: .readReactions, context.login)
     // In the order of the accounts, in which everyone keeps the place.
     let found = try turn.store.reactions(record.place).filter { $0.text == text }.sorted { $0.account < $1.account }
-    let rest = found.filter { $0.account > after ?? .min }
+    let rest = found.filter { $0.account.rawValue > after ?? .min }
     let page = rest.prefix(limit)
     let reactions = try turn.reactions.reactions(Array(page))
     turn.noteAnswer(bytes: reactions.reduce(64) { $0 + $1.approximateSize })
     return ReactionPage(
       reactions: reactions, count: found.count,
       includesOwn: found.contains { $0.account == context.account.number },
-      next: page.count < rest.count ? page.last?.account : nil)
+      next: page.count < rest.count ? page.last?.account.rawValue : nil)
   }
 }
 

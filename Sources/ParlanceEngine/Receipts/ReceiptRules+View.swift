@@ -6,7 +6,7 @@ extension ReceiptRules {
   func receipts(of name: AdministeredConversation, newest limit: Int) throws(MessagingError) -> StreamReceipts {
     let conversation = try turn.administration.conversation(name)
     var receipts = StreamReceipts(marks: [], messages: [])
-    guard conversation.stream != 0 else { return receipts }
+    guard conversation.stream != .zero else { return receipts }
     if let pair = conversation.pair {
       let accounts = pair.0.number == pair.1.number ? [pair.0] : [pair.0, pair.1]
       for account in accounts {
@@ -30,9 +30,10 @@ extension ReceiptRules {
     var message = StreamReceipts.Message(
       sequence: record.sequence, readers: [], deliveries: [], expected: roster?.count)
     for reader in try store.readers(record.place) {
-      // A negative account number marks a member that received the message but has not read it.
-      let id = try turn.lookup.account(number: abs(reader.account)).id
-      if reader.account > 0 { message.readers.append(id) } else { message.deliveries.append(id) }
+      message.readers.append(try turn.lookup.account(number: reader.account).id)
+    }
+    for account in try store.deliveries(record.place) {
+      message.deliveries.append(try turn.lookup.account(number: account).id)
     }
     return roster == nil && message.readers.isEmpty && message.deliveries.isEmpty ? nil : message
   }

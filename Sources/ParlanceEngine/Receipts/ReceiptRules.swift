@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// New readers of messages, collected over a turn.
 struct GroupReadCollection {
   struct Entry {
-    var sender: Int64
+    var sender: AccountNumber
     var read: GroupRead
   }
 
@@ -133,7 +133,7 @@ extension ReceiptDetailCall: AnsweredCall {
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
     var reads: [GroupReader] = []
-    var accounts: Set<Int64> = []
+    var accounts: Set<AccountNumber> = []
     for reader in try turn.store.readers(record.place) {
       accounts.insert(reader.account)
       reads.append(
@@ -189,13 +189,12 @@ struct ReceiptRules: TurnPart {
   ///
   /// - returns: A Boolean value that indicates whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
-    // Kept beside those who read the message, under the account's number below zero.
-    try store.addReader(message, ReaderRecord(account: -account.number, time: now))
+    try store.addDelivery(message, to: account.number)
   }
 
   /// Returns whether a device of an account has confirmed that it received a message.
   func isDelivered(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
-    try store.readers(message).contains { $0.account == -account.number }
+    try store.deliveries(message).contains(account.number)
   }
 
   /// Notes that everything up to a position was read; an older receipt than one before succeeds without effect.

@@ -123,7 +123,7 @@ package struct RevocationRules: TurnPart {
   /// entries for devices, and leaves conversations at their places in lists.
   private func mayBeKnown(_ record: EventRecord, in conversation: HubConversation) throws(MessagingError) -> Bool {
     guard record.sequence < 0 else { return true }
-    let accounts: [Int64]
+    let accounts: [AccountNumber]
     switch conversation.kind {
     case .direct: accounts = conversation.pair.map { [$0.0.number, $0.1.number] } ?? []
     case .group: accounts = Array(conversation.members.keys)
@@ -223,7 +223,7 @@ package struct RevocationRules: TurnPart {
 
   private func push(
     _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
-    _ conversation: HubConversation, _ revoker: AccountRecord, _ viewers: Set<Int64>?
+    _ conversation: HubConversation, _ revoker: AccountRecord, _ viewers: Set<AccountNumber>?
   ) throws(MessagingError) {
     try turn.pushSettings.notifyAbsent(
       of: conversation, of: revoker.number,

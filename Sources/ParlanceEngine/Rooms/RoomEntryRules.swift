@@ -48,7 +48,7 @@ struct RoomEntryRules: TurnPart {
     return role
   }
 
-  private func isThere(_ account: Int64, in room: HubConversation) -> Bool {
+  private func isThere(_ account: AccountNumber, in room: HubConversation) -> Bool {
     directory.occupants(of: room.stream)[account] != nil
   }
 
@@ -316,14 +316,14 @@ struct KeptEntry: Hashable, Sendable {
   var key: String
   var value: String
   /// The number of the account to which it belongs.
-  var owner: Int64
+  var owner: AccountNumber
   /// It is removed as soon as its owner is no longer in the room.
   var isTransient: Bool
 
   /// The number of bytes that count for the hub's limit.
   var size: Int { key.utf8.count + value.utf8.count }
 
-  init(number: Int64, key: String, value: String, owner: Int64, isTransient: Bool) {
+  init(number: Int64, key: String, value: String, owner: AccountNumber, isTransient: Bool) {
     self.number = number
     self.key = key
     self.value = value
@@ -344,6 +344,6 @@ extension KeptEntry: WireValue {
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       number: try reader.readSigned(), key: try reader.readString(), value: try reader.readString(),
-      owner: try reader.readSigned(), isTransient: try reader.readBool())
+      owner: try reader.readNumber(), isTransient: try reader.readBool())
   }
 }

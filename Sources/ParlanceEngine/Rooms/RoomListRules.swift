@@ -91,7 +91,7 @@ extension RoomRules {
   /// - throws: `invalidArgument` for a place that no answer named.
   fileprivate func key(at place: String?) throws(MessagingError) -> String {
     guard let place else { return StreamKey.conversationPrefix }
-    guard let number = Int64(place), let record = try store.stream(number: number),
+    guard let number = StreamNumber(place), let record = try store.stream(number: number),
       record.kind == .group || record.kind == .room
     else { throw MessagingError(.invalidArgument, "after") }
     return StreamKey.conversation(record.conversationName)
@@ -101,7 +101,7 @@ extension RoomRules {
   fileprivate func createdRooms(by account: AccountRecord) throws(MessagingError) -> KeptValue<RoomStreams> {
     var kept = try turn.keptValues.kept(.createdRooms, of: account, initial: RoomStreams())
     guard kept.value.streams.count >= limits.createdRooms else { return kept }
-    var standing: [Int64] = []
+    var standing: [StreamNumber] = []
     for stream in kept.value.streams {
       if let record = try store.stream(number: stream), !record.isDismissed { standing.append(stream) }
     }
@@ -112,7 +112,7 @@ extension RoomRules {
   /// Checks that one more account may be in a room.
   ///
   /// - throws: `groupFull`.
-  func checkHasPlace(_ account: Int64, in room: HubConversation) throws(MessagingError) {
+  func checkHasPlace(_ account: AccountNumber, in room: HubConversation) throws(MessagingError) {
     guard let limit = room.room?.occupantLimit else { return }
     let occupants = directory.occupants(of: room.stream)
     guard occupants.count < limit || occupants[account] != nil else {
@@ -123,14 +123,14 @@ extension RoomRules {
 
 /// Rooms by their streams: those that an account created with its apps, or that keep something of what it shows of itself.
 struct RoomStreams: WireValue {
-  var streams: [Int64] = []
+  var streams: [StreamNumber] = []
 
   init() {}
 
   func write(to writer: inout ByteWriter) { writer.write(array: streams) { $0.write($1) } }
 
   init(from reader: inout ByteReader) throws(MessagingError) {
-    streams = try reader.readArray { (reader) throws(MessagingError) in try reader.readSigned() }
+    streams = try reader.readArray { (reader) throws(MessagingError) in try reader.readNumber() }
   }
 }
 
@@ -145,10 +145,10 @@ extension HubLoop {
 
   /// Returns accounts that may create rooms, in the order of their registration. A page may have fewer than it could though others follow.
   ///
-  /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
+  /// - parameter position: The position behind which they are, from the page before; `zero` for the first page.
   package func roomCreators(
-    after position: Int64, limit: Int
-  ) throws(MessagingError) -> (accounts: [AccountID], next: Int64?) {
+    after position: AccountNumber, limit: Int
+  ) throws(MessagingError) -> (accounts: [AccountID], next: AccountNumber?) {
     try perform { turn throws(MessagingError) in try turn.standing.roomCreators(after: position, limit: limit) }
   }
 }

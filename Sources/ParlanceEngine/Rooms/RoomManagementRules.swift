@@ -61,7 +61,7 @@ package struct RoomManagementRules: TurnPart {
   }
 
   /// - throws: `muted` for an account that is silenced, that has a tag whose members are, or while all are.
-  func checkMayWrite(_ room: HubConversation, _ number: Int64, _ member: Member) throws(MessagingError) {
+  func checkMayWrite(_ room: HubConversation, _ number: AccountNumber, _ member: Member) throws(MessagingError) {
     guard let info = room.room, info.isMuted || !room.standings.isEmpty || !room.mutedTags.isEmpty,
       info.owner != member.account
     else { return }
@@ -73,14 +73,14 @@ package struct RoomManagementRules: TurnPart {
   }
 
   /// Returns a member with its present role and silence.
-  func applied(to member: Member, _ number: Int64, in room: HubConversation) -> Member {
+  func applied(to member: Member, _ number: AccountNumber, in room: HubConversation) -> Member {
     var standing = room.standings[number] ?? RoomStanding(account: member.account)
     if room.room?.owner == member.account { standing.role = .owner }
     return standing.applied(to: member, at: now)
   }
 
   /// Returns those in a room with their present roles and silences.
-  func applied(to occupants: [Int64: Occupant], in room: HubConversation) -> [Member] {
+  func applied(to occupants: [AccountNumber: Occupant], in room: HubConversation) -> [Member] {
     occupants.map { applied(to: $1.profile, $0, in: room) }
   }
 
@@ -183,7 +183,7 @@ package struct RoomManagementRules: TurnPart {
     var changed: [AccountRecord] = []
     for id in call.accounts {
       let account = try turn.lookup.existingAccountOrVisitor(id)
-      if account.number < 0 {
+      if account.number < .zero {
         // Visitors write nothing anyway, and have no role.
         guard case .blocked = change else { throw MessagingError(.unsupported, "a visitor can only be blocked") }
       }
@@ -245,7 +245,8 @@ package struct RoomManagementRules: TurnPart {
   /// - parameter audience: The condition on those who are notified.
   @discardableResult
   func commit(
-    _ room: HubConversation, _ info: RoomInfo, _ standings: [Int64: RoomStanding], _ notification: GroupNotification?,
+    _ room: HubConversation, _ info: RoomInfo, _ standings: [AccountNumber: RoomStanding],
+    _ notification: GroupNotification?,
     by actor: AccountRecord, mutedTags: [String: Timestamp]? = nil, audience: String? = nil
   ) throws(MessagingError) -> HubConversation {
     let changed = try store(
@@ -258,7 +259,7 @@ package struct RoomManagementRules: TurnPart {
 
   /// Stores what a room keeps.
   func store(
-    _ room: HubConversation, _ info: RoomInfo, _ standings: [Int64: RoomStanding], hasTransientEntries: Bool,
+    _ room: HubConversation, _ info: RoomInfo, _ standings: [AccountNumber: RoomStanding], hasTransientEntries: Bool,
     mutedTags: [String: Timestamp]? = nil
   ) throws(MessagingError) -> HubConversation {
     // What waits was decided on the version before this change.

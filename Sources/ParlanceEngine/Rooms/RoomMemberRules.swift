@@ -149,7 +149,7 @@ extension RoomManagementRules {
   }
 
   /// Notes that a room keeps something of what an account shows of itself, so that its erasure finds the room.
-  func noteCard(of account: AccountRecord, in stream: Int64) throws(MessagingError) {
+  func noteCard(of account: AccountRecord, in stream: StreamNumber) throws(MessagingError) {
     var kept = try turn.keptValues.kept(.roomCards, of: account, initial: RoomStreams())
     guard !kept.value.streams.contains(stream) else { return }
     kept.value.streams.append(stream)

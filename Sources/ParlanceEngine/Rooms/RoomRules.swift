@@ -56,7 +56,7 @@ extension RemoveRoomMembersCall: AnsweredCall {
     let role = try turn.roomManagement.manager(context.account, of: room)
     let occupants = turn.directory.occupants(of: room.stream)
     var removed: [AccountRecord] = []
-    var numbers: Set<Int64> = []
+    var numbers: Set<AccountNumber> = []
     for id in accounts {
       let account = try id.isVisitor ? turn.lookup.existingAccountOrVisitor(id) : turn.lookup.account(id)
       guard let account, occupants[account.number] != nil else { throw MessagingError(.notMember) }
@@ -72,7 +72,7 @@ extension RemoveRoomMembersCall: AnsweredCall {
 /// The end of an account's stay in a place, while the store could not be read.
 struct PlaceExit {
   /// The place's stream.
-  let stream: Int64
+  let stream: StreamNumber
   let account: AccountID
 }
 
@@ -172,7 +172,7 @@ package struct RoomRules: TurnPart {
   /// - parameter action: The reason why the login leaves a room: it asked to, or it ends.
   /// - throws: The error of a store that cannot be read, in which case the others in the place cannot be notified.
   func leavePlace(
-    _ stream: Int64, _ login: SessionRecord, _ action: RoomVisit.Action = .left
+    _ stream: StreamNumber, _ login: SessionRecord, _ action: RoomVisit.Action = .left
   ) throws(MessagingError) {
     guard let conversation = try place(stream) else {
       // A dismissed place is empty.
@@ -202,7 +202,7 @@ package struct RoomRules: TurnPart {
   }
 
   /// Returns a room, or a group with subscribers; nil for one that is dismissed.
-  func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
+  func place(_ stream: StreamNumber) throws(MessagingError) -> HubConversation? {
     if let known = cache.conversation(stream) { return known }
     guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
     return try turn.lookup.conversation(record)
@@ -234,7 +234,7 @@ package struct RoomRules: TurnPart {
 
   /// Takes an account out of a room and notifies its devices there, except the one that asked for it.
   func takeOut(
-    _ account: Int64, of room: HubConversation, _ departure: GroupDeparture, by actor: AccountID,
+    _ account: AccountNumber, of room: HubConversation, _ departure: GroupDeparture, by actor: AccountID,
     except origin: SessionID? = nil
   ) {
     guard let id = room.room?.id, let occupant = directory.occupants(of: room.stream)[account] else { return }

@@ -115,7 +115,7 @@ struct SavedItemRules: TurnPart {
 extension SavedItemRules: ErasingRules {
   func erase(of account: AccountRecord, limit: Int) throws(MessagingError) -> Bool {
     let list = try savedItemList(of: account)
-    guard list.stream != 0 else { return false }
+    guard list.stream != .zero else { return false }
     let found = try store.savedItems(stream: list.stream, SavedItemQuery(limit: limit))
     for item in found { _ = try store.removeSavedItem(stream: list.stream, time: item.time) }
     if found.count == limit { return true }

@@ -14,7 +14,7 @@ struct SearchRules: TurnPart {
   private struct Candidate {
     var activity: Timestamp
     var stream: StreamRecord
-    var place: (Timestamp, Int64) { (activity, stream.number) }
+    var place: (Timestamp, StreamNumber) { (activity, stream.number) }
   }
 
   /// Looks through the messages of an account's conversations, one conversation after the other, until enough were found,
@@ -72,8 +72,8 @@ struct SearchRules: TurnPart {
   }
 
   /// Returns the numbers of the accounts that wrote what is looked for, none for all; nil if there are no such accounts.
-  private func senders(_ search: HistorySearch) throws(MessagingError) -> Set<Int64>? {
-    var numbers: Set<Int64> = []
+  private func senders(_ search: HistorySearch) throws(MessagingError) -> Set<AccountNumber>? {
+    var numbers: Set<AccountNumber> = []
     for sender in search.senders {
       if let account = try turn.erasure.registered(sender) { numbers.insert(account.number) }
     }
@@ -116,7 +116,7 @@ struct SearchRules: TurnPart {
   }
 
   /// Returns the stream at which a search stopped; if it no longer exists, one before all others of its time.
-  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> Int64 {
+  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> StreamNumber {
     do throws(MessagingError) {
       return try turn.lookup.conversation(name, login).stream
     } catch {

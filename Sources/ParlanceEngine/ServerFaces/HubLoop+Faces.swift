@@ -97,7 +97,7 @@ extension HubLoop {
   package func place(ifThere id: String) throws(MessagingError) -> AdministeredConversation? {
     try perform { turn throws(MessagingError) in
       do throws(MessagingError) {
-        return try turn.lookup.groupOrRoom(CanonicalName.normalized(id))?.administered(first: 0)
+        return try turn.lookup.groupOrRoom(CanonicalName.normalized(id))?.administered(first: .zero)
       } catch {
         guard [.groupNotFound, .roomNotFound].contains(error.code) else { throw error }
         return nil
@@ -112,7 +112,7 @@ extension HubLoop {
   package func place(_ id: String, openedBy account: AccountID) throws(MessagingError) -> ConversationID {
     try perform { turn throws(MessagingError) in
       let id = CanonicalName.normalized(id)
-      if let known = try turn.lookup.groupOrRoom(id) { return known.administered(first: 0).nameForFirst }
+      if let known = try turn.lookup.groupOrRoom(id) { return known.administered(first: .zero).nameForFirst }
       return .room(try turn.rooms.createRoom(id: id, name: id, owner: account, isOpen: true))
     }
   }
@@ -145,7 +145,7 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       let account = try turn.lookup.existingAccount(account)
       let conversation = try turn.administration.conversation(conversation)
-      guard conversation.stream != 0, let record = try turn.store.event(stream: conversation.stream, id: id) else {
+      guard conversation.stream != .zero, let record = try turn.store.event(stream: conversation.stream, id: id) else {
         return false
       }
       return try turn.receipts.isDelivered(record.place, to: account)

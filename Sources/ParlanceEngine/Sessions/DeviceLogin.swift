@@ -176,7 +176,7 @@ final class DeviceLogin: DeviceComponent {
     } else if !core.contacts.isIncomplete {
       try core.profiles.readMissingProfiles()
     } else if reply.contacts == nil {
-      core.contacts.fetchContacts(after: 0, [])
+      core.contacts.fetchContacts(after: .zero, [])
     }
     core.contacts.answerFriendRequests()
     core.groupRequests.acceptInvitations()

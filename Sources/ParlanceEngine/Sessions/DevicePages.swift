@@ -266,7 +266,7 @@ final class DevicePages: DeviceComponent {
 
   /// Fetches the list of the account's groups.
   func fetchGroups(
-    behind place: Int64 = 0, _ pages: GroupListPages = GroupListPages(),
+    behind place: StreamNumber = .zero, _ pages: GroupListPages = GroupListPages(),
     then body: @escaping (DeviceCore, Result<[GroupInfo], MessagingError>) -> Void
   ) {
     core.request(ListGroupsCall(after: place)) { core, result in

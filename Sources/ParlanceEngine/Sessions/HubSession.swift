@@ -21,7 +21,7 @@ package final class HubSession {
   var queue = RequestQueue()
 
   /// - parameter id: An id that no other session of any hub has; random unless given.
-  package init(id: SessionID = SessionID(hub: 0), outlet: any SessionOutlet) {
+  package init(id: SessionID = SessionID(hub: .zero), outlet: any SessionOutlet) {
     self.id = id
     self.outlet = outlet
   }

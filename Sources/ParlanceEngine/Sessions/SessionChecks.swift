@@ -71,7 +71,7 @@ extension StandingCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     cursor.since = border.clamped(cursor.since)
     cursor.fork = cursor.fork.map { border.clamped($0) }
-    cursor.stream = max(0, cursor.stream)
+    cursor.stream = max(.zero, cursor.stream)
   }
 }
 

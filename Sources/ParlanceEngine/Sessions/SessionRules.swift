@@ -147,7 +147,7 @@ package struct SessionRules: TurnPart {
       throw MessagingError(.limitExceeded, "limit \(limits.roomSessionsPerAccount) sessions of rooms alone")
     }
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform, note: call.note)) }
-    let stream = try isVisitor ? 0 : turn.lookup.accountStream(of: account.number)
+    let stream = try isVisitor ? .zero : turn.lookup.accountStream(of: account.number)
     // Not stored: it is not one of the account's devices.
     let device = DeviceRecord(
       account: account.number, id: call.device, style: call.style, registered: now, lastSeen: now)
@@ -235,7 +235,7 @@ package struct SessionRules: TurnPart {
     }
   }
 
-  private func reportOtherDevices(of account: Int64, _ change: OnlineChange, except session: SessionID) {
+  private func reportOtherDevices(of account: AccountNumber, _ change: OnlineChange, except session: SessionID) {
     let all = directory.sessions(of: account)
     for other in all where other.id != session {
       turn.effects.push(.otherDevices(all.filter { $0.id != other.id }.map(\.onlineDevice), change), to: other.id)
@@ -249,7 +249,7 @@ package struct SessionRules: TurnPart {
   }
 
   /// Returns the logins of an account and its sessions of rooms alone.
-  func allSessions(of account: Int64) -> [SessionRecord] {
+  func allSessions(of account: AccountNumber) -> [SessionRecord] {
     directory.sessions(of: account) + directory.roomSessions(of: account)
   }
 }

@@ -44,10 +44,10 @@ struct StreamHeadRules: TurnPart {
     var contacts: ContactPage?
     if listsContacts {
       // They have pages of their own, which every device asks for.
-      contacts = ContactPage(contacts: [], next: 0)
+      contacts = ContactPage(contacts: [], next: .zero)
       if page.next == nil && !budget.isSpent {
         var rest = PageBudget(limits, rest: budget)
-        contacts = try turn.contacts.contacts(of: account, after: 0, &rest)
+        contacts = try turn.contacts.contacts(of: account, after: .zero, &rest)
         budget.use(bytes: rest.usedBytes)
       }
     }
@@ -76,14 +76,14 @@ struct StreamHeadRules: TurnPart {
         }
       }
       cursor.hasStreams = true
-      cursor.stream = 0
+      cursor.stream = .zero
     }
     // A device that has none, or may have missed changes of them.
     if cursor.since <= .zero { try addSettings(behind: cursor, to: &page, login.account, &budget) }
     return page
   }
 
-  private func shared(_ stream: Int64, _ cursor: StandingCursor) throws(MessagingError) -> Int64 {
+  private func shared(_ stream: StreamNumber, _ cursor: StandingCursor) throws(MessagingError) -> Int64 {
     try cursor.fork.map { time throws(MessagingError) in try store.position(stream: stream, at: time) } ?? 0
   }
 
@@ -92,7 +92,7 @@ struct StreamHeadRules: TurnPart {
   /// - returns: The number of the stream behind which there may be more; nil if there are none.
   private func addStreams(
     behind cursor: StandingCursor, to page: inout StandingPage, _ login: SessionRecord, _ budget: inout PageBudget
-  ) throws(MessagingError) -> Int64? {
+  ) throws(MessagingError) -> StreamNumber? {
     let account = login.account.number
     let part = try store.followed(
       FollowedQuestion(
@@ -137,7 +137,7 @@ struct StreamHeadRules: TurnPart {
 
   /// Returns a page of the groups that an account is in; all of them if the budget has no end.
   func groups(
-    of account: AccountRecord, after stream: Int64, _ budget: inout PageBudget
+    of account: AccountRecord, after stream: StreamNumber, _ budget: inout PageBudget
   ) throws(MessagingError) -> GroupPage {
     var page = GroupPage([], next: stream)
     while let place = page.next {
@@ -147,7 +147,7 @@ struct StreamHeadRules: TurnPart {
       for followed in part.streams where followed.stream.kind == .group {
         guard let group = try turn.lookup.outline(followed.stream).group, group.thread == nil else { continue }
         guard try budget.takes(bytes: group.encodedSize) else {
-          page.next = followed.stream.number - 1
+          page.next = followed.stream.number.advanced(by: -1)
           return page.sorted
         }
         page.groups.append(group)

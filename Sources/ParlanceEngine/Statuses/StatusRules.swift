@@ -181,7 +181,7 @@ struct StatusRules: TurnPart {
     type == AccountStatus.presence ? platforms(of: account.number) : []
   }
 
-  private func platforms(of account: Int64) -> [Platform] {
+  private func platforms(of account: AccountNumber) -> [Platform] {
     Set(directory.sessions(of: account).map(\.platform)).sorted { $0.rawValue < $1.rawValue }
   }
 

@@ -183,7 +183,7 @@ struct PullRules: TurnPart {
   /// A device that is new to the hub lacks all of the past, which is history to it, unlike what came since its login;
   /// one for which only so much waits is given what fits into one answer, for the rest is dropped.
   private func pullLimit(
-    _ login: SessionRecord, _ stream: Int64, fillsHole: Bool
+    _ login: SessionRecord, _ stream: StreamNumber, fillsHole: Bool
   ) throws(MessagingError) -> Int {
     let most = max(settings.pullLimit, settings.catchUpLimit)
     if fillsHole || login.waiting != nil { return settings.pullLimit }
@@ -220,7 +220,7 @@ struct PullRules: TurnPart {
   }
 
   /// Returns the group as it is now, for an account that is still in it.
-  private func joined(_ id: String, sequence: Int64, account: Int64) throws(MessagingError) -> EventPayload? {
+  private func joined(_ id: String, sequence: Int64, account: AccountNumber) throws(MessagingError) -> EventPayload? {
     guard let conversation = try turn.lookup.groupOrNone(id), conversation.members[account] != nil else { return nil }
     return turn.groups.joinedPayload(conversation, sequence: sequence)
   }
@@ -290,8 +290,7 @@ struct PullRules: TurnPart {
   ) throws(MessagingError) -> MessageEvent {
     var event = try messageEvent(record, id)
     guard name.kind == .direct, record.sender == login.account.number else { return event }
-    // Deliveries are kept beside the readers, under numbers below zero.
-    let isRead = try store.readers(record.place).contains { $0.account > 0 && $0.account != record.sender }
+    let isRead = try store.readers(record.place).contains { $0.account != record.sender }
     if isRead { event.options.insert(.readByPeer) }
     return event
   }

@@ -4,10 +4,10 @@ internal import ParlanceCore
 /// message.
 struct ThreadList: Equatable {
   /// The streams of the threads, by the positions of the messages that they are about.
-  var streams: [Int64: Int64] = [:]
+  var streams: [Int64: StreamNumber] = [:]
 
   /// The streams, that of the newest thread first.
-  var newestFirst: [Int64] { streams.values.sorted(by: >) }
+  var newestFirst: [StreamNumber] { streams.values.sorted(by: >) }
 }
 
 extension ThreadList: WireValue {
@@ -21,7 +21,7 @@ extension ThreadList: WireValue {
   init(from reader: inout ByteReader) throws(MessagingError) {
     for _ in 0..<(try reader.readCount()) {
       let position = try reader.readSigned()
-      streams[position] = try reader.readSigned()
+      streams[position] = try reader.readNumber()
     }
   }
 }

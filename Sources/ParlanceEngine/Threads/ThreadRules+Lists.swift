@@ -46,7 +46,7 @@ extension LastThreadMessagesCall: AnsweredCall {
 /// Threads as the members of their group see them.
 extension ThreadRules {
   func entry(
-    of thread: HubConversation, _ origin: ThreadOrigin, lastMessageFor account: Int64? = nil
+    of thread: HubConversation, _ origin: ThreadOrigin, lastMessageFor account: AccountNumber? = nil
   ) throws(MessagingError) -> ThreadEntry {
     let count = try store.stream(number: thread.stream)?.lastNumber ?? 0
     let last = try account.flatMap { account throws(MessagingError) in try lastMessage(of: thread, for: account) }
@@ -68,9 +68,9 @@ extension ThreadRules {
   ///
   /// - parameter account: nil for one that deleted nothing.
   fileprivate func lastMessage(
-    of thread: HubConversation, for account: Int64?
+    of thread: HubConversation, for account: AccountNumber?
   ) throws(MessagingError) -> HistoryMessage? {
-    var marks = MemberRecord(stream: thread.stream, account: account ?? 0)
+    var marks = MemberRecord(stream: thread.stream, account: account ?? .zero)
     if let account, let known = try store.member(stream: thread.stream, account: account) {
       marks.cleared = known.cleared
     }
@@ -93,7 +93,7 @@ extension ThreadRules {
   fileprivate func threads(_ query: ThreadQuery, _ account: AccountRecord) throws(MessagingError) -> ThreadEntryPage {
     let parent = try query.group.map { id throws(MessagingError) in try turn.lookup.ordinaryGroup(id) }
     if let parent { _ = try turn.groups.member(account, of: parent) }
-    let streams: [Int64]
+    let streams: [StreamNumber]
     if let parent, !query.onlyJoined {
       streams = try threadList(of: parent).value.newestFirst
     } else {
@@ -101,7 +101,7 @@ extension ThreadRules {
     }
     // The id of a destroyed thread stays reserved, so it still marks the end of the previous page.
     let position = try query.after.map { id throws(MessagingError) in
-      try store.stream(key: StreamKey.conversation(id))?.number ?? 0
+      try store.stream(key: StreamKey.conversation(id))?.number ?? .zero
     }
     var page = ThreadEntryPage(entries: [])
     for stream in streams where stream < position ?? .max {
@@ -119,8 +119,8 @@ extension ThreadRules {
   }
 
   /// Returns the streams of the threads of which an account is a member, that of the newest thread first.
-  private func joinedThreads(of account: AccountRecord, in group: String?) throws(MessagingError) -> [Int64] {
-    var streams: [Int64] = []
+  private func joinedThreads(of account: AccountRecord, in group: String?) throws(MessagingError) -> [StreamNumber] {
+    var streams: [StreamNumber] = []
     for followed in try store.followed(account: account.number, since: .zero)
     where followed.stream.kind == .group && !followed.stream.isDismissed {
       guard let origin = try turn.lookup.outline(followed.stream).group?.thread, group == nil || origin.group == group

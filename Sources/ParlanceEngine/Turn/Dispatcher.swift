@@ -8,10 +8,10 @@ final class Dispatcher {
   /// Sessions that have something in this turn, in the order in which they first had.
   private var touched: [HubSession] = []
   /// The messages for other hubs, by their numbers.
-  private var remote: [Int64: [BusMessage]] = [:]
+  private var remote: [HubNumber: [BusMessage]] = [:]
   private var handler: (@Sendable ([BusMessage]) -> Void)?
-  /// The number of this hub; 0 for one that is alone.
-  private var hub: Int64 = 0
+  /// The number of this hub; `zero` for one that is alone.
+  private var hub: HubNumber = .zero
 
   private var frameCount: UInt64 = 0
   private var recentFrames = RecentNumbers()
@@ -20,15 +20,15 @@ final class Dispatcher {
 
   /// Sets the handler for the messages of other hubs.
   ///
-  /// - parameter hub: The number of this hub; 0 for one that is alone.
-  func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
+  /// - parameter hub: The number of this hub; `zero` for one that is alone.
+  func subscribe(as hub: HubNumber, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
     self.hub = hub
     self.handler = handler
     bus.subscribe(as: hub, handler)
   }
 
   /// Changes the number under which the messages of other hubs reach this one.
-  func resubscribe(as hub: Int64) {
+  func resubscribe(as hub: HubNumber) {
     self.hub = hub
     if let handler { bus.subscribe(as: hub, handler) }
   }
@@ -66,17 +66,17 @@ final class Dispatcher {
 
   private func send(_ frame: InboundFrame, to id: SessionID) {
     frameCount &+= 1
-    send(.frame(id, frame, number: UInt64(hub) << 40 | frameCount & (1 << 40 - 1)), to: id.hub)
+    send(.frame(id, frame, number: UInt64(hub.rawValue) << 40 | frameCount & (1 << 40 - 1)), to: id.hub)
   }
 
   /// Tells all other hubs.
-  func tellAll(_ message: BusMessage) { send(message, to: 0) }
+  func tellAll(_ message: BusMessage) { send(message, to: .zero) }
   /// Tells another hub.
-  func tell(_ hub: Int64, _ message: BusMessage) { send(message, to: hub) }
+  func tell(_ hub: HubNumber, _ message: BusMessage) { send(message, to: hub) }
 
-  private func send(_ message: BusMessage, to hub: Int64) {
+  private func send(_ message: BusMessage, to hub: HubNumber) {
     // One whose link is gone is nowhere else.
-    if hub != self.hub || hub == 0 { remote[hub, default: []].append(message) }
+    if hub != self.hub || hub == .zero { remote[hub, default: []].append(message) }
   }
 
   /// Takes what another hub decided.
@@ -124,7 +124,7 @@ final class Dispatcher {
   }
 
   /// Returns an entry as one account sees it.
-  private func event(_ announcement: Announcement, for account: Int64) -> StreamEvent {
+  private func event(_ announcement: Announcement, for account: AccountNumber) -> StreamEvent {
     let stream = announcement.naming.stream(for: account)
     let (sequence, time) = (announcement.sequence, announcement.time)
     if account == announcement.hiddenFrom {
@@ -155,7 +155,7 @@ final class Dispatcher {
 
   private func put(_ frame: InboundFrame, _ session: HubSession) {
     guard !session.isTooSlow else { return }
-    if hub != 0, case .event(let event) = frame, !session.advance(to: event.sequence, of: event.stream) { return }
+    if hub != .zero, case .event(let event) = frame, !session.advance(to: event.sequence, of: event.stream) { return }
     if session.outgoing.isEmpty {
       touched.append(session)
       // The usual number of frames of a turn, so that they are not copied as they become more.

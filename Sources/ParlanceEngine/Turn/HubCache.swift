@@ -6,28 +6,28 @@ internal import ParlanceCore
 /// again.
 final class HubCache {
   private var accountsByName: RecentValues<String, AccountRecord>
-  private var accountsByNumber: RecentValues<Int64, AccountRecord>
-  private var accountStreams: RecentValues<Int64, Int64>
-  private var conversations: RecentValues<Int64, HubConversation>
-  private var directStreams: RecentValues<AccountPair, Int64>
-  private var audiences: RecentValues<Int64, Audience>
-  private var pushSettings: RecentValues<Int64, KeptPushSettings>
-  private var standings: RecentValues<Int64, AccountStanding>
+  private var accountsByNumber: RecentValues<AccountNumber, AccountRecord>
+  private var accountStreams: RecentValues<AccountNumber, StreamNumber>
+  private var conversations: RecentValues<StreamNumber, HubConversation>
+  private var directStreams: RecentValues<AccountPair, StreamNumber>
+  private var audiences: RecentValues<StreamNumber, Audience>
+  private var pushSettings: RecentValues<AccountNumber, KeptPushSettings>
+  private var standings: RecentValues<AccountNumber, AccountStanding>
   /// The operator's list of words; nil if it has to be read.
   private(set) var words: HubWords?
 
   // The current turn's.
   private var touchedAccounts: [AccountRecord] = []
-  private var touchedConversations: [Int64] = []
-  private var touchedPushSettings: [Int64] = []
-  private var touchedStandings: [Int64] = []
+  private var touchedConversations: [StreamNumber] = []
+  private var touchedPushSettings: [AccountNumber] = []
+  private var touchedStandings: [AccountNumber] = []
   private var touchedWords = false
 
   /// Two accounts, the lower number first.
   struct AccountPair: Hashable {
-    let low: Int64
-    let high: Int64
-    init(_ first: Int64, _ second: Int64) {
+    let low: AccountNumber
+    let high: AccountNumber
+    init(_ first: AccountNumber, _ second: AccountNumber) {
       low = min(first, second)
       high = max(first, second)
     }
@@ -80,11 +80,11 @@ final class HubCache {
   /// Forgets what another hub changed.
   ///
   /// - parameter stream: A conversation, or the mark of the list of words or of what is kept of an account.
-  func forget(_ stream: Int64) {
+  func forget(_ stream: StreamNumber) {
     if stream == WordRules.wordListMark { words = nil }
-    if stream < 0 {
-      pushSettings.remove(-stream)
-      standings.remove(-stream)
+    if let account = stream.markedAccount {
+      pushSettings.remove(account)
+      standings.remove(account)
     }
     conversations.remove(stream)
     audiences.remove(stream)
@@ -107,7 +107,7 @@ final class HubCache {
   // MARK: accounts
 
   func account(folded: String) -> AccountRecord? { accountsByName.value(folded) }
-  func account(number: Int64) -> AccountRecord? { accountsByNumber.value(number) }
+  func account(number: AccountNumber) -> AccountRecord? { accountsByNumber.value(number) }
 
   func remember(_ account: AccountRecord) {
     touchedAccounts.append(account)
@@ -115,19 +115,19 @@ final class HubCache {
     accountsByNumber.set(account.number, account)
   }
 
-  func accountStream(of account: Int64) -> Int64? { accountStreams.value(account) }
-  func rememberStream(_ stream: Int64, of account: Int64) { accountStreams.set(account, stream) }
+  func accountStream(of account: AccountNumber) -> StreamNumber? { accountStreams.value(account) }
+  func rememberStream(_ stream: StreamNumber, of account: AccountNumber) { accountStreams.set(account, stream) }
 
-  func standing(of account: Int64) -> AccountStanding? { standings.value(account) }
+  func standing(of account: AccountNumber) -> AccountStanding? { standings.value(account) }
 
-  func remember(_ standing: AccountStanding, of account: Int64) {
+  func remember(_ standing: AccountStanding, of account: AccountNumber) {
     touchedStandings.append(account)
     standings.set(account, standing)
   }
 
-  func pushSettings(of account: Int64) -> KeptPushSettings? { pushSettings.value(account) }
+  func pushSettings(of account: AccountNumber) -> KeptPushSettings? { pushSettings.value(account) }
 
-  func remember(_ settings: KeptPushSettings, of account: Int64) {
+  func remember(_ settings: KeptPushSettings, of account: AccountNumber) {
     touchedPushSettings.append(account)
     pushSettings.set(account, settings, cost: 1 + settings.conversations.count / 10)
   }
@@ -139,7 +139,7 @@ final class HubCache {
 
   // MARK: conversations
 
-  func conversation(_ stream: Int64) -> HubConversation? { conversations.value(stream) }
+  func conversation(_ stream: StreamNumber) -> HubConversation? { conversations.value(stream) }
 
   func remember(_ conversation: HubConversation) {
     touchedConversations.append(conversation.stream)
@@ -149,7 +149,9 @@ final class HubCache {
     }
   }
 
-  func directStream(_ first: Int64, _ second: Int64) -> Int64? { directStreams.value(AccountPair(first, second)) }
+  func directStream(_ first: AccountNumber, _ second: AccountNumber) -> StreamNumber? {
+    directStreams.value(AccountPair(first, second))
+  }
 
   func audience(of conversation: HubConversation, epoch: UInt64) -> [Recipient]? {
     guard let known = audiences.value(conversation.stream), known.epoch == epoch,
@@ -174,11 +176,11 @@ final class HubCache {
 
   struct Contents {
     var accountsByName: [String: AccountRecord]
-    var accountsByNumber: [Int64: AccountRecord]
-    var accountStreams: [Int64: Int64]
-    var conversations: [Int64: HubConversation]
-    var directStreams: [AccountPair: Int64]
-    var pushSettings: [Int64: KeptPushSettings]
+    var accountsByNumber: [AccountNumber: AccountRecord]
+    var accountStreams: [AccountNumber: StreamNumber]
+    var conversations: [StreamNumber: HubConversation]
+    var directStreams: [AccountPair: StreamNumber]
+    var pushSettings: [AccountNumber: KeptPushSettings]
     var words: WordList?
   }
 

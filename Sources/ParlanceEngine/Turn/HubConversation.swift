@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// The part of a conversation that the hub remembers; the store has the truth. It never changes: a change makes another
 /// one.
 final class HubConversation: Sendable {
-  let stream: Int64
+  let stream: StreamNumber
   let kind: StreamKind
   /// Grows with each change of the properties or members; drafts name it, and the store compares.
   let version: Int64
@@ -12,13 +12,13 @@ final class HubConversation: Sendable {
   /// The two as each keeps the other.
   let relation: Relation
   /// The members of a group, by account.
-  let members: [Int64: HubMember]
+  let members: [AccountNumber: HubMember]
   let group: GroupInfo?
   /// Silences of accounts that left; they apply again if the accounts come back.
-  let silenced: [Int64: Silence]
+  let silenced: [AccountNumber: Silence]
   /// The accounts that may not become members of a group, with the floors of their streams at the time (`AccountStanding.streamFloor`). An
   /// account under the name of an erased one has another floor, and is not blocked.
-  let blocked: [Int64: Int64]
+  let blocked: [AccountNumber: Int64]
   /// The files that a group keeps, in the order in which they were added.
   let files: [GroupFile]
   /// Requests to become a member that wait for an answer, oldest first.
@@ -27,7 +27,7 @@ final class HubConversation: Sendable {
   let recalled: Int
   let room: RoomInfo?
   /// The standings of accounts in a room, by account.
-  let standings: [Int64: RoomStanding]
+  let standings: [AccountNumber: RoomStanding]
   /// Some of the room's entries are removed when their owners leave it.
   let hasTransientEntries: Bool
   /// The tags whose members may not write in the room, with the ends of that.
@@ -37,15 +37,15 @@ final class HubConversation: Sendable {
   /// The time at which a room was found empty; nil if it has been used since.
   let emptySince: Timestamp?
   /// The members that block the group now.
-  let blockers: Set<Int64>
+  let blockers: Set<AccountNumber>
   /// The names of the conversation for its followers.
   let naming: StreamNaming
 
   init(
-    stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
-    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:],
-    blocked: [Int64: Int64] = [:], files: [GroupFile] = [], requests: [PendingGroupRequest] = [],
-    room: RoomInfo? = nil, standings: [Int64: RoomStanding] = [:], hasTransientEntries: Bool = false,
+    stream: StreamNumber, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
+    members: [AccountNumber: HubMember] = [:], group: GroupInfo? = nil, silenced: [AccountNumber: Silence] = [:],
+    blocked: [AccountNumber: Int64] = [:], files: [GroupFile] = [], requests: [PendingGroupRequest] = [],
+    room: RoomInfo? = nil, standings: [AccountNumber: RoomStanding] = [:], hasTransientEntries: Bool = false,
     mutedTags: [String: Timestamp] = [:], isOpen: Bool = false, emptySince: Timestamp? = nil,
     relation: Relation = .none, recalled: Int = 0
   ) {
@@ -78,13 +78,13 @@ final class HubConversation: Sendable {
   }
 
   /// Returns an account's name for the conversation.
-  func name(for account: Int64) -> ConversationID { naming.conversation(for: account) ?? .room("") }
+  func name(for account: AccountNumber) -> ConversationID { naming.conversation(for: account) ?? .room("") }
 
   /// The message that the conversation is a thread about; nil for any other conversation.
   var thread: ThreadOrigin? { group?.thread }
 
   /// Returns the other one of a direct conversation.
-  func peer(of account: Int64) -> AccountRecord? {
+  func peer(of account: AccountNumber) -> AccountRecord? {
     pair.map { $0.0.number == account ? $0.1 : $0.0 }
   }
 
@@ -184,15 +184,16 @@ extension Member {
 /// The properties of a group as they are stored: what members know, and what only the hub needs.
 struct GroupProfile {
   var group: GroupInfo
-  var silenced: [Int64: Silence] = [:]
+  var silenced: [AccountNumber: Silence] = [:]
   var recalled = 0
   var requests: [PendingGroupRequest] = []
-  var blocked: [Int64: Int64] = [:]
+  var blocked: [AccountNumber: Int64] = [:]
   var files: [GroupFile] = []
 
   init(
-    _ group: GroupInfo, silenced: [Int64: Silence] = [:], recalled: Int = 0, requests: [PendingGroupRequest] = [],
-    blocked: [Int64: Int64] = [:], files: [GroupFile] = []
+    _ group: GroupInfo, silenced: [AccountNumber: Silence] = [:], recalled: Int = 0,
+    requests: [PendingGroupRequest] = [],
+    blocked: [AccountNumber: Int64] = [:], files: [GroupFile] = []
   ) {
     self.group = group
     self.silenced = silenced
@@ -208,7 +209,7 @@ struct GroupProfile {
     // Groups of earlier versions end here.
     guard !reader.isAtEnd else { return }
     for _ in 0..<(try reader.readCount()) {
-      let account = try reader.readSigned()
+      let account: AccountNumber = try reader.readNumber()
       silenced[account] = Silence(
         until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
     }
@@ -218,7 +219,7 @@ struct GroupProfile {
     guard !reader.isAtEnd else { return }
     requests = try [PendingGroupRequest](from: &reader)
     guard !reader.isAtEnd else { return }
-    for _ in 0..<(try reader.readCount()) { blocked[try reader.readSigned()] = try reader.readSigned() }
+    for _ in 0..<(try reader.readCount()) { blocked[try reader.readNumber()] = try reader.readSigned() }
     guard !reader.isAtEnd else { return }
     files = try reader.readArray { (reader) throws(MessagingError) in try GroupFile(from: &reader) }
   }
@@ -253,14 +254,14 @@ struct RoomProfile {
   /// The time at which a room without an owner was found empty; nil if it has been used since.
   var emptySince: Timestamp?
   /// The standings of accounts in a room with an owner, by account. The names of the accounts are those at the time of storing.
-  var standings: [Int64: RoomStanding]
+  var standings: [AccountNumber: RoomStanding]
   /// Some of the entries of a room with an owner are removed when their owners leave it.
   var hasTransientEntries: Bool
   /// The tags whose members may not write in a room with an owner, with the ends of that.
   var mutedTags: [String: Timestamp]
 
   init(
-    _ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil, standings: [Int64: RoomStanding] = [:],
+    _ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil, standings: [AccountNumber: RoomStanding] = [:],
     hasTransientEntries: Bool = false, mutedTags: [String: Timestamp] = [:]
   ) {
     self.mutedTags = mutedTags
@@ -284,13 +285,13 @@ struct RoomProfile {
     if isOpen {
       emptySince = try reader.readTimestamp()
     } else {
-      for _ in 0..<(try reader.readCount()) { standings[try reader.readSigned()] = try RoomStanding(from: &reader) }
+      for _ in 0..<(try reader.readCount()) { standings[try reader.readNumber()] = try RoomStanding(from: &reader) }
       if !reader.isAtEnd { hasTransientEntries = try reader.readBool() }
       guard !reader.isAtEnd else { return }
       for _ in 0..<(try reader.readCount()) { mutedTags[try reader.readString()] = try reader.readTimestamp() }
       guard !reader.isAtEnd else { return }
       for _ in 0..<(try reader.readCount()) {
-        let (account, listing) = (try reader.readSigned(), try RoomListing(from: &reader))
+        let (account, listing): (AccountNumber, RoomListing) = (try reader.readNumber(), try RoomListing(from: &reader))
         standings[account]?.isRegular = listing.isRegular
         standings[account]?.card = listing.card
       }

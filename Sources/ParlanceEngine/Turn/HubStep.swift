@@ -55,7 +55,7 @@ enum ClusterStep {
   /// To take what they changed, as each turn does.
   case refresh
   /// To send an entry of a stream to logins of this hub.
-  case entry(stream: Int64, sequence: Int64, audience: [Recipient])
+  case entry(stream: StreamNumber, sequence: Int64, audience: [Recipient])
 }
 
 /// Something that the administration asked for; its error is set when the turn is over.

@@ -6,8 +6,8 @@ internal import ParlanceCore
 /// refused.
 struct KeptValue<Value: WireValue> {
   var value: Value
-  /// The stream that has it; 0 if nothing was ever set.
-  let stream: Int64
+  /// The stream that has it; `zero` if nothing was ever set.
+  let stream: StreamNumber
   /// The version of the stream.
   fileprivate let version: Int64
 }
@@ -30,7 +30,7 @@ struct KeptValues: TurnPart {
   /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
   @discardableResult func save<Value: WireValue>(
     _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
-  ) throws(MessagingError) -> Int64 {
+  ) throws(MessagingError) -> StreamNumber {
     try save(kept, kind.key(account))
   }
 
@@ -41,7 +41,7 @@ struct KeptValues: TurnPart {
     _ kind: KeptValueKind, of account: AccountRecord, with value: Value
   ) throws(MessagingError) {
     var kept = try kept(kind, of: account, initial: value)
-    guard kept.stream != 0 else { return }
+    guard kept.stream != .zero else { return }
     kept.value = value
     try save(kept, kind, of: account)
   }
@@ -51,7 +51,7 @@ struct KeptValues: TurnPart {
     _ key: String, initial: @autoclosure () -> Value
   ) throws(MessagingError) -> KeptValue<Value> {
     guard let record = try store.stream(key: key) else {
-      return KeptValue(value: initial(), stream: 0, version: 0)
+      return KeptValue(value: initial(), stream: .zero, version: 0)
     }
     let value = try turn.lookup.decoded(record) { bytes throws(MessagingError) in
       var reader = ByteReader(bytes)
@@ -66,10 +66,10 @@ struct KeptValues: TurnPart {
   /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
   @discardableResult func save<Value: WireValue>(
     _ kept: KeptValue<Value>, _ key: String
-  ) throws(MessagingError) -> Int64 {
+  ) throws(MessagingError) -> StreamNumber {
     var writer = ByteWriter(capacity: 128)
     kept.value.write(to: &writer)
-    guard kept.stream != 0 else {
+    guard kept.stream != .zero else {
       return try store.insertStream(key: key, kind: .account, profile: writer.bytes).number
     }
     let change = ConversationChangeRecord(stream: kept.stream, version: kept.version, profile: writer.bytes)

@@ -123,7 +123,7 @@ struct MessageAccess: Hashable, Sendable {
   }
 
   /// Returns whether an entry is of a kind within reach of an account.
-  func includes(_ record: EventRecord, of account: Int64) -> Bool {
+  func includes(_ record: EventRecord, of account: AccountNumber) -> Bool {
     let isOwn = record.sender == account
     switch record.kind.sort {
     case .message: return includesNotifications || record.contentKind != .notification
@@ -219,7 +219,7 @@ struct MessageAccessRules: TurnPart {
   }
 
   /// Returns whether a conversation is a thread in a group that an account manages.
-  private func managesGroup(of conversation: HubConversation, _ account: Int64) throws(MessagingError) -> Bool {
+  private func managesGroup(of conversation: HubConversation, _ account: AccountNumber) throws(MessagingError) -> Bool {
     guard let origin = conversation.thread, let member = try turn.lookup.groupOrNone(origin.group)?.members[account]
     else {
       return false

@@ -8,8 +8,8 @@ struct TurnAudience: TurnPart {
   ///
   /// - parameter accounts: The accounts that may see it: the others learn that it is there and nothing of it. nil for all.
   func announce(
-    _ payload: EventPayload, in conversation: HubConversation, onlyTo accounts: Set<Int64>? = nil, sequence: Int64,
-    time: Timestamp, except origin: SessionID? = nil, hiddenFrom hidden: Int64? = nil
+    _ payload: EventPayload, in conversation: HubConversation, onlyTo accounts: Set<AccountNumber>? = nil,
+    sequence: Int64, time: Timestamp, except origin: SessionID? = nil, hiddenFrom hidden: AccountNumber? = nil
   ) {
     let followers = followers(of: conversation)
     var parts = [(payload, followers)]
@@ -77,7 +77,7 @@ struct TurnAudience: TurnPart {
   }
 
   /// Returns whether an account has no login, or none but the given one.
-  func isAbsent(_ account: Int64, apartFrom session: SessionID? = nil) -> Bool {
+  func isAbsent(_ account: AccountNumber, apartFrom session: SessionID? = nil) -> Bool {
     directory.recipients(of: account).allSatisfy { $0.session == session }
   }
 }

@@ -39,9 +39,9 @@ package final class TurnContext {
   /// The frames for sessions that made a request, sent after its answer.
   var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts that logged in or out.
-  var changedPresence: [Int64: AccountRecord] = [:]
+  var changedPresence: [AccountNumber: AccountRecord] = [:]
   /// Accounts whose logins changed, by number.
-  var changedLogins: [Int64: LoginChange] = [:]
+  var changedLogins: [AccountNumber: LoginChange] = [:]
   /// The frames for logins of other hubs are stored for them, whether or not the bus delivers them.
   var keepsRemoteFrames = false
   /// Time has passed, so the presence of disconnected accounts may have changed.
@@ -84,7 +84,7 @@ package final class TurnContext {
   /// The number of entries that were appended.
   var appended: Int { pending.appended }
   /// Conversations that another hub changed after this turn had decided on them.
-  var movedStreams: [Int64] { pending.movedStreams }
+  var movedStreams: [StreamNumber] { pending.movedStreams }
   /// A Boolean value that indicates whether another hub changed something on which this turn had decided.
   var isOutdated: Bool { pending.isOutdated }
 
@@ -119,7 +119,7 @@ struct PendingEntries {
   /// The number of entries that were appended.
   var appended = 0
   /// Conversations that another hub changed after the turn had decided on them.
-  var movedStreams: [Int64] = []
+  var movedStreams: [StreamNumber] = []
   /// A Boolean value that indicates whether another hub changed something on which the turn had decided.
   var isOutdated = false
 }

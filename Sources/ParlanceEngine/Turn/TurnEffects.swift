@@ -22,7 +22,7 @@ struct TurnEffects: TurnPart {
   func push(_ frame: InboundFrame, to session: SessionID) { turn.output.items.append(.frame(session, frame)) }
 
   /// Takes the frames for logins of other hubs out of what goes over the bus.
-  func takeRemoteFrames(apartFrom hub: Int64) -> [(SessionID, InboundFrame)] {
+  func takeRemoteFrames(apartFrom hub: HubNumber) -> [(SessionID, InboundFrame)] {
     var frames: [(SessionID, InboundFrame)] = []
     turn.output.items.removeAll { item in
       guard case .frame(let session, let frame) = item, session.hub != hub else { return false }
@@ -44,8 +44,8 @@ struct TurnEffects: TurnPart {
   func noteWordList(_ version: Int64) { turn.output.wordList = version }
   func noteBulletin(_ id: Int64) { turn.output.bulletin = id }
   /// Sends a message to another hub when the turn is durable.
-  func tell(_ hub: Int64, _ message: BusMessage) { turn.output.messages.append((hub, message)) }
-  func noteRemoval(of hub: Int64) { turn.output.removedHubs.append(hub) }
+  func tell(_ hub: HubNumber, _ message: BusMessage) { turn.output.messages.append((hub, message)) }
+  func noteRemoval(of hub: HubNumber) { turn.output.removedHubs.append(hub) }
 
   /// Makes other hubs check for the changes of this turn.
   func noteSharedChange() { turn.output.sharedVersion = shared?.version }

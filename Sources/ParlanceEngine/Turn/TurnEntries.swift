@@ -13,7 +13,7 @@ struct TurnEntries: TurnPart {
   func isFatal(_ error: MessagingError) -> Bool { error.isStorageFailure || turn.isOutdated }
 
   /// Notes that another hub was quicker, and returns the error with which the turn ends.
-  func overtaken(on stream: Int64? = nil) -> MessagingError {
+  func overtaken(on stream: StreamNumber? = nil) -> MessagingError {
     turn.pending.isOutdated = true
     if let stream { turn.pending.movedStreams.append(stream) }
     return MessagingError(.storageLocked, "decided on an older version")

@@ -13,8 +13,8 @@ package struct TurnLookup: TurnPart {
   }
 
   /// Returns an account, or a visitor, whose number says its name.
-  func account(number: Int64) throws(MessagingError) -> AccountRecord {
-    if number < 0, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
+  func account(number: AccountNumber) throws(MessagingError) -> AccountRecord {
+    if number < .zero, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
     if let record = cache.account(number: number) { return record }
     guard let record = try store.account(number: number) else { throw MessagingError(.accountNotFound) }
     cache.remember(record)
@@ -27,7 +27,7 @@ package struct TurnLookup: TurnPart {
     return try account(number: number)
   }
 
-  func accountIDs(_ numbers: [Int64]) throws(MessagingError) -> [AccountID] {
+  func accountIDs(_ numbers: [AccountNumber]) throws(MessagingError) -> [AccountID] {
     var ids: [AccountID] = []
     ids.reserveCapacity(numbers.count)
     for number in numbers { ids.append(try account(number: number).id) }
@@ -46,7 +46,7 @@ package struct TurnLookup: TurnPart {
     guard CanonicalName.isUnmistakable(id.name), !id.isVisitor else {
       throw MessagingError(.invalidArgument, "account")
     }
-    let number: Int64
+    let number: AccountNumber
     do throws(MessagingError) {
       number = try store.insertAccount(name: id)
     } catch {
@@ -65,7 +65,7 @@ package struct TurnLookup: TurnPart {
   }
 
   /// Returns the account's own stream.
-  func accountStream(of account: Int64) throws(MessagingError) -> Int64 {
+  func accountStream(of account: AccountNumber) throws(MessagingError) -> StreamNumber {
     if let stream = cache.accountStream(of: account) { return stream }
     let key = StreamKey.account(account)
     let record: StreamRecord
@@ -114,7 +114,7 @@ package struct TurnLookup: TurnPart {
     if let known = try store.stream(key: key) {
       record = known
     } else if !isToBeWritten {
-      return HubConversation(stream: 0, kind: .direct, pair: (low, high))
+      return HubConversation(stream: .zero, kind: .direct, pair: (low, high))
     } else {
       record = try store.insertStream(key: key, kind: .direct, profile: [])
       try store.saveMarks(MemberRecord(stream: record.number, account: low.number))
@@ -129,7 +129,7 @@ package struct TurnLookup: TurnPart {
 
   /// Returns a direct conversation from its stored stream; the cache does not keep it.
   func directConversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
-    let numbers = record.key.split(separator: ":").dropFirst().compactMap { Int64($0) }
+    let numbers = record.key.split(separator: ":").dropFirst().compactMap { AccountNumber($0) }
     guard numbers.count == 2 else { throw MessagingError(.storageDamaged, "stream \(record.number)") }
     return HubConversation(
       stream: record.number, kind: .direct, version: record.version,
@@ -199,7 +199,7 @@ package struct TurnLookup: TurnPart {
       conversation = try directConversation(record)
     case .group:
       let profile = try decoded(record) { bytes throws(MessagingError) in try GroupProfile(decoding: bytes) }
-      var members: [Int64: HubMember] = [:]
+      var members: [AccountNumber: HubMember] = [:]
       for member in try store.members(stream: record.number) {
         _ = try account(number: member.account)
         members[member.account] = try HubMember(member)
@@ -266,17 +266,17 @@ package struct TurnLookup: TurnPart {
   /// Stores how far an account has read, acknowledged and cleared. Being in a room is not stored: it ends with the
   /// login. Nor is anything of a direct conversation without an entry.
   func save(_ marks: MemberRecord, in conversation: HubConversation) throws(MessagingError) {
-    if conversation.kind != .room && conversation.stream != 0 { try store.saveMarks(marks) }
+    if conversation.kind != .room && conversation.stream != .zero { try store.saveMarks(marks) }
   }
 
   /// Returns the position of a stream.
-  func lastSequence(_ stream: Int64) throws(MessagingError) -> Int64 {
+  func lastSequence(_ stream: StreamNumber) throws(MessagingError) -> Int64 {
     try store.stream(number: stream)?.lastSequence ?? 0
   }
 
   /// Returns the position up to which an account clears the history of a stream that it clears now: its last one, or that of what
   /// was imported if it has nothing else.
-  func end(of stream: Int64) throws(MessagingError) -> Int64 {
+  func end(of stream: StreamNumber) throws(MessagingError) -> Int64 {
     let last = try lastSequence(stream)
     guard last == 0 else { return last }
     return try store.hasPast(stream: stream) ? PastPosition.last : 0

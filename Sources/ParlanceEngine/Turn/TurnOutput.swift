@@ -33,13 +33,13 @@ struct TurnOutput {
   /// The entries that the turn appended, also those for accounts that are not connected; none for a single hub.
   var announcements: [Announcement] = []
   /// The messages for other hubs, by their numbers.
-  var messages: [(hub: Int64, message: BusMessage)] = []
+  var messages: [(hub: HubNumber, message: BusMessage)] = []
   /// The number of the list of words, if it was changed.
   var wordList: Int64?
   /// The number of the last bulletin, if one was sent.
   var bulletin: Int64?
   /// Hubs whose lease had expired and whose logins were removed.
-  var removedHubs: [Int64] = []
+  var removedHubs: [HubNumber] = []
   /// The version before this turn changed what hubs share; nil if it did not.
   var sharedVersion: Int64?
   /// The times until the hub wants another turn, in milliseconds.

@@ -18,7 +18,7 @@ struct VisibilityRules: TurnPart {
   /// Returns the rule that says of each account in a conversation whether it may read a message.
   func readingRule(
     of record: EventRecord, _ conversation: HubConversation
-  ) throws(MessagingError) -> (_ account: Int64) -> Bool {
+  ) throws(MessagingError) -> (_ account: AccountNumber) -> Bool {
     let viewers = try viewers(of: record)
     let deleters = try store.deleters(of: record.place)
     return { account in
@@ -34,7 +34,8 @@ struct VisibilityRules: TurnPart {
   ///
   /// - parameter account: The only account to notify; nil for all.
   func announce(
-    _ payload: EventPayload, about record: EventRecord, onlyTo account: Int64? = nil, in conversation: HubConversation,
+    _ payload: EventPayload, about record: EventRecord, onlyTo account: AccountNumber? = nil,
+    in conversation: HubConversation,
     sequence: Int64, time: Timestamp
   ) throws(MessagingError) {
     var accounts = Set(try readers(of: record, conversation).map(\.account))
@@ -46,7 +47,7 @@ struct VisibilityRules: TurnPart {
 
   /// Returns whether an entry is for an account: a message, a command, or the revocation of one. An entry about another one is
   /// as visible as that.
-  func isVisible(_ record: EventRecord, to account: Int64) throws(MessagingError) -> Bool {
+  func isVisible(_ record: EventRecord, to account: AccountNumber) throws(MessagingError) -> Bool {
     if try isWithheldByBlock(record, from: account) { return false }
     guard record.options.contains(.addressed), record.sender != account else { return true }
     if let body = try body(of: record), body.hasCondition {
@@ -58,7 +59,7 @@ struct VisibilityRules: TurnPart {
 
   /// Returns whether an entry is a message that was written while an account blocked the group, or the revocation of one.
   /// Notifications of the group are not messages in this sense.
-  private func isWithheldByBlock(_ record: EventRecord, from account: Int64) throws(MessagingError) -> Bool {
+  private func isWithheldByBlock(_ record: EventRecord, from account: AccountNumber) throws(MessagingError) -> Bool {
     switch record.kind.sort {
     case .message, .command, .senderOnly:
       guard record.sender != account, record.contentKind != .notification else { return false }
@@ -75,7 +76,7 @@ struct VisibilityRules: TurnPart {
   }
 
   /// Returns an account as a member of a group; nil for anything but a group.
-  private func member(_ account: Int64, ofStream stream: Int64) throws(MessagingError) -> HubMember? {
+  private func member(_ account: AccountNumber, ofStream stream: StreamNumber) throws(MessagingError) -> HubMember? {
     if let known = cache.conversation(stream) { return known.members[account] }
     guard let record = try store.stream(number: stream), record.kind == .group, !record.isDismissed else { return nil }
     return try turn.lookup.conversation(record).members[account]
@@ -84,20 +85,20 @@ struct VisibilityRules: TurnPart {
   /// Returns the accounts that an entry about a message concerns, with the message's sender: those that may read it, without members
   /// that blocked the group when it was written; nil for everyone.
   func receivers(
-    of record: EventRecord, viewers: Set<Int64>?, _ conversation: HubConversation
-  ) -> Set<Int64>? {
+    of record: EventRecord, viewers: Set<AccountNumber>?, _ conversation: HubConversation
+  ) -> Set<AccountNumber>? {
     let hidden = conversation.members.filter { $0.key != record.sender && $0.value.withholds(record.sequence) }
     guard !hidden.isEmpty else { return viewers }
     return (viewers ?? Set(conversation.members.keys)).subtracting(hidden.keys)
   }
 
   /// Returns the accounts that may read an entry, with its sender; nil for everyone in its conversation.
-  func viewers(of record: EventRecord) throws(MessagingError) -> Set<Int64>? {
+  func viewers(of record: EventRecord) throws(MessagingError) -> Set<AccountNumber>? {
     guard record.options.contains(.addressed) else { return nil }
     if let body = try body(of: record), body.hasCondition {
       return reached(by: body, of: record.stream, record.sender)
     }
-    var viewers: Set<Int64> = [record.sender]
+    var viewers: Set<AccountNumber> = [record.sender]
     for id in try addressees(of: record) {
       if let account = try turn.lookup.account(id) { viewers.insert(account.number) }
     }
@@ -133,13 +134,13 @@ struct VisibilityRules: TurnPart {
   }
 
   /// Returns the accounts in a room that a message reaches, with its sender; nil for everyone.
-  func reached(by body: MessageBody, in room: HubConversation, _ sender: Int64) -> Set<Int64>? {
+  func reached(by body: MessageBody, in room: HubConversation, _ sender: AccountNumber) -> Set<AccountNumber>? {
     guard body.hasCondition else { return nil }
     return reached(by: body, of: room.stream, sender)
   }
 
-  private func reached(by body: MessageBody, of stream: Int64, _ sender: Int64) -> Set<Int64> {
-    var viewers: Set<Int64> = [sender]
+  private func reached(by body: MessageBody, of stream: StreamNumber, _ sender: AccountNumber) -> Set<AccountNumber> {
+    var viewers: Set<AccountNumber> = [sender]
     let audience = body.audience.flatMap { TagExpression($0) }
     guard audience != nil || body.audience == nil else { return viewers }
     for (account, occupant) in directory.occupants(of: stream)
@@ -163,7 +164,7 @@ struct VisibilityRules: TurnPart {
   }
 
   /// Adds to a revocation's entry the accounts that may learn of it: those that could read the message.
-  func write(viewers: Set<Int64>, to writer: inout ByteWriter) throws(MessagingError) {
+  func write(viewers: Set<AccountNumber>, to writer: inout ByteWriter) throws(MessagingError) {
     writer.write(try turn.lookup.accountIDs(viewers.sorted()))
   }
 
@@ -175,8 +176,8 @@ struct VisibilityRules: TurnPart {
   /// - throws: `notMember` for an account that is not in the conversation; `unsupported` in a thread, of which everyone in its
   ///   group learns.
   func takeAddressees(
-    of submission: inout SubmitCall, _ conversation: HubConversation, _ sender: Int64
-  ) throws(MessagingError) -> Set<Int64>? {
+    of submission: inout SubmitCall, _ conversation: HubConversation, _ sender: AccountNumber
+  ) throws(MessagingError) -> Set<AccountNumber>? {
     guard !MessageBody.isPlainText(submission.body) else { return nil }
     var body = MessageBody(decoding: submission.body)
     guard let named = body.addressees else {
@@ -185,7 +186,7 @@ struct VisibilityRules: TurnPart {
       return viewers
     }
     submission.options.insert(.addressed)
-    var viewers: Set<Int64> = [sender]
+    var viewers: Set<AccountNumber> = [sender]
     var addressees: [AccountID] = []
     do throws(MessagingError) {
       guard conversation.thread == nil else {
@@ -212,7 +213,7 @@ struct VisibilityRules: TurnPart {
     return viewers
   }
 
-  private func isIn(_ conversation: HubConversation, _ account: Int64) -> Bool {
+  private func isIn(_ conversation: HubConversation, _ account: AccountNumber) -> Bool {
     switch conversation.kind {
     case .group: conversation.members[account] != nil
     case .room: directory.occupants(of: conversation.stream)[account] != nil

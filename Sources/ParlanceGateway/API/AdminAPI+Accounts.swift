@@ -22,7 +22,7 @@
         .get, "/v1/accounts", query: [.optional("cursor"), .optional("limit", .integer, in: pageLimit)],
         answer: ["accounts", "next"]
       ) { (api, request) throws(HTTPError) in
-        let position = try request.cursor()
+        let position = AccountNumber(rawValue: try request.cursor())
         let limit = Int(request.integer("limit") ?? usualPage)
         let page = try asking { () throws(MessagingError) in try api.hub.accounts(after: position, limit: limit) }
         var members: [String: JSONValue] = ["accounts": .array(page.accounts.map { .string($0.name) })]

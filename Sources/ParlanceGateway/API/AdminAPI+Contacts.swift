@@ -65,7 +65,7 @@
     private func contacts(
       _ request: APIRequest, where isListed: (Contact) -> Bool
     ) throws(HTTPError) -> APIResult {
-      let position = try request.cursor()
+      let position = StreamNumber(rawValue: try request.cursor())
       let page = try asking { () throws(MessagingError) in
         try hub.carryOut(ContactsCall(after: position), as: request.account)
       }

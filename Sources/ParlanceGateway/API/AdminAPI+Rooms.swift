@@ -56,7 +56,9 @@
         answer: ["accounts", "next"]
       ) { (api, request) throws(HTTPError) in
         let (cursor, limit) = (try request.cursor(), Int(request.integer("limit") ?? 100))
-        let page = try asking { () throws(MessagingError) in try api.hub.roomCreators(after: cursor, limit: limit) }
+        let page = try asking { () throws(MessagingError) in
+          try api.hub.roomCreators(after: AccountNumber(rawValue: cursor), limit: limit)
+        }
         var members: [String: JSONValue] = ["accounts": .array(page.accounts.map { .string($0.name) })]
         members.set("next", page.next.map { String($0) })
         return APIResult(200, members)

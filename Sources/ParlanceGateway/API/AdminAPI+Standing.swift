@@ -61,7 +61,7 @@
       ) { (api, request) throws(HTTPError) in
         let (cursor, limit) = (try request.cursor(), Int(request.integer("limit") ?? 100))
         let page = try asking { () throws(MessagingError) in
-          try api.hub.mutedAccounts(after: cursor, limit: limit)
+          try api.hub.mutedAccounts(after: AccountNumber(rawValue: cursor), limit: limit)
         }
         var members: [String: JSONValue] = [
           "accounts": .array(

@@ -22,9 +22,9 @@
     }
 
     private struct Receiving {
-      var senders: [Int64: Sender] = [:]
+      var senders: [HubNumber: Sender] = [:]
       /// The largest number of a forgotten sender. Packets with this or a lower number that have no entry in `senders` are refused.
-      var forgotten: Int64 = .min
+      var forgotten = HubNumber.min
       /// The marks of this gateway's own runs; a packet with one of them is a reflected one.
       var own: Set<[UInt8]> = []
     }
@@ -57,7 +57,7 @@
 
     package var overhead: Int { BusPacketHeader.size + PacketKey.tagSize }
 
-    package func seal(_ packet: [UInt8], from sender: Int64, to receiver: Int64) -> [UInt8]? {
+    package func seal(_ packet: [UInt8], from sender: HubNumber, to receiver: HubNumber) -> [UInt8]? {
       sending.withLock { sending in
         if sending.run?.sender != sender { begin(&sending, as: sender) }
         guard let run = sending.run, let key = sending.key else { return nil }
@@ -68,7 +68,7 @@
     }
 
     /// Begins a run.
-    private func begin(_ sending: inout Sending, as sender: Int64) {
+    private func begin(_ sending: inout Sending, as sender: HubNumber) {
       sending.lastEpoch = max(sending.lastEpoch + 1, UInt64(clamping: clock.now().milliseconds))
       let mark = SystemRandomness.bytes(BusPacketHeader.markSize)
       let run = BusPacketHeader.Run(sender: sender, epoch: sending.lastEpoch, mark: mark)
@@ -78,14 +78,14 @@
       receiving.withLock { _ = $0.own.insert(mark) }
     }
 
-    package func open(_ packet: [UInt8], as receiver: Int64) throws(BusSealFailure) -> [UInt8] {
+    package func open(_ packet: [UInt8], as receiver: HubNumber) throws(BusSealFailure) -> [UInt8] {
       guard packet.count >= overhead, let header = BusPacketHeader(packet) else { throw .forged }
       let result = receiving.withLock { open(packet, header, as: receiver, &$0) }
       return try result.get()
     }
 
     private func open(
-      _ packet: [UInt8], _ header: BusPacketHeader, as receiver: Int64, _ receiving: inout Receiving
+      _ packet: [UInt8], _ header: BusPacketHeader, as receiver: HubNumber, _ receiving: inout Receiving
     ) -> Result<[UInt8], BusSealFailure> {
       let run = header.run
       let known = receiving.senders[run.sender]
@@ -106,7 +106,7 @@
         }
       }
       guard let opened else { return .failure(.forged) }
-      guard header.receiver == 0 || header.receiver == receiver, !receiving.own.contains(run.mark) else {
+      guard header.receiver == .zero || header.receiver == receiver, !receiving.own.contains(run.mark) else {
         return .failure(.replayed)
       }
       var sender = isSameRun ? known ?? Sender(run: run) : Sender(run: run)

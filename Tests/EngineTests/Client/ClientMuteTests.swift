@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceCore
+import TestNumbers
 import TestSupport
 import Testing
 
@@ -67,7 +68,7 @@ import Testing
       _ = try hub.changeMutes(of: AccountID("a\(number)"), [.group: AccountMutes.forever])
     }
     _ = try hub.eraseAccount("a40", messages: .keep, freesName: true)
-    var (found, position): ([AccountID], Int64?) = ([], 0)
+    var (found, position): ([AccountID], AccountNumber?) = ([], 0)
     while let after = position {
       let page = try hub.mutedAccounts(after: after, limit: 3)
       found += page.entries.map(\.account)

@@ -4,6 +4,7 @@
   import ParlanceCore
   import ParlanceEngine
   import ParlanceMoving
+  import TestNumbers
   import TestSupport
   import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -10,7 +11,7 @@ import Testing
   private static let day: Int64 = 86_400_000
 
   /// The number of entries in a stream.
-  private func count(_ hub: HostileHub, _ stream: Int64) throws -> Int {
+  private func count(_ hub: HostileHub, _ stream: StreamNumber) throws -> Int {
     try hub.inspect { try $0.store.events(PageQuestion(stream: stream, after: 0)).events.count }
   }
 

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -18,7 +19,7 @@ import Testing
     _ = try await other.ask(RemoveFriendCall(account: "alice", forgetsNotes: false))
     _ = try await other.ask(UpdateContactCall(account: "alice", update: ContactUpdate(isBlocked: true, isMuted: true)))
     var found: [AccountID] = []
-    var place: Int64? = .min
+    var place: StreamNumber? = .min
     var parts = 0
     while let after = place {
       let page = try await alice.ask(ContactsCall(after: after))

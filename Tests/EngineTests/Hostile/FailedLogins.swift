@@ -31,7 +31,7 @@ import Testing
     #expect(account == nil)
     hub.inspect { hub in
       for eve in eves { #expect(hub.directory.session(eve.session.id) == nil) }
-      for number in 1...20 { #expect(hub.directory.told(Int64(number)) != .unreachable) }
+      for number in 1...20 { #expect(hub.directory.told(AccountNumber(rawValue: Int64(number))) != .unreachable) }
     }
     #expect(try await alice.ask(QueryPresenceCall(accounts: ["eve"])).map(\.state) == [.offline])
     #expect(alice.received.pushes.isEmpty)

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -26,7 +27,9 @@ import Testing
     #expect(try hub.stream("r") == nil)
     hub.inspect { hub in
       for client in [alice, bob] { #expect(hub.directory.places(of: client.session.id).isEmpty) }
-      for stream in 1...50 { #expect(hub.directory.occupants(of: Int64(stream)).isEmpty) }
+      for stream in 1...50 {
+        #expect(hub.directory.occupants(of: StreamNumber(rawValue: Int64(stream))).isEmpty)
+      }
     }
     // The next conversations have the numbers that the room had, and nothing else of it.
     for (index, sender) in [carol, dave, carol].enumerated() {

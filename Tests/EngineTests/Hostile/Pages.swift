@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -70,7 +71,7 @@ import Testing
     #expect(victim.received.packets.allSatisfy { $0 <= Self.limit })
     // The list of groups, too.
     var listed: [String] = []
-    var place: Int64? = 0
+    var place: StreamNumber? = .zero
     while let after = place {
       let page = try await victim.ask(ListGroupsCall(after: after))
       listed += page.groups.map(\.id)

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -8,7 +9,9 @@ import Testing
   /// A group of alice and bob, who are at the second hub, and mallory, who is at the first.
   private func world(
     _ kind: HubStoreKind
-  ) async throws -> (hubs: TwoHubs, alice: HostileClient, bob: HostileClient, mallory: HostileClient, stream: Int64) {
+  ) async throws -> (
+    hubs: TwoHubs, alice: HostileClient, bob: HostileClient, mallory: HostileClient, stream: StreamNumber
+  ) {
     let hubs = try TwoHubs(kind)
     let bob = try await hubs.second.client("bob")
     let mallory = try await hubs.first.client("mallory")

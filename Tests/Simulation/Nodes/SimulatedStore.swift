@@ -43,7 +43,7 @@ final class SimulatedBus: @unchecked Sendable {
   // Safe to share: a world runs on one thread.
   private struct Listener {
     let life: Life
-    var hub: Int64
+    var hub: HubNumber
     var handler: @Sendable ([BusMessage]) -> Void
   }
 
@@ -79,14 +79,14 @@ final class SimulatedBus: @unchecked Sendable {
 
   func repair() { isBroken = false }
 
-  private func pass(_ messages: [BusMessage], from place: Int, to hub: Int64) {
+  private func pass(_ messages: [BusMessage], from place: Int, to hub: HubNumber) {
     guard !isBroken else { return }
     // What concerns different logins comes in any order, which must not change what happens to it.
     let messages = messages.enumerated().sorted {
       ($0.element.subject, $0.offset) < ($1.element.subject, $1.offset)
     }.map(\.element)
     for (other, listener) in listeners.sorted(by: { $0.key < $1.key }) {
-      guard other != place, listener.life.isAlive, hub == 0 || listener.hub == hub else { continue }
+      guard other != place, listener.life.isAlive, hub == .zero || listener.hub == hub else { continue }
       for message in messages where !generator.chance(lossRate) {
         for _ in 0..<(generator.chance(repetitionRate) ? 2 : 1) {
           let delay = generator.chance(900) ? generator.between(0, 5) : generator.between(0, 20_000)
@@ -111,9 +111,9 @@ final class SimulatedBus: @unchecked Sendable {
       self.life = life
     }
 
-    func publish(_ messages: [BusMessage], to hub: Int64) { bus.pass(messages, from: place, to: hub) }
+    func publish(_ messages: [BusMessage], to hub: HubNumber) { bus.pass(messages, from: place, to: hub) }
 
-    func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
+    func subscribe(as hub: HubNumber, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
       bus.listeners[place] = Listener(life: life, hub: hub, handler: handler)
     }
 
@@ -127,9 +127,9 @@ extension BusMessage {
   /// The stream or the session of the message, as a number; 0 if it concerns neither.
   fileprivate var subject: UInt64 {
     switch self {
-    case .announcement(let announcement): UInt64(bitPattern: announcement.stream)
+    case .announcement(let announcement): UInt64(bitPattern: announcement.stream.rawValue)
     case .frame(let session, _, _): session.number
-    case .entry(let stream, _, _, _): UInt64(bitPattern: stream)
+    case .entry(let stream, _, _, _): UInt64(bitPattern: stream.rawValue)
     case .changed: 0
     }
   }

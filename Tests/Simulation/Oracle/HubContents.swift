@@ -18,9 +18,9 @@ struct HubContents {
   private(set) var settings: [String: Set<String>] = [:]
 
   init(_ store: MemoryHubStore) {
-    var number: Int64 = 1
+    var number = StreamNumber.first
     while let stream = try? store.stream(number: number) {
-      defer { number += 1 }
+      defer { number = number.successor }
       guard stream.kind != .account, let place = place(stream, store),
         let page = try? store.events(PageQuestion(stream: number, after: 0))
       else { continue }
@@ -39,9 +39,9 @@ struct HubContents {
   }
 
   private mutating func readSettings(_ store: MemoryHubStore) {
-    var number: Int64 = 1
+    var number = AccountNumber.first
     while let account = try? store.account(number: number) {
-      defer { number += 1 }
+      defer { number = number.successor }
       let lines = ((try? store.conversationSettings(account: number)) ?? []).compactMap { record -> String? in
         guard let stream = try? store.stream(number: record.stream),
           let conversation = Self.conversation(stream, for: number, store)
@@ -76,13 +76,13 @@ struct HubContents {
       + (settings.note ?? "") + (settings.isBlocked ? " blocked" : "")
   }
 
-  private static func name(_ account: Int64, _ store: MemoryHubStore) -> String? {
+  private static func name(_ account: AccountNumber, _ store: MemoryHubStore) -> String? {
     (try? store.account(number: account))??.id.folded
   }
 
   /// A conversation as an account calls it.
   private static func conversation(
-    _ stream: StreamRecord, for account: Int64, _ store: MemoryHubStore
+    _ stream: StreamRecord, for account: AccountNumber, _ store: MemoryHubStore
   ) -> ConversationID? {
     switch stream.kind {
     case .account: return nil

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceCore
+import TestNumbers
 import Testing
 
 #if Cluster
@@ -58,7 +59,8 @@ final class BusBench {
   /// Connects another hub, and returns when messages reach it.
   ///
   /// - parameter answer: The handler's further work with each message of a stream.
-  func connect(as gateway: Int64, _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in }) throws -> BusEnd
+  func connect(as gateway: HubNumber, _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in }) throws
+    -> BusEnd
   {
     let end = BusEnd(try makeBus(), as: gateway, answer)
     ends.append(end)
@@ -78,20 +80,20 @@ final class BusEnd: Sendable {
   let inbox = BusInbox()
 
   init(
-    _ bus: any Bus, as gateway: Int64, _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in }
+    _ bus: any Bus, as gateway: HubNumber, _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in }
   ) {
     self.bus = bus
     let inbox = inbox
     bus.subscribe(as: gateway) { [weak bus] messages in
       inbox.add(messages)
       guard let bus else { return }
-      for case .announcement(let announcement) in messages { answer(bus, announcement.stream) }
+      for case .announcement(let announcement) in messages { answer(bus, announcement.stream.rawValue) }
     }
   }
 
   /// Publishes an announcement for each stream.
-  func publish(_ streams: Int64..., to gateway: Int64) { publish(streams, to: gateway) }
-  func publish(_ streams: some Sequence<Int64>, to gateway: Int64) {
+  func publish(_ streams: Int64..., to gateway: HubNumber) { publish(streams, to: gateway) }
+  func publish(_ streams: some Sequence<Int64>, to gateway: HubNumber) {
     bus.publish(streams.map { BusInbox.announcement(of: $0) }, to: gateway)
   }
 
@@ -115,7 +117,9 @@ final class BusInbox: @unchecked Sendable {
 
   static func announcement(of stream: Int64, sequence: Int64 = 1, payload: EventPayload = .nothing) -> BusMessage {
     .announcement(
-      Announcement(stream: stream, sequence: sequence, time: .zero, payload: payload, naming: .account, audience: []))
+      Announcement(
+        stream: StreamNumber(rawValue: stream), sequence: sequence, time: .zero, payload: payload, naming: .account,
+        audience: []))
   }
 
   func add(_ messages: [BusMessage]) {
@@ -132,8 +136,8 @@ final class BusInbox: @unchecked Sendable {
   private static func streams(_ messages: [BusMessage]) -> [Int64] {
     messages.compactMap { message in
       switch message {
-      case .announcement(let announcement): announcement.stream
-      case .entry(let stream, _, _, _): stream
+      case .announcement(let announcement): announcement.stream.rawValue
+      case .entry(let stream, _, _, _): stream.rawValue
       case .frame, .changed: nil
       }
     }

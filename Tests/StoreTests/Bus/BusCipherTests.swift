@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceCore
+  import TestNumbers
   import TestRandomness
   import Testing
 
@@ -24,7 +25,7 @@
       case refused(BusSealFailure)
     }
 
-    private func open(_ packet: [UInt8], _ cipher: BusCipher, as receiver: Int64 = 2) -> Outcome {
+    private func open(_ packet: [UInt8], _ cipher: BusCipher, as receiver: HubNumber = 2) -> Outcome {
       do throws(BusSealFailure) {
         return .opened(try cipher.open(packet, as: receiver))
       } catch {
@@ -141,7 +142,9 @@
 
     @Test func gatewaysThatAreLongGoneAreForgottenAndStayAway() throws {
       let (first, second) = (try cipher(), try cipher())
-      let packets = try (1...Int64(BusCipher.senderLimit) + 2).map { try #require(first.seal(text, from: $0, to: 0)) }
+      let packets = try (1...Int64(BusCipher.senderLimit) + 2).map {
+        try #require(first.seal(text, from: HubNumber(rawValue: $0), to: 0))
+      }
       for packet in packets { #expect(open(packet, second, as: 9999) == .opened(text)) }
       #expect(open(packets[0], second, as: 9999) == .refused(.replayed))
       #expect(open(packets[1], second, as: 9999) == .refused(.replayed))

@@ -4,6 +4,7 @@
   import Foundation
   import NATSServer
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlanceNATS
@@ -245,7 +246,7 @@
           let rest = own.withLock { $0 } + 1
           for _ in 1...3 {
             let world = try NATSWorld()
-            let ends = try (1...4).map { try world.open(as: $0).end }
+            let ends = try [1, 2, 3, 4].map { try world.open(as: $0).end }
             ends[0].publish(1, to: 0)
             for end in ends.dropFirst() { try end.inbox.wait(for: 1) }
             let count = Self.busThreads()

@@ -1,5 +1,6 @@
 #if Cluster
   import ParlanceCore
+  import TestNumbers
   import TestRandomness
   import Testing
 
@@ -63,11 +64,13 @@
 
     // MARK: the queue
 
-    private func streams(_ batches: [BusQueue.Batch]) -> [Int64: [[Int64]]] {
-      var streams: [Int64: [[Int64]]] = [:]
+    private func streams(_ batches: [BusQueue.Batch]) -> [HubNumber: [[Int64]]] {
+      var streams: [HubNumber: [[Int64]]] = [:]
       for batch in batches {
         streams[batch.gateway, default: []].append(
-          batch.messages.map { if case .announcement(let announcement) = $0 { announcement.stream } else { -1 } })
+          batch.messages.map {
+            if case .announcement(let announcement) = $0 { announcement.stream.rawValue } else { -1 }
+          })
       }
       return streams
     }
@@ -76,11 +79,11 @@
       var random = SeededRandom(seed: 4)
       for _ in 0..<50 {
         var queue = BusQueue(messages: .max, bytes: .max)
-        let gateways = (0..<random.number(1...60)).map { _ in random.number(0...3) }
+        let gateways = (0..<random.number(1...60)).map { _ in random.number(0...3) as HubNumber }
         for (stream, gateway) in gateways.enumerated() {
           #expect(queue.append([BusInbox.announcement(of: Int64(stream))], for: gateway) == 0)
         }
-        var heard: [Int64: [Int64]] = [:]
+        var heard: [HubNumber: [Int64]] = [:]
         var count = 0
         while !queue.isEmpty {
           let batches = queue.take(Int(random.number(1...20)))
@@ -92,7 +95,7 @@
           }
         }
         #expect(count == gateways.count)
-        for gateway in 1...3 as ClosedRange<Int64> {
+        for gateway in numbers(1...3) as [HubNumber] {
           let expected = gateways.enumerated().filter { $1 == gateway || $1 == 0 }.map { Int64($0.offset) }
           #expect(heard[gateway] ?? [] == expected)
         }
@@ -101,8 +104,8 @@
 
     @Test func queueBatchesMessagesOfOneGateway() {
       var queue = BusQueue(messages: .max, bytes: .max)
-      for (stream, gateway) in [1, 2, 1, 0, 0, 1, 2, 1].enumerated() {
-        _ = queue.append([BusInbox.announcement(of: Int64(stream))], for: Int64(gateway))
+      for (stream, gateway) in ([1, 2, 1, 0, 0, 1, 2, 1] as [HubNumber]).enumerated() {
+        _ = queue.append([BusInbox.announcement(of: Int64(stream))], for: gateway)
       }
       #expect(streams(queue.take(100)) == [1: [[0, 2], [5, 7]], 2: [[1], [6]], 0: [[3, 4]]])
       #expect(queue.take(100).isEmpty)

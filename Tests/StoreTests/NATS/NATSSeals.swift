@@ -2,6 +2,7 @@
   import Foundation
   import NATSServer
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlanceNATS

@@ -2,6 +2,7 @@
   import Dispatch
   import NATSServer
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlanceNATS
@@ -72,7 +73,8 @@
       let (first, bus) = try world.open(as: 1)
       let (second, _) = try world.open(as: 2)
       let audience = (1...2000).map {
-        Recipient(session: SessionID(2 << 40 | UInt64($0)), account: Int64($0), followsGroups: true)
+        Recipient(
+          session: SessionID(2 << 40 | UInt64($0)), account: AccountNumber(rawValue: Int64($0)), followsGroups: true)
       }
       let frame = { (size: Int) -> BusMessage in
         guard case .message(let message) = payload(size) else { preconditionFailure() }

@@ -2,6 +2,7 @@
   import Foundation
   import NATSServer
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlanceNATS
@@ -32,7 +33,7 @@
     ///
     /// - parameter url: The address; nil for the server's.
     func open(
-      as gateway: Int64, url: String? = nil, changes: BusChanges = BusChanges(), waits: Bool = true,
+      as gateway: HubNumber, url: String? = nil, changes: BusChanges = BusChanges(), waits: Bool = true,
       seal: (any BusSeal)? = nil,
       _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in },
       options change: (inout NATSOptions) -> Void = { _ in }

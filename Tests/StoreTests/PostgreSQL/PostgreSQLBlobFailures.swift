@@ -1,6 +1,7 @@
 #if Cluster
   import ParlanceCore
   import PostgreSQLServer
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL

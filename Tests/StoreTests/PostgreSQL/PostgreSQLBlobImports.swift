@@ -2,6 +2,7 @@
   import Foundation
   import ParlanceCore
   import ParlanceEngine
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL

@@ -3,6 +3,7 @@
   import ParlanceCore
   import ParlanceEngine
   import Synchronization
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL

@@ -1,6 +1,7 @@
 #if Cluster
   import ParlanceCore
   import PostgreSQLServer
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL
@@ -13,7 +14,7 @@
       try store.begin()
     }
 
-    private func open(_ url: String) throws -> (store: PostgreSQLHubStore, stream: Int64) {
+    private func open(_ url: String) throws -> (store: PostgreSQLHubStore, stream: StreamNumber) {
       let store = try PostgreSQLHubStore(url: url)
       try store.begin()
       let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number

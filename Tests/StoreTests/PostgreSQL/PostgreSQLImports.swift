@@ -2,6 +2,7 @@
   import ParlanceCore
   import ParlanceSQLite
   import PostgreSQLServer
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL

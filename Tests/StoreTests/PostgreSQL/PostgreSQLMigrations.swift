@@ -2,6 +2,7 @@
   import Dispatch
   import ParlanceCore
   import Synchronization
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL

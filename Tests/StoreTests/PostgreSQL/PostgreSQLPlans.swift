@@ -1,5 +1,6 @@
 #if Cluster
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlancePostgreSQL
@@ -17,7 +18,7 @@
     /// Statements that read an index from one end, no further than their limit, or tables that are small.
     private static let fromOneEnd: Set = [
       "generations", "generation_forget", "device_last_seen", "prune_readers", "prune_reactions",
-      "prune_hidden", "prune_discarded",
+      "prune_deliveries", "prune_hidden", "prune_discarded",
       "media_next_expiry", "notice_span", "notice_consumers", "cluster_look", "cluster_expired",
       "blob_remove_garbage", "blob_lock_garbage",
     ]
@@ -35,6 +36,7 @@
       INSERT INTO receipt_roster SELECT n, 1, '' FROM generate_series(1, 500) AS n;
       INSERT INTO receipt_reader(stream, sequence, account, time)
         SELECT n, 1, m, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO receipt_delivery SELECT n, 1, m FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO reaction(stream, sequence, account, time, text)
         SELECT n, 1, m, 0, '+' FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO message_pin(stream, sequence, account, time, updated)

@@ -3,6 +3,7 @@
   import Foundation
   import ParlanceCore
   import Synchronization
+  import TestNumbers
   import TestRandomness
   import Testing
 
@@ -53,7 +54,7 @@
         #expect(events.map(\.sequence) == Array(1...record.lastSequence))
         let messages = events.filter { $0.kind == .message }
         #expect(messages.map(\.number) == Array(1...record.lastNumber))
-        for sender in 1...3 as ClosedRange<Int64> {
+        for sender in numbers(1...3) as [AccountNumber] {
           let sent = messages.filter { $0.sender == sender }.map(\.senderNumber)
           #expect(sent == Array(1...Int64(sent.count)))
         }
@@ -84,7 +85,7 @@
       #expect(failures.withLock { $0 } == [])
       let store = try store(database)
       defer { store.close() }
-      for number in 1...120 as ClosedRange<Int64> { #expect(try store.account(number: number) != nil) }
+      for number in numbers(1...120) as [AccountNumber] { #expect(try store.account(number: number) != nil) }
       #expect(try store.account(number: 121) == nil)
       #expect(try store.notices(after: 0, limit: .max, bytes: .max).map(\.number) == Array(1...240))
       #expect(try store.noticeSpan() == HubNoticeSpan(before: 0, last: 240))

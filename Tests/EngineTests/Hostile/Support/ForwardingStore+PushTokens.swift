@@ -1,7 +1,7 @@
 import ParlanceCore
 
 extension ForwardingStore {
-  func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+  func pushTokens(account: AccountNumber) throws(MessagingError) -> [PushTokenRecord] {
     try base.pushTokens(account: account)
   }
   func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord? {

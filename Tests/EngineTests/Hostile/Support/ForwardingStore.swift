@@ -20,13 +20,13 @@ class ForwardingStore: HubStore {
   // MARK: accounts and streams
 
   func account(folded: String) throws(MessagingError) -> AccountRecord? { try base.account(folded: folded) }
-  func account(number: Int64) throws(MessagingError) -> AccountRecord? { try base.account(number: number) }
-  func insertAccount(name: AccountID) throws(MessagingError) -> Int64 { try base.insertAccount(name: name) }
-  func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] { try base.devices(account: account) }
+  func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? { try base.account(number: number) }
+  func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber { try base.insertAccount(name: name) }
+  func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] { try base.devices(account: account) }
   func lastSeenTime() throws(MessagingError) -> Timestamp { try base.lastSeenTime() }
   func save(_ device: DeviceRecord) throws(MessagingError) { try base.save(device) }
   func stream(key: String) throws(MessagingError) -> StreamRecord? { try base.stream(key: key) }
-  func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try base.stream(number: number) }
+  func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { try base.stream(number: number) }
   func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
     try base.insertStream(key: key, kind: kind, profile: profile)
   }
@@ -38,7 +38,7 @@ class ForwardingStore: HubStore {
   func writeProbe() throws(MessagingError) { try base.writeProbe() }
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try base.events(question) }
   func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int {
     try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
@@ -46,77 +46,83 @@ class ForwardingStore: HubStore {
     try base.conversations(after: key, limit: limit)
   }
   func revocations(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try base.revocations(stream: stream, after: after, before: before, limit: limit)
   }
-  func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+  func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     try base.position(stream: stream, at: time)
   }
   func messages(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.messages(question) }
   func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try base.insertPast(draft) }
-  func hasPast(stream: Int64) throws(MessagingError) -> Bool { try base.hasPast(stream: stream) }
-  func past(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+  func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool { try base.hasPast(stream: stream) }
+  func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
     try base.past(stream: stream, after: after, limit: limit, bytes: bytes)
   }
-  func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+  func event(stream: StreamNumber, id: MessageID) throws(MessagingError) -> EventRecord? {
     try base.event(stream: stream, id: id)
   }
-  func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+  func events(stream: StreamNumber, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
     try base.events(stream: stream, ids: ids)
   }
   func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
     try base.events(id: id, limit: limit)
   }
-  func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+  func event(stream: StreamNumber, sequence: Int64) throws(MessagingError) -> EventRecord? {
     try base.event(stream: stream, sequence: sequence)
   }
-  func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+  func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     try base.revoke(stream: stream, sequence: sequence, as: kind)
   }
   func newestTime() throws(MessagingError) -> Timestamp { try base.newestTime() }
 
   // MARK: members and receipts
 
-  func members(stream: Int64) throws(MessagingError) -> [MemberRecord] { try base.members(stream: stream) }
-  func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+  func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] { try base.members(stream: stream) }
+  func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
     try base.member(stream: stream, account: account)
   }
   func saveMarks(_ member: MemberRecord) throws(MessagingError) { try base.saveMarks(member) }
   func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage { try base.followed(question) }
   func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage { try base.active(question) }
-  func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+  func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
     try base.groupCount(account: account, limit: limit)
   }
-  func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+  func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
     try base.saveRoster(message, accounts)
   }
-  func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? { try base.roster(message) }
+  func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]? { try base.roster(message) }
   func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
     try base.addReader(message, reader)
   }
   func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] { try base.readers(message) }
   func readerCount(_ message: EventPlace) throws(MessagingError) -> Int { try base.readerCount(message) }
-  func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+  func addDelivery(_ message: EventPlace, to account: AccountNumber) throws(MessagingError) -> Bool {
+    try base.addDelivery(message, to: account)
+  }
+  func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber] { try base.deliveries(message) }
+  func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
     try base.hide(account: account, stream: stream, sequences: sequences)
   }
-  func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
+  func hidden(
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
     try base.hidden(account: account, stream: stream, among: sequences)
   }
-  func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> { try base.deleters(of: message) }
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> { try base.deleters(of: message) }
 
   // MARK: reactions
 
   func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
     try base.add(reaction, to: message)
   }
-  func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool {
+  func removeReaction(_ text: String, account: AccountNumber, from message: EventPlace) throws(MessagingError) -> Bool {
     try base.removeReaction(text, account: account, from: message)
   }
   func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] { try base.reactions(message) }
   func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try base.hasReactions(message) }
   func reactionChanges(
-    stream: Int64, after: Int64, before: Int64, limit: Int
+    stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try base.reactionChanges(stream: stream, after: after, before: before, limit: limit)
   }
@@ -129,7 +135,7 @@ class ForwardingStore: HubStore {
     try base.edit(message, from: payload, to: changed)
   }
   func changes(
-    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
     try base.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
@@ -141,12 +147,12 @@ class ForwardingStore: HubStore {
   }
   func removeReply(_ message: EventPlace) throws(MessagingError) { try base.removeReply(message) }
   func replies(
-    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+    stream: StreamNumber, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
   ) throws(MessagingError) -> [Int64] {
     try base.replies(
       stream: stream, thread: thread, after: after, before: before, newestFirst: newestFirst, limit: limit)
   }
-  func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+  func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
     try base.replyCount(stream: stream, thread: thread, after: after)
   }
 
@@ -157,30 +163,32 @@ class ForwardingStore: HubStore {
     try base.closeReport(number, at: time, note: note)
   }
   func report(number: Int64) throws(MessagingError) -> ReportRecord? { try base.report(number: number) }
-  func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+  func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     try base.report(of: message, by: account)
   }
   func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord] {
     try base.reports(areClosed: areClosed, after: number, limit: limit)
   }
-  func openReportCount(of account: Int64) throws(MessagingError) -> Int { try base.openReportCount(of: account) }
+  func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
+    try base.openReportCount(of: account)
+  }
 
   // MARK: saved items
 
-  func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { try base.save(item, stream: stream) }
-  func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+  func save(_ item: SavedItem, stream: StreamNumber) throws(MessagingError) { try base.save(item, stream: stream) }
+  func removeSavedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> Bool {
     try base.removeSavedItem(stream: stream, time: time)
   }
-  func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+  func savedItem(stream: StreamNumber, time: Timestamp) throws(MessagingError) -> SavedItem? {
     try base.savedItem(stream: stream, time: time)
   }
-  func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+  func savedItem(stream: StreamNumber, uniqueID: String) throws(MessagingError) -> SavedItem? {
     try base.savedItem(stream: stream, uniqueID: uniqueID)
   }
-  func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+  func savedItems(stream: StreamNumber, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
     try base.savedItems(stream: stream, query)
   }
-  func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+  func savedItemCount(stream: StreamNumber, type: Int64) throws(MessagingError) -> Int {
     try base.savedItemCount(stream: stream, type: type)
   }
 
@@ -189,33 +197,37 @@ class ForwardingStore: HubStore {
   func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try base.save(pin) }
   func removePin(_ message: EventPlace) throws(MessagingError) -> Bool { try base.removePin(message) }
   func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try base.pin(message) }
-  func pins(stream: Int64, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord] {
+  func pins(stream: StreamNumber, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord] {
     try base.pins(stream: stream, after: sequence, limit: limit)
   }
 
   // MARK: contacts
 
-  func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {
+  func contactStreams(
+    account: AccountNumber, after stream: StreamNumber, limit: Int
+  ) throws(MessagingError) -> [StreamNumber] {
     try base.contactStreams(account: account, after: stream, limit: limit)
   }
 
   // MARK: attributes
 
-  func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] { try base.attributes(stream: stream) }
+  func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
+    try base.attributes(stream: stream)
+  }
   func save(_ attribute: AttributeRecord) throws(MessagingError) { try base.save(attribute) }
-  func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+  func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError) {
     try base.removeAttributes(stream: stream, keys: keys)
   }
-  func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+  func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
     try base.conversationSettings(account: account)
   }
   func conversationSettings(
-    account: Int64, streams: [Int64]
+    account: AccountNumber, streams: [StreamNumber]
   ) throws(MessagingError) -> [ConversationSettingsRecord] {
     try base.conversationSettings(account: account, streams: streams)
   }
   func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try base.save(settings) }
-  func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+  func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
     try base.removeConversationSettings(account: account, stream: stream)
   }
 
@@ -224,8 +236,8 @@ class ForwardingStore: HubStore {
   func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? { try base.upload(id) }
   func save(_ upload: UploadRecord) throws(MessagingError) { try base.save(upload) }
   func removeUpload(_ id: MediaID) throws(MessagingError) { try base.removeUpload(id) }
-  func uploadCount(account: Int64) throws(MessagingError) -> Int { try base.uploadCount(account: account) }
-  func mediaSize(account: Int64) throws(MessagingError) -> Int64 { try base.mediaSize(account: account) }
+  func uploadCount(account: AccountNumber) throws(MessagingError) -> Int { try base.uploadCount(account: account) }
+  func mediaSize(account: AccountNumber) throws(MessagingError) -> Int64 { try base.mediaSize(account: account) }
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     try base.uploads(begunBefore: time, limit: limit)
   }

@@ -25,9 +25,9 @@ final class HookedDirectory: SessionDirectory {
   func insert(_ session: SessionRecord) { base.insert(session) }
   func remove(_ session: SessionID) { base.remove(session) }
   func session(_ id: SessionID) -> SessionRecord? { base.session(id) }
-  func sessions(of account: Int64) -> [SessionRecord] { base.sessions(of: account) }
-  func recipients(of account: Int64) -> [Recipient] { base.recipients(of: account) }
-  func roomSessions(of account: Int64) -> [SessionRecord] { base.roomSessions(of: account) }
+  func sessions(of account: AccountNumber) -> [SessionRecord] { base.sessions(of: account) }
+  func recipients(of account: AccountNumber) -> [Recipient] { base.recipients(of: account) }
+  func roomSessions(of account: AccountNumber) -> [SessionRecord] { base.roomSessions(of: account) }
   var visitorCount: Int { base.visitorCount }
   var epoch: UInt64 { base.epoch }
 
@@ -35,28 +35,28 @@ final class HookedDirectory: SessionDirectory {
   func expiry(of session: SessionID) -> TokenExpiry? { base.expiry(of: session) }
   func nextExpiry() -> (session: SessionID, expiry: TokenExpiry)? { base.nextExpiry() }
 
-  func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
+  func enter(_ stream: StreamNumber, _ session: SessionRecord, profile: Member) -> Bool {
     base.enter(stream, session, profile: profile)
   }
-  func leave(_ stream: Int64, _ session: SessionRecord) -> Bool { base.leave(stream, session) }
-  func places(of session: SessionID) -> Set<Int64> { base.places(of: session) }
-  func occupants(of stream: Int64) -> [Int64: Occupant] { base.occupants(of: stream) }
-  var occupiedPlaces: [Int64] { base.occupiedPlaces }
-  func emptied(_ stream: Int64) -> Timestamp? { base.emptied(stream) }
-  func setEmptied(_ stream: Int64, _ time: Timestamp?) { base.setEmptied(stream, time) }
+  func leave(_ stream: StreamNumber, _ session: SessionRecord) -> Bool { base.leave(stream, session) }
+  func places(of session: SessionID) -> Set<StreamNumber> { base.places(of: session) }
+  func occupants(of stream: StreamNumber) -> [AccountNumber: Occupant] { base.occupants(of: stream) }
+  var occupiedPlaces: [StreamNumber] { base.occupiedPlaces }
+  func emptied(_ stream: StreamNumber) -> Timestamp? { base.emptied(stream) }
+  func setEmptied(_ stream: StreamNumber, _ time: Timestamp?) { base.setEmptied(stream, time) }
 
   func watch(_ folded: String, by session: SessionID) -> Bool { base.watch(folded, by: session) }
   func unwatch(_ folded: String, by session: SessionID) { base.unwatch(folded, by: session) }
   func watched(by session: SessionID) -> Set<String> { base.watched(by: session) }
   func watchers(of folded: String) -> [SessionID] { base.watchers(of: folded) }
-  func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+  func follow(_ topic: StatusTopic, by account: AccountNumber, until expiry: Timestamp?) {
     base.follow(topic, by: account, until: expiry)
   }
-  func followed(by account: Int64) -> [StatusTopic: Timestamp] { base.followed(by: account) }
-  func followers(of topic: StatusTopic) -> [Int64: Timestamp] { base.followers(of: topic) }
-  func lost(_ account: Int64) -> Timestamp? { base.lost(account) }
-  func setLost(_ account: Int64, _ time: Timestamp?) { base.setLost(account, time) }
-  var lostAccounts: [Int64] { base.lostAccounts }
-  func told(_ account: Int64) -> PresenceState? { base.told(account) }
-  func setTold(_ account: Int64, _ state: PresenceState?) { base.setTold(account, state) }
+  func followed(by account: AccountNumber) -> [StatusTopic: Timestamp] { base.followed(by: account) }
+  func followers(of topic: StatusTopic) -> [AccountNumber: Timestamp] { base.followers(of: topic) }
+  func lost(_ account: AccountNumber) -> Timestamp? { base.lost(account) }
+  func setLost(_ account: AccountNumber, _ time: Timestamp?) { base.setLost(account, time) }
+  var lostAccounts: [AccountNumber] { base.lostAccounts }
+  func told(_ account: AccountNumber) -> PresenceState? { base.told(account) }
+  func setTold(_ account: AccountNumber, _ state: PresenceState?) { base.setTold(account, state) }
 }

@@ -1,10 +1,11 @@
 import ParlanceCore
 
 @testable import ParlanceEngine
+import TestNumbers
 
 extension HostileHub {
   /// The stream of a direct conversation that has one.
-  func stream(of first: AccountID, _ second: AccountID) throws -> Int64 {
+  func stream(of first: AccountID, _ second: AccountID) throws -> StreamNumber {
     let numbers = [try number(of: first), try number(of: second)].sorted()
     return try inspect { hub in
       guard let stream = try hub.store.stream(key: "d:\(numbers[0]):\(numbers[1])") else {
@@ -16,7 +17,7 @@ extension HostileHub {
 
   /// Puts many entries into a stream, past the hub.
   func fill(
-    _ stream: Int64, _ count: Int, sender: Int64 = 1, kind: EventKind = .message,
+    _ stream: StreamNumber, _ count: Int, sender: AccountNumber = 1, kind: EventKind = .message,
     options: MessageOptions = .ordinary, text: String = "text", at time: Timestamp? = nil, prefix: String = "filled"
   ) throws {
     let body = MessageBody(content: .text(text)).encoded()

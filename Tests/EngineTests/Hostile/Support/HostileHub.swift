@@ -111,7 +111,7 @@ final class HostileHub: @unchecked Sendable {
   func inspect<Value>(_ body: (Hub) throws -> Value) rethrows -> Value { try queue.sync { try body(hub) } }
 
   /// The number of an account.
-  func number(of account: AccountID) throws -> Int64 {
+  func number(of account: AccountID) throws -> AccountNumber {
     try inspect { hub in
       guard let record = try hub.store.account(folded: account.folded) else { throw MessagingError(.accountNotFound) }
       return record.number

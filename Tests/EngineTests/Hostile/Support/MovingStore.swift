@@ -1,26 +1,27 @@
 import ParlanceCore
+import TestNumbers
 
 @testable import ParlanceEngine
 
 /// A store in which another hub changes a conversation between a turn's decision and its entries.
 final class MovingStore: ForwardingStore {
   /// Conversations that are changed before the next entries are appended.
-  private var moving: [Int64] = []
+  private var moving: [StreamNumber] = []
   /// Conversations that are changed before they are changed next.
-  private var movingChanges: Set<Int64> = []
+  private var movingChanges: Set<StreamNumber> = []
   /// The number of times that a turn was refused because it decided on an older version.
   private(set) var moves = 0
 
   /// Changes a conversation, which brings nothing but another version, before the next entries: as often as it is named.
-  func moveNext(_ streams: Int64...) { moving += streams }
+  func moveNext(_ streams: StreamNumber...) { moving += streams }
 
   func stopMoving() { moving.removeAll() }
 
   /// Changes a conversation so before it is changed next.
-  func moveNextChange(of stream: Int64) { movingChanges.insert(stream) }
+  func moveNextChange(of stream: StreamNumber) { movingChanges.insert(stream) }
 
   /// In the transaction that is to be rolled back, so that nothing of it stays.
-  private func move(_ stream: Int64) throws(MessagingError) {
+  private func move(_ stream: StreamNumber) throws(MessagingError) {
     guard let version = try base.stream(number: stream)?.version else { return }
     _ = try base.change(ConversationChangeRecord(stream: stream, version: version))
   }
@@ -96,7 +97,7 @@ final class PruningStore: ForwardingStore {
   /// The number of entries that each step deleted.
   private(set) var steps: [Int] = []
   /// The stream whose entries are counted.
-  var stream: Int64 = 0
+  var stream: StreamNumber = 0
 
   private func count() throws(MessagingError) -> Int {
     try base.events(PageQuestion(stream: stream, after: 0)).events.count

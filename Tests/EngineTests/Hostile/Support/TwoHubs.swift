@@ -34,7 +34,7 @@ struct TwoHubs {
   /// Lets the second hub decide on calls when the first one has begun a turn on the version before.
   ///
   /// - parameter stream: The conversation that they change.
-  func between(_ stream: Int64, _ calls: [any HubCall], from client: HostileClient) {
+  func between(_ stream: StreamNumber, _ calls: [any HubCall], from client: HostileClient) {
     first.inspect { _ in
       store.moveNext(stream)
       prepare(calls, client)
@@ -42,7 +42,7 @@ struct TwoHubs {
   }
 
   /// The same for a turn that changes the conversation, too.
-  func betweenChange(of stream: Int64, _ calls: [any HubCall], from client: HostileClient) {
+  func betweenChange(of stream: StreamNumber, _ calls: [any HubCall], from client: HostileClient) {
     first.inspect { _ in
       store.moveNextChange(of: stream)
       prepare(calls, client)
