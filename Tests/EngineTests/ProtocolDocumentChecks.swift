@@ -235,7 +235,6 @@ struct ProtocolDocumentChecks {
 
   private mutating func checkPushes() {
     for push in WireSamples.pushes + WireSamples.barePushes { checkPush(push, "push") }
-    checkOldEntry()
   }
 
   private mutating func checkPush(
@@ -250,20 +249,6 @@ struct ProtocolDocumentChecks {
     let name = Mirror(reflecting: frame).children.first?.label
     expect(row.name == name, "frame \(tag) is \(name ?? "")")
     walk(row.fields, content, of: frame, subject, reply: reply)
-  }
-
-  /// Checks the form of entries that no hub writes any more.
-  private mutating func checkOldEntry() {
-    var writer = ByteWriter()
-    writer.write(byte: 3)
-    writer.write(conversation: .group("g1"))
-    writer.write("m1")
-    writer.write(5 as Int64)
-    writer.write(["Bob"])
-    writer.write(6 as Int64)
-    writer.write(7 as Int64)
-    guard let entry = try? EventPayload(decoding: writer.bytes) else { return problems.append("entry 3") }
-    walk(record: "Entry", writer.bytes, of: entry)
   }
 
   // MARK: bodies

@@ -57,7 +57,6 @@ extension EventPayload: WireValue {
   private enum Tag: UInt8 {
     case peerRead = 1
     case ownRead = 2
-    case groupRead = 3
     case groupJoined = 4
     case groupLeft = 5
     case messagesDeleted = 6
@@ -68,8 +67,7 @@ extension EventPayload: WireValue {
     case nothing = 11
     case delivered = 12
     case ownReadWhole = 13
-    /// `groupRead` with the times and notes of the readers.
-    case groupReadAt = 14
+    case groupRead = 14
     case reaction = 15
     case conversationSettings = 25
     case contactChanged = 20
@@ -138,7 +136,7 @@ extension EventPayload: WireValue {
       writer.write(conversation: conversation)
       writer.write(sequence)
     case .groupRead(let read):
-      writer.write(byte: Tag.groupReadAt.rawValue)
+      writer.write(byte: Tag.groupRead.rawValue)
       read.write(to: &writer)
     case .groupJoined(let group, let members, let sequence):
       writer.write(byte: Tag.groupJoined.rawValue)
@@ -229,17 +227,8 @@ extension EventPayload: WireValue {
       self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: false)
     case .ownReadWhole:
       self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: true)
-    case .groupReadAt:
-      self = .groupRead(try GroupRead(from: &reader))
     case .groupRead:
-      self = .groupRead(
-        GroupRead(
-          conversation: try reader.readConversation(), messageID: MessageID(try reader.readString()),
-          messageTime: try reader.readTimestamp(),
-          readers: try reader.readArray { (reader) throws(MessagingError) in
-            GroupReader(account: try reader.readAccount())
-          },
-          readCount: try reader.readInteger(), unreadCount: try reader.readInteger()))
+      self = .groupRead(try GroupRead(from: &reader))
     case .groupJoined:
       self = .groupJoined(
         try GroupInfo(from: &reader),
