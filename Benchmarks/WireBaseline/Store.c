@@ -43,7 +43,7 @@ void store_open(const char *folder) {
       "  content_kind INTEGER NOT NULL, payload BLOB NOT NULL);"
       "CREATE UNIQUE INDEX event_by_position ON event(stream, sequence);"
       "CREATE UNIQUE INDEX event_by_id ON event(id, stream) WHERE id IS NOT NULL;"
-      "CREATE INDEX event_of_revocation ON event(stream, sequence) WHERE kind = 5;");
+      "CREATE INDEX event_by_kind ON event(stream, kind, sequence) WHERE kind IN (5, 8, 9, 10);");
   beginning = prepare("BEGIN IMMEDIATE");
   committing = prepare("COMMIT");
   account_insertion = prepare("INSERT INTO account(number, name) VALUES(?1, ?2)");

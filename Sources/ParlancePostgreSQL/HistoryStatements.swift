@@ -43,11 +43,13 @@
         AND event.options & \(MessageOptions.countsAsUnread.rawValue) <> 0
         AND event.options & \(MessageOptions.addressed.rawValue) = 0
       """)
-    static let revocations = PostgreSQLStatement(
-      "event_revocations", [.int, .int, .int, .int],
+    /// Entries of one kind. Without its own condition in the statement, the index could not be used.
+    static let ofKind = PostgreSQLStatement(
+      "event_of_kind", [.int, .int, .int, .int, .int],
       """
-      SELECT \(columns) FROM event WHERE stream = $1 AND sequence > $2 AND sequence < $3 AND kind = 5
-      ORDER BY sequence DESC LIMIT $4
+      SELECT \(columns) FROM event
+      WHERE stream = $1 AND kind = $2 AND kind IN (5, 8, 9, 10) AND sequence > $3 AND sequence < $4
+      ORDER BY sequence DESC LIMIT $5
       """)
     // Without contents: of most entries they are not wanted.
     private static let past = "SELECT sequence, kind, time, options, content_kind, octet_length(payload) FROM event"
@@ -82,7 +84,7 @@
       """)
 
     static let all = [
-      window, page, unreadCount, revocations, pastFrom, pastDownFrom, byPositions, boundary,
+      window, page, unreadCount, ofKind, pastFrom, pastDownFrom, byPositions, boundary,
     ]
   }
 #endif

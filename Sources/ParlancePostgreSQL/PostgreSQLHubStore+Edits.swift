@@ -10,15 +10,6 @@
         writes: true
       ).isEmpty
     }
-
-    package func changes(
-      of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
-    ) throws(MessagingError) -> [EventRecord] {
-      let values: [PostgreSQLValue] = [
-        .int(stream), .int(after), .int(before), .int(Int64(max(0, limit))), .int(Int64(kind.rawValue)),
-      ]
-      return try events(rows(EditStatements.changes, values)).reversed()
-    }
   }
 
   /// The statements about edits of messages.
@@ -29,13 +20,7 @@
       UPDATE event SET payload = $4 WHERE stream = $1 AND sequence = $2 AND kind IN (1, 4) AND payload = $3
       RETURNING sequence
       """)
-    static let changes = PostgreSQLStatement(
-      "changes", [.int, .int, .int, .int, .int],
-      """
-      SELECT \(EventStatements.columns) FROM event
-      WHERE stream = $1 AND sequence > $2 AND sequence < $3 AND kind = $5 AND kind IN (9, 10) ORDER BY sequence DESC LIMIT $4
-      """)
 
-    static let all = [edit, changes]
+    static let all = [edit]
   }
 #endif

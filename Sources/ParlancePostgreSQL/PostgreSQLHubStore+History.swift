@@ -52,11 +52,13 @@
       return Int(clamping: count.int64(0, 0))
     }
 
-    package func revocations(
-      stream: StreamNumber, after: Int64, before: Int64, limit: Int
+    package func events(
+      of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
     ) throws(MessagingError) -> [EventRecord] {
-      let values: [PostgreSQLValue] = [.int(stream), .int(after), .int(before), .int(Int64(max(0, limit)))]
-      return try events(rows(HistoryStatements.revocations, values)).reversed()
+      let values: [PostgreSQLValue] = [
+        .int(stream), .int(Int64(kind.rawValue)), .int(after), .int(before), .int(Int64(max(0, limit))),
+      ]
+      return try events(rows(HistoryStatements.ofKind, values)).reversed()
     }
 
     package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {

@@ -33,13 +33,6 @@
     package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool {
       try rows(ReactionStatements.hasReactions, [.int(message.stream), .int(message.sequence)]).flag(0, 0)
     }
-
-    package func reactionChanges(
-      stream: StreamNumber, after: Int64, before: Int64, limit: Int
-    ) throws(MessagingError) -> [EventRecord] {
-      let values: [PostgreSQLValue] = [.int(stream), .int(after), .int(before), .int(Int64(max(0, limit)))]
-      return try events(rows(ReactionStatements.changes, values)).reversed()
-    }
   }
 
   /// The statements about reactions to messages.
@@ -64,13 +57,7 @@
     static let hasReactions = PostgreSQLStatement(
       "reactions_any", [.int, .int],
       "SELECT EXISTS(SELECT 1 FROM reaction WHERE stream = $1 AND sequence = $2)")
-    static let changes = PostgreSQLStatement(
-      "reaction_changes", [.int, .int, .int, .int],
-      """
-      SELECT \(EventStatements.columns) FROM event WHERE stream = $1 AND sequence > $2 AND sequence < $3 AND kind = 8
-      ORDER BY sequence DESC LIMIT $4
-      """)
 
-    static let all = [add, remove, reactions, hasReactions, changes]
+    static let all = [add, remove, reactions, hasReactions]
   }
 #endif

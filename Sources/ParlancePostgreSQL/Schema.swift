@@ -131,7 +131,7 @@
             platform smallint NOT NULL, content_kind smallint NOT NULL, id bytea, payload bytea NOT NULL, arrival bigint,
             PRIMARY KEY(stream, sequence));
           CREATE UNIQUE INDEX event_by_id ON event(id, stream) WHERE id IS NOT NULL;
-          CREATE INDEX event_of_revocation ON event(stream, sequence) WHERE kind = 5;
+          CREATE INDEX event_by_kind ON event(stream, kind, sequence) WHERE kind IN (5, 8, 9, 10);
           CREATE INDEX event_by_arrival ON event(kind, arrival) WHERE arrival IS NOT NULL;
           CREATE INDEX event_by_time ON event USING brin(time) WITH (pages_per_range = 16, autosummarize = on);
 
@@ -152,7 +152,6 @@
             row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
             account bigint NOT NULL, time bigint NOT NULL, text bytea NOT NULL, note bytea,
             PRIMARY KEY(stream, sequence, text, account));
-          CREATE INDEX event_of_reaction ON event(stream, sequence) WHERE kind = 8;
           CREATE TABLE message_pin(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL, note bytea, time bigint NOT NULL,
             updated bigint NOT NULL, PRIMARY KEY(stream, sequence));
@@ -164,7 +163,6 @@
             data bytea NOT NULL, note bytea, unique_id bytea, PRIMARY KEY(stream, time));
           CREATE INDEX saved_item_by_type ON saved_item(stream, type, time);
           CREATE UNIQUE INDEX saved_item_by_name ON saved_item(stream, unique_id) WHERE unique_id IS NOT NULL;
-          CREATE INDEX event_of_change ON event(stream, kind, sequence) WHERE kind IN (9, 10);
           CREATE TABLE hidden(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,
             PRIMARY KEY(stream, sequence, account));

@@ -11,7 +11,7 @@ struct HubStatements {
   let conversationsByKey, streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
-  let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom, past: SQLiteStatement
+  let eventsFrom, windowStart, unreadCount, eventsOfKind, pastFrom, pastDownFrom, timeFrom, past: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount,
     contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
@@ -102,10 +102,12 @@ struct HubStatements {
         AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
         AND options & \(MessageOptions.addressed.rawValue) = 0
       """)
-    revocations = connection.statement(
+    // Without its own condition in the statement, the index could not be used.
+    eventsOfKind = connection.statement(
       """
-      SELECT \(columns) FROM event INDEXED BY event_of_revocation
-      WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 5 ORDER BY sequence DESC LIMIT ?4
+      SELECT \(columns) FROM event INDEXED BY event_by_kind
+      WHERE stream = ?1 AND kind = ?2 AND kind IN (5, 8, 9, 10) AND sequence > ?3 AND sequence < ?4
+      ORDER BY sequence DESC LIMIT ?5
       """)
     // Without contents: of most entries they are not wanted.
     let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"

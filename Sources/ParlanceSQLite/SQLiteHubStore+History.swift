@@ -63,15 +63,16 @@ extension SQLiteHubStore {
     return try cursor.next() ? Int(clamping: cursor.int64(0)) : 0
   }
 
-  package func revocations(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
+  package func events(
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
-    let cursor = try statements.revocations.use()
+    let cursor = try statements.eventsOfKind.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
-    cursor.bind(2, after)
-    cursor.bind(3, before)
-    cursor.bind(4, Int64(max(0, limit)))
+    cursor.bind(2, kind.rawValue)
+    cursor.bind(3, after)
+    cursor.bind(4, before)
+    cursor.bind(5, Int64(max(0, limit)))
     var found: [EventRecord] = []
     while try cursor.next() { found.append(try event(cursor)) }
     return found.reversed()

@@ -48,20 +48,6 @@ extension SQLiteHubStore {
     cursor.bind(message)
     return try cursor.next()
   }
-
-  package func reactionChanges(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    let cursor = try reactionStatements.changes.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, after)
-    cursor.bind(3, before)
-    cursor.bind(4, Int64(max(0, limit)))
-    var found: [EventRecord] = []
-    while try cursor.next() { found.append(try event(cursor)) }
-    return found.reversed()
-  }
 }
 
 extension Schema {
@@ -70,6 +56,5 @@ extension Schema {
     CREATE TABLE reaction(
       row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, text TEXT NOT NULL,
       account INTEGER NOT NULL, time INTEGER NOT NULL, note TEXT, UNIQUE(stream, sequence, text, account));
-    CREATE INDEX event_of_reaction ON event(stream, sequence) WHERE kind = 8;
     """
 }

@@ -27,7 +27,7 @@ extension Schema {
 
   /// The tables of the first version.
   private static let hubTables = [
-    hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubEdits, hubPins, hubReplies, hubSavedItems,
+    hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubPins, hubReplies, hubSavedItems,
     hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports, hubFaces,
   ]
 

@@ -33,10 +33,10 @@ extension FailingStore {
   ) throws(MessagingError) -> Int {
     try enter().unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
-  package func revocations(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
+  package func events(
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
-    try enter().revocations(stream: stream, after: after, before: before, limit: limit)
+    try enter().events(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
   package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     try enter().position(stream: stream, at: time)
@@ -119,20 +119,10 @@ extension FailingStore {
     try enter().reactions(message)
   }
   package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().hasReactions(message) }
-  package func reactionChanges(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    try enter().reactionChanges(stream: stream, after: after, before: before, limit: limit)
-  }
   package func edit(
     _ message: EventPlace, from payload: [UInt8], to changed: [UInt8]
   ) throws(MessagingError) -> Bool {
     try enter().edit(message, from: payload, to: changed)
-  }
-  package func changes(
-    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    try enter().changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
   package func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
     try enter().saveReply(message, thread: thread)

@@ -34,25 +34,4 @@ import Testing
     #expect(try bench.transaction { try !$0.edit(place, from: [], to: [9]) })
     #expect(try bench.store.event(stream: one, id: "a")?.payload == [])
   }
-
-  @Test(arguments: StoreKind.allCases)
-  func editsAreFoundAmongOtherEntries(_ kind: StoreKind) throws {
-    let bench = try HubBench(kind)
-    let one = try stream(bench)
-    try bench.transaction {
-      _ = try $0.append(
-        (1...9).map { draft(one, $0 % 3 == 0 ? nil : MessageID("\($0)"), kind: $0 % 3 == 0 ? .edit : .message) })
-    }
-    func edits(_ after: Int64, _ before: Int64, _ limit: Int) throws -> [Int64] {
-      try bench.store.changes(of: .edit, stream: one, after: after, before: before, limit: limit).map(\.sequence)
-    }
-    #expect(try edits(0, .max, 10) == [3, 6, 9])
-    #expect(try edits(3, 9, 10) == [6])
-    #expect(try edits(0, .max, 2) == [6, 9])
-    #expect(try edits(0, .max, -1) == [])
-    #expect(try bench.store.changes(of: .message, stream: one, after: 0, before: .max, limit: 9).isEmpty)
-    // They count as nothing.
-    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2, rows: 100) == 6)
-    #expect(try bench.store.stream(number: one)?.lastNumber == 6)
-  }
 }

@@ -11,6 +11,7 @@ import Testing
 
   private let ids = (0..<40).map { MessageID("id\($0)") }
   private let names = ["Ann", "ann", "bob", "Zoë", "ZOË", "caf\u{E9}", "cafe\u{301}"]
+  private let otherKinds: [EventKind] = [.command, .groupChange, .account, .revocation, .reaction, .edit, .pin]
   private let keys = ["d:1", "d:2", "g:1", "r:1", "a:1", "g:\u{E9}", "g:e\u{301}"]
 
   private func draft(_ random: inout SeededRandom, _ versions: [Int64]) -> EventDraft {
@@ -18,8 +19,7 @@ import Testing
     var version = stream == 99 || versions.isEmpty ? 0 : versions[Int(stream.rawValue) - 1]
     if random.chance(5) { version = random.number(-1...3) }
     return EventDraft(
-      stream: stream,
-      kind: random.chance(60) ? .message : random.pick([.command, .groupChange, .account, .revocation]),
+      stream: stream, kind: random.chance(60) ? .message : random.pick(otherKinds),
       time: random.time(0...500), id: random.chance(70) ? random.pick(ids) : nil, sender: random.number(1...4),
       options: MessageOptions(rawValue: UInt16(random.number(0...0xFFFF))), platform: random.pick(Platform.allCases),
       contentKind: MessageKind(rawValue: UInt8(random.number(0...255))), payload: random.bytes(upTo: 20),
@@ -123,11 +123,12 @@ import Testing
         limit: Int(extreme(&random, 0...10)), bytes: Int(extreme(&random, 0...100)))
       let time = Timestamp(milliseconds: extreme(&random, 0...900))
       let rows = Int(extreme(&random, 0...20))
+      let kind = random.pick([EventKind.revocation, .reaction, .edit, .pin, .message])
       return {
         let page = try $0.events(question)
         let unread = try $0.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
-        let revocations = try $0.revocations(stream: stream, after: after, before: before, limit: rows)
-        return "\(page) \(unread) \(revocations) \(try $0.position(stream: stream, at: time))"
+        let ofKind = try $0.events(of: kind, stream: stream, after: after, before: before, limit: rows)
+        return "\(page) \(unread) \(ofKind) \(try $0.position(stream: stream, at: time))"
       }
     case 1, 2:
       let question = HistoryQuestion(
@@ -175,29 +176,22 @@ import Testing
         return "\(isDone) \(String(describing: try $0.pin(place))) \(pins)"
       }
     case 9, 10:
-      let kind = random.pick([EventKind.edit, .pin, .message])
       let (text, isStale) = (random.number(0...200), random.chance(20))
-      let (after, before) = (extreme(&random, 0...40), extreme(&random, 0...40))
-      let limit = Int(extreme(&random, 0...4))
       return {
         let known = try $0.event(stream: stream, sequence: place.sequence)?.payload ?? []
         let isDone = try $0.edit(place, from: isStale ? known + [0] : known, to: [UInt8(text), 1])
-        let edits = try $0.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
-        return "\(isDone) \(String(describing: try $0.event(stream: stream, sequence: place.sequence))) \(edits)"
+        return "\(isDone) \(String(describing: try $0.event(stream: stream, sequence: place.sequence)))"
       }
     case 6, 7, 8:
       let reaction = ReactionRecord(
         account: account, text: random.pick(["+", "\u{E9}", "e\u{301}"]), time: random.time(0...9),
         note: random.chance(50) ? "note" : nil)
       let removes = random.chance(30)
-      let (after, before) = (extreme(&random, 0...40), extreme(&random, 0...40))
-      let limit = Int(extreme(&random, 0...4))
       return {
         let isDone =
           removes
           ? try $0.removeReaction(reaction.text, account: account, from: place) : try $0.add(reaction, to: place)
-        let changes = try $0.reactionChanges(stream: stream, after: after, before: before, limit: limit)
-        return "\(isDone) \(try $0.reactions(place)) \(try $0.hasReactions(place)) \(changes)"
+        return "\(isDone) \(try $0.reactions(place)) \(try $0.hasReactions(place))"
       }
     case 0, 1:
       let kind: EventKind = random.chance(50) ? .tombstone : .senderOnly

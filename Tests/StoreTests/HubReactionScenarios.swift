@@ -35,24 +35,4 @@ import Testing
     #expect(try bench.store.reactions(first) == [reaction(2, "z", "words"), reaction(1, "z")])
     #expect(try bench.store.reactions(other) == [reaction(1, "a")])
   }
-
-  @Test(arguments: StoreKind.allCases)
-  func changesAreFoundAmongOtherEntries(_ kind: StoreKind) throws {
-    let bench = try HubBench(kind)
-    let one = try stream(bench)
-    try bench.transaction {
-      _ = try $0.append(
-        (1...9).map { draft(one, $0 % 3 == 0 ? nil : MessageID("\($0)"), kind: $0 % 3 == 0 ? .reaction : .message) })
-    }
-    func changes(_ after: Int64, _ before: Int64, _ limit: Int) throws -> [Int64] {
-      try bench.store.reactionChanges(stream: one, after: after, before: before, limit: limit).map(\.sequence)
-    }
-    #expect(try changes(0, .max, 10) == [3, 6, 9])
-    #expect(try changes(3, 9, 10) == [6])
-    #expect(try changes(0, .max, 2) == [6, 9])
-    #expect(try changes(0, .max, -1) == [])
-    // They count as nothing.
-    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2, rows: 100) == 6)
-    #expect(try bench.store.stream(number: one)?.lastNumber == 6)
-  }
 }

@@ -165,29 +165,34 @@ import Testing
     #expect(sizes == [100_000, 100_000, 100_000, 100_000])
   }
 
-  @Test(arguments: StoreKind.allCases)
-  func revocationsAreFoundAmongOtherEntries(_ kind: StoreKind) throws {
+  @Test(arguments: StoreKind.allCases, [EventKind.revocation, .reaction, .edit, .pin])
+  func entriesOfAKindAreFoundAmongOthers(_ kind: StoreKind, _ wanted: EventKind) throws {
     let bench = try HubBench(kind)
     let (one, two) = (try stream(bench), try stream(bench, "d:1", .direct))
+    let other: EventKind = wanted == .reaction ? .edit : .reaction
     try bench.transaction {
       for position in 1...20 {
-        let isRevocation = position.isMultiple(of: 3)
+        let entry = [wanted, .message, other][position % 3]
         _ = try $0.append([
-          draft(one, isRevocation ? nil : MessageID("m\(position)"), kind: isRevocation ? .revocation : .message),
-          draft(two, nil, kind: .revocation),
+          draft(one, entry == .message ? MessageID("m\(position)") : nil, kind: entry), draft(two, nil, kind: wanted),
         ])
       }
     }
     func found(_ after: Int64, _ before: Int64, _ limit: Int) throws -> [Int64] {
-      try bench.store.revocations(stream: one, after: after, before: before, limit: limit).map(\.sequence)
+      try bench.store.events(of: wanted, stream: one, after: after, before: before, limit: limit).map(\.sequence)
     }
     for restart in [bench.reopen, bench.crash] {
       #expect(try found(0, .max, 10) == [3, 6, 9, 12, 15, 18])
       #expect(try found(3, 18, 10) == [6, 9, 12, 15])
       #expect(try found(3, 18, 2) == [12, 15])
       #expect(try found(3, 18, 0) == [])
+      #expect(try found(3, 18, -1) == [])
       #expect(try found(.min, .max, .max).count == 6)
       #expect(try found(6, 6, 10) == [])
+      #expect(try bench.store.events(of: .message, stream: one, after: 0, before: .max, limit: 9).isEmpty)
+      // They count as nothing.
+      #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2, rows: 100) == 7)
+      #expect(try bench.store.stream(number: one)?.lastNumber == 7)
       try restart()
     }
   }

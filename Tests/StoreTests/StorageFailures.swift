@@ -248,10 +248,10 @@ import Testing
     try Opening.hub.fill(folder.path("hub"))
     try Opening.device.fill(folder.path("device"))
     let indexes = "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name IN ('event', 'message') ORDER BY 1"
-    // Three have no entry but for changes of messages, for reactions and for revocations.
+    // The second has no entry but for revocations and for changes of reactions, contents and pins.
     #expect(
       try OtherConnection(folder.path("hub")).texts(indexes) == [
-        "event_by_id", "event_by_position", "event_of_change", "event_of_reaction", "event_of_revocation",
+        "event_by_id", "event_by_kind", "event_by_position",
       ])
     // The third has no entry but for messages with files, the fourth none but for replies, the last none but for messages that
     // a query brought before their stream.

@@ -9,11 +9,4 @@ extension MemoryHubStore {
     undo.note { _ in stream.events[index] = known }
     return true
   }
-
-  package func changes(
-    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    guard EventKind.changes.contains(kind), let stream = find(stream) else { return [] }
-    return entries(of: stream, after: after, before: before).filter { $0.kind == kind }.suffix(max(0, limit))
-  }
 }

@@ -35,11 +35,11 @@ extension MemoryHubStore {
     }
   }
 
-  package func revocations(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
+  package func events(
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
-    guard let stream = find(stream) else { return [] }
-    return entries(of: stream, after: after, before: before).filter { $0.kind == .revocation }.suffix(max(0, limit))
+    guard EventKind.indexed.contains(kind), let stream = find(stream) else { return [] }
+    return entries(of: stream, after: after, before: before).filter { $0.kind == kind }.suffix(max(0, limit))
   }
 
   package func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {

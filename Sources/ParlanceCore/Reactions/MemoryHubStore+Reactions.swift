@@ -22,13 +22,6 @@ extension MemoryHubStore {
     reactions[message]?.isEmpty == false
   }
 
-  package func reactionChanges(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    guard let stream = find(stream) else { return [] }
-    return entries(of: stream, after: after, before: before).filter { $0.kind == .reaction }.suffix(max(0, limit))
-  }
-
   private func index(of text: String, _ account: AccountNumber, _ message: EventPlace) -> Int? {
     let text = ExactString(text)
     return reactions[message]?.firstIndex { $0.account == account && ExactString($0.text) == text }

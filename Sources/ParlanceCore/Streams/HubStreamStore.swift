@@ -28,17 +28,10 @@ package protocol HubStreamStore: AnyObject {
   func unreadCount(
     stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
   ) throws(MessagingError) -> Int
-  /// Returns the newest `limit` revocations between two positions, oldest first.
-  func revocations(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord]
-  /// Returns the newest `limit` changes of reactions between two positions, oldest first.
-  func reactionChanges(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord]
-  /// Returns the newest `limit` entries of one of `EventKind.changes` between two positions, oldest first; none of another
-  /// kind.
-  func changes(
+  /// Returns the newest `limit` entries of a kind between two positions, oldest first.
+  ///
+  /// - parameter kind: One of `EventKind.indexed`; the result is empty for another kind.
+  func events(
     of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
   /// Returns the position of the last entry that is not later than a time, imported messages aside; 0 if there is none.
@@ -149,8 +142,8 @@ package enum EventKind: UInt8, Sendable {
   /// A thread of the group was created, renamed or destroyed.
   case thread = 11
 
-  /// The kinds of which `HubStore.changes` returns entries.
-  package static let changes: Set<EventKind> = [.edit, .pin]
+  /// The kinds that stores index. Their entries are rare, and devices fetch them without the entries between them.
+  package static let indexed: Set<EventKind> = [.revocation, .reaction, .edit, .pin]
 
   /// The sorts of entry, for rules to which all changes are the same.
   package enum Sort: Sendable {

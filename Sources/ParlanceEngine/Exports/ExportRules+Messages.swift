@@ -111,8 +111,8 @@ extension ExportRules {
     case (.receivers, .senderOnly):
       guard !message.options.contains(.withheld) else { return }
       // Only the first one took something away.
-      let others = try store.revocations(
-        stream: event.stream, after: position, before: event.sequence, limit: part.limit)
+      let others = try store.events(
+        of: .revocation, stream: event.stream, after: position, before: event.sequence, limit: part.limit)
       for other in others {
         var reader = ByteReader(other.payload)
         let earlier = try Revocation(from: &reader, conversation: revocation.conversation)

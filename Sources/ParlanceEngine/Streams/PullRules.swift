@@ -116,8 +116,8 @@ struct PullRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, upTo: Int64,
     _ member: MemberRecord, _ login: SessionRecord, _ budget: inout WorkBudget, _ others: inout OtherDevices
   ) throws(MessagingError) -> Int {
-    let records = try store.revocations(
-      stream: conversation.stream, after: upTo, before: .max, limit: settings.catchUpLimit)
+    let records = try store.events(
+      of: .revocation, stream: conversation.stream, after: upTo, before: .max, limit: settings.catchUpLimit)
     budget.use(rows: records.count + 1)
     // One may be taken from its receivers first, and then from everyone.
     var counted: Set<Int64> = []
@@ -137,12 +137,11 @@ struct PullRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ member: MemberRecord,
     _ login: SessionRecord, _ budget: inout WorkBudget, _ others: inout OtherDevices
   ) throws(MessagingError) -> [StreamEvent] {
-    var records = try store.revocations(
-      stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
-    records += try store.reactionChanges(
-      stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
-    records += try store.changes(
-      of: .pin, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    var records: [EventRecord] = []
+    for kind: EventKind in [.revocation, .reaction, .pin] {
+      records += try store.events(
+        of: kind, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    }
     var events: [StreamEvent] = []
     // The device does not have messages that were revoked before its first login.
     for record in records where record.time >= login.device.registered {
@@ -160,7 +159,7 @@ struct PullRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ member: MemberRecord,
     _ login: SessionRecord, _ budget: inout WorkBudget
   ) throws(MessagingError) -> [StreamEvent] {
-    let records = try store.changes(
+    let records = try store.events(
       of: .edit, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
     budget.use(rows: records.count + 1)
     var events: [StreamEvent] = []

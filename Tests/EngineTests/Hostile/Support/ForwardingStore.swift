@@ -45,10 +45,10 @@ class ForwardingStore: HubStore {
   func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
     try base.conversations(after: key, limit: limit)
   }
-  func revocations(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
+  func events(
+    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
-    try base.revocations(stream: stream, after: after, before: before, limit: limit)
+    try base.events(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
   func position(stream: StreamNumber, at time: Timestamp) throws(MessagingError) -> Int64 {
     try base.position(stream: stream, at: time)
@@ -121,11 +121,6 @@ class ForwardingStore: HubStore {
   }
   func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] { try base.reactions(message) }
   func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try base.hasReactions(message) }
-  func reactionChanges(
-    stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    try base.reactionChanges(stream: stream, after: after, before: before, limit: limit)
-  }
 
   // MARK: edits
 
@@ -133,11 +128,6 @@ class ForwardingStore: HubStore {
     _ message: EventPlace, from payload: [UInt8], to changed: [UInt8]
   ) throws(MessagingError) -> Bool {
     try base.edit(message, from: payload, to: changed)
-  }
-  func changes(
-    of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    try base.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
 
   // MARK: replies
