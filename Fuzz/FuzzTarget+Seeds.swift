@@ -130,12 +130,11 @@ extension FuzzTarget {
         conversation: .direct("b"), pin: ConversationPin(time: .zero, updated: .zero, note: "n"), marks: [1, 19]),
       previous: nil),
     .revocation(
-      Revocation(
-        messageID: "m", conversation: .direct("b"), revoker: "a", messageSender: "a",
-        messageTime: Timestamp(milliseconds: 1), messageSequence: 2, time: Timestamp(milliseconds: 3),
-        scope: .receivers,
+      RevocationEvent(
+        messageID: "m", revoker: "a", messageSender: "a", messageTime: Timestamp(milliseconds: 1), messageSequence: 2,
+        time: Timestamp(milliseconds: 3), scope: .receivers,
         request: RevocationRequest(postscript: "p", attachment: "a", push: PushHints(text: "t"), extensions: ["s": [9]])
       ),
-      isRoaming: true),
+      [.uncounted, .roaming]),
   ]
 }

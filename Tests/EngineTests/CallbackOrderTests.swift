@@ -35,8 +35,8 @@ import Testing
     world.waitUntilIdle()
     let deletions = world.hub.take(DeleteMessagesCall.self).map(\.number)
     let submission = try #require(world.hub.take(SubmitCall.self).first?.number)
-    let revocation = Revocation(
-      messageID: "b1", conversation: b, revoker: "b", messageSender: "b", messageTime: Timestamp(milliseconds: 1001),
+    let revocation = RevocationEvent(
+      messageID: "b1", revoker: "b", messageSender: "b", messageTime: Timestamp(milliseconds: 1001),
       messageSequence: 1, time: Timestamp(milliseconds: 1002), scope: .everyone, request: RevocationRequest())
     var frames: [InboundFrame] = [
       .event(textEvent("a1", in: a, 1)),
@@ -45,7 +45,7 @@ import Testing
       .event(
         StreamEvent(
           stream: .conversation(b), sequence: 2, time: Timestamp(milliseconds: 1002),
-          payload: .revocation(revocation, isRoaming: false))),
+          payload: .revocation(revocation, []))),
       .reply(submission, .failure(MessagingError(.forbidden))),
       .event(textEvent("a3", in: a, 3)),
     ]

@@ -46,11 +46,11 @@ import Testing
     StreamEvent(
       stream: .conversation(bob), sequence: sequence, time: Timestamp(milliseconds: 9000),
       payload: .revocation(
-        Revocation(
-          messageID: MessageID("m\(message)"), conversation: bob, revoker: "bob", messageSender: "bob",
-          messageTime: found(message).time, messageSequence: message, time: Timestamp(milliseconds: 9000),
-          scope: .everyone, request: RevocationRequest()),
-        isRoaming: false))
+        RevocationEvent(
+          messageID: MessageID("m\(message)"), revoker: "bob", messageSender: "bob", messageTime: found(message).time,
+          messageSequence: message, time: Timestamp(milliseconds: 9000), scope: .everyone,
+          request: RevocationRequest()),
+        []))
   }
 
   /// Fetches messages, and has the hub answer.

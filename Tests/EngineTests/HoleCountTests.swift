@@ -28,15 +28,14 @@ import Testing
   private func entry(_ sequence: Int64) -> StreamEvent { textEvent(MessageID("m\(sequence)"), in: bob, sequence) }
 
   private func revocation(
-    of message: Int64, at sequence: Int64, _ change: (inout Revocation) -> Void = { _ in }
+    of message: Int64, at sequence: Int64, scope: Revocation.Scope = .everyone, marks: RevocationMarks = []
   ) -> StreamEvent {
-    var revocation = Revocation(
-      messageID: MessageID("m\(message)"), conversation: bob, revoker: "bob", messageSender: "bob",
-      messageTime: .zero, messageSequence: message, time: .zero, scope: .everyone, request: RevocationRequest())
-    change(&revocation)
+    let revocation = RevocationEvent(
+      messageID: MessageID("m\(message)"), revoker: "bob", messageSender: "bob", messageTime: .zero,
+      messageSequence: message, time: .zero, scope: scope, request: RevocationRequest())
     return StreamEvent(
       stream: .conversation(bob), sequence: sequence, time: Timestamp(milliseconds: 9000),
-      payload: .revocation(revocation, isRoaming: false))
+      payload: .revocation(revocation, marks))
   }
 
   private func count(_ world: ScriptedWorld) -> Int { world.device.unreadCount(of: nil) }
@@ -56,14 +55,14 @@ import Testing
   /// The hub says which of the messages that it left out it did not count.
   @Test(arguments: [false, true]) func onlyMessageThatWasCountedCountsDown(_ isCounted: Bool) throws {
     let world = try world()
-    world.push(revocation(of: 5, at: 21) { $0.marks = isCounted ? [] : .uncounted })
+    world.push(revocation(of: 5, at: 21, marks: isCounted ? [] : .uncounted))
     #expect(count(world) == (isCounted ? 19 : 20))
   }
 
   /// The operator takes it from its receivers, and then from its sender, too.
   @Test func messageThatIsRevokedTwiceCountsDownOnce() throws {
     let world = try world()
-    world.push(revocation(of: 5, at: 21) { $0.scope = .receivers }, revocation(of: 5, at: 22))
+    world.push(revocation(of: 5, at: 21, scope: .receivers), revocation(of: 5, at: 22))
     #expect(count(world) == 19)
   }
 

@@ -17,14 +17,13 @@ import Testing
   }
 
   private func revocation(of id: MessageID, at sequence: Int64 = 1) -> StreamEvent {
-    var revocation = Revocation(
-      messageID: id, conversation: bob, revoker: "bob", messageSender: "bob", messageTime: found(id).time,
+    let revocation = RevocationEvent(
+      messageID: id, revoker: "bob", messageSender: "bob", messageTime: found(id).time,
       messageSequence: found(id).sequence, time: Timestamp(milliseconds: 60), scope: .everyone,
       request: RevocationRequest())
-    revocation.marks = [.uncounted, .ifReceived]
     return StreamEvent(
       stream: .conversation(bob), sequence: sequence, time: Timestamp(milliseconds: 9000),
-      payload: .revocation(revocation, isRoaming: false))
+      payload: .revocation(revocation, [.uncounted, .ifReceived]))
   }
 
   private func revoked(_ world: ScriptedWorld) -> [RevocationNotice] {

@@ -43,13 +43,12 @@ import Testing
     let bob = ConversationID.direct("bob")
     push([.event(textEvent("a", in: bob, 1)), .event(textEvent("b", in: bob, 2))])
     let time = Timestamp(milliseconds: 1003)
-    let revocation = Revocation(
-      messageID: "b", conversation: bob, revoker: "bob", messageSender: "bob", messageTime: time, messageSequence: 2,
-      time: time, scope: .everyone, request: RevocationRequest())
+    let revocation = RevocationEvent(
+      messageID: "b", revoker: "bob", messageSender: "bob", messageTime: time, messageSequence: 2, time: time,
+      scope: .everyone, request: RevocationRequest())
     push([
       .event(
-        StreamEvent(
-          stream: .conversation(bob), sequence: 3, time: time, payload: .revocation(revocation, isRoaming: false)))
+        StreamEvent(stream: .conversation(bob), sequence: 3, time: time, payload: .revocation(revocation, [])))
     ])
     loop.resume()
     loop.sync {}

@@ -16,11 +16,12 @@ struct ProtocolDocumentChecks {
   /// The records whose types have another name in the code.
   private static let otherNames = [
     "CommandContent": "Command", "CustomContent": "Custom", "GroupNotification": "Notification",
-    "LocationContent": "Location", "MessageEvent": "Message", "MessagingError": "Error", "RoomInfo": "Room",
+    "LocationContent": "Location", "MessageEvent": "Message", "MessagingError": "Error",
+    "RevocationEvent": "Revocation", "RoomInfo": "Room",
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "RoomStanding",
+    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "RoomStanding",
     "RoomStandingsReply",
     "StreamEvent",
     "ThreadEntry", "UploadOptions",
@@ -166,7 +167,9 @@ struct ProtocolDocumentChecks {
       "the bits of Capabilities")
     expect(
       schema.bits["RevocationMarks"]?.map { "\(1 << $0.number) \($0.name)" }
-        == [(RevocationMarks.uncounted, "uncounted"), (.ifReceived, "ifReceived")].map { "\($0.rawValue) \($1)" },
+        == [(RevocationMarks.uncounted, "uncounted"), (.ifReceived, "ifReceived"), (.roaming, "roaming")].map {
+          "\($0.rawValue) \($1)"
+        },
       "the bits of RevocationMarks")
   }
 

@@ -123,12 +123,11 @@ import Testing
     world.push(ownRead(upTo: 5))
     #expect(world.device.unreadCount(of: nil) == 5)
     // One of the two remaining messages is revoked.
-    let revocation = Revocation(
-      messageID: "m6", conversation: bob, revoker: "bob", messageSender: "bob", messageTime: .zero, messageSequence: 6,
-      time: .zero, scope: .everyone, request: RevocationRequest())
+    let revocation = RevocationEvent(
+      messageID: "m6", revoker: "bob", messageSender: "bob", messageTime: .zero, messageSequence: 6, time: .zero,
+      scope: .everyone, request: RevocationRequest())
     world.push(
-      StreamEvent(
-        stream: .conversation(bob), sequence: 11, time: .zero, payload: .revocation(revocation, isRoaming: false)))
+      StreamEvent(stream: .conversation(bob), sequence: 11, time: .zero, payload: .revocation(revocation, [])))
     #expect(world.device.unreadCount(of: nil) == 4)
     world.push(ownRead(upTo: 8, at: 3))
     #expect(world.device.unreadCount(of: nil) == 2 && unread(world) == ["m9", "m10"])

@@ -397,13 +397,7 @@ def entry(reader):
     if tag == 10:
         return {"entry": "message", "message": message(reader)}
     if tag == 9:
-        conversation = reader.conversation()
-        return {
-            "entry": "revocation",
-            "conversation": conversation,
-            "messageID": reader.string(),
-            "revoker": reader.string(),
-        }
+        return {"entry": "revocation", "messageID": reader.string(), "revoker": reader.string()}
     if tag == 1:
         return {"entry": "peerRead", "conversation": reader.conversation(), "sequence": reader.int()}
     if tag == 12:

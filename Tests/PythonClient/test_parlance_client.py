@@ -373,7 +373,6 @@ class SessionTests(unittest.TestCase):
         self.log_in()
         payload = codec.Writer()
         payload.byte(9)
-        payload.conversation(self.BOB)
         payload.string("m8")
         payload.string("Bob")
         event = codec.Writer()

@@ -5,7 +5,7 @@ extension WireSamples {
   package static let payloads: [EventPayload] = [
     .nothing,
     .message(message),
-    .revocation(revocation, isRoaming: true),
+    .revocation(revocation, [.uncounted, .roaming]),
     .groupChanged(groupInfo, updated: [member], removed: ["Cid"]),
     .peerRead(
       DirectReceipt(
@@ -46,9 +46,9 @@ extension WireSamples {
   package static let barePayloads: [EventPayload] = [
     .message(bareMessage),
     .revocation(
-      Revocation(
-        messageID: "", conversation: group, revoker: "", messageSender: "", messageTime: .zero, messageSequence: 0,
-        time: .zero, scope: .everyone, request: RevocationRequest(countsAsUnread: false)), isRoaming: false),
+      RevocationEvent(
+        messageID: "", revoker: "", messageSender: "", messageTime: .zero, messageSequence: 0, time: .zero,
+        scope: .everyone, request: RevocationRequest(countsAsUnread: false)), []),
     .groupChanged(bareGroup, updated: [], removed: []),
     .peerRead(DirectReceipt(conversation: direct, sequence: 0, messageTime: .zero)),
     .delivered(DeliveryReceipt(conversation: direct, messages: [])),
@@ -79,13 +79,9 @@ extension WireSamples {
     .thread(ThreadNotice(.created, of: bareThreadEntry, by: "")),
   ]
 
-  static let revocation = {
-    var revocation = Revocation(
-      messageID: "m1", conversation: direct, revoker: "Ann", messageSender: "Bob", messageTime: time,
-      messageSequence: 2, time: later, scope: .receivers, request: request)
-    revocation.marks = .uncounted
-    return revocation
-  }()
+  static let revocation = RevocationEvent(
+    messageID: "m1", revoker: "Ann", messageSender: "Bob", messageTime: time, messageSequence: 2, time: later,
+    scope: .receivers, request: request)
 
   static let events: [StreamEvent] = payloads.enumerated().map { index, payload in
     StreamEvent(

@@ -119,7 +119,7 @@
     }
 
     private static func members(
-      of revocation: Revocation, in conversation: AdministeredConversation, team: (String) -> Team
+      of revocation: RevocationEvent, in conversation: AdministeredConversation, team: (String) -> Team
     ) -> [String: String]? {
       let number = MessageNumber(
         time: revocation.messageTime, sequence: revocation.messageSequence, in: conversation.nameForFirst,

@@ -15,7 +15,7 @@ extension HubNotice: WireValue {
       writer.write(nested: message)
     case .messageRevoked(let revocation, let conversation):
       writer.write(nested: conversation)
-      writer.write(nested: { revocation.write(to: &$0) })
+      writer.write(nested: revocation)
     case .accountOnline(let account, let device):
       writer.write(account)
       writer.write(optional: device) { $0.write(nested: $1) }
@@ -57,9 +57,7 @@ extension HubNotice: WireValue {
       self = .messageAccepted(try reader.readNested(HistoryMessage.self), in: conversation)
     case .messageRevoked:
       let conversation = try reader.readNested(AdministeredConversation.self)
-      var inner = try reader.readNested()
-      self = .messageRevoked(
-        try Revocation(from: &inner, conversation: conversation.nameForFirst), in: conversation)
+      self = .messageRevoked(try reader.readNested(RevocationEvent.self), in: conversation)
     case .accountOnline:
       self = .accountOnline(
         try reader.readAccount(),

@@ -6,7 +6,7 @@ package enum HubNotice: Hashable, Sendable {
   /// and the hub's own notifications of groups are not reported.
   case messageAccepted(HistoryMessage, in: AdministeredConversation)
   /// A message was taken back. Of a direct conversation, the message's sender is the first account.
-  case messageRevoked(Revocation, in: AdministeredConversation)
+  case messageRevoked(RevocationEvent, in: AdministeredConversation)
   /// An account has a device that is connected; with the one that came first, nil if it is gone again.
   case accountOnline(AccountID, OnlineDevice?)
   /// An account has no device that is connected, and the time is over in which a lost one may come back.

@@ -1,5 +1,4 @@
-extension Revocation {
-  /// Writes a revocation without its conversation, whose name depends on who reads; it follows from the stream.
+extension RevocationEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(messageID.string)
     writer.write(revoker)
@@ -11,12 +10,12 @@ extension Revocation {
     request.write(to: &writer)
   }
 
-  package init(from reader: inout ByteReader, conversation: ConversationID) throws(MessagingError) {
+  package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      messageID: try reader.readMessageID(), conversation: conversation, revoker: try reader.readAccount(),
+      messageID: try reader.readMessageID(), revoker: try reader.readAccount(),
       messageSender: try reader.readAccount(), messageTime: try reader.readTimestamp(),
       messageSequence: try reader.readSigned(), time: try reader.readTimestamp(),
-      scope: try reader.readEnum(Scope.self),
+      scope: try reader.readEnum(Revocation.Scope.self),
       request: try RevocationRequest(from: &reader))
   }
 }

@@ -26,8 +26,6 @@ public struct Revocation: Hashable, Sendable {
   public var scope: Scope
   /// The words and attachments of the revoker's app.
   public var request: RevocationRequest
-  /// Facts about the message for devices that do not have it.
-  package var marks: RevocationMarks = []
 
   /// Creates a revocation.
   public init(
@@ -44,19 +42,6 @@ public struct Revocation: Hashable, Sendable {
     self.scope = scope
     self.request = request
   }
-}
-
-/// Facts about a revoked message for devices that do not have it.
-package struct RevocationMarks: OptionSet, Hashable, Sendable {
-  package var rawValue: UInt64
-
-  package init(rawValue: UInt64) { self.rawValue = rawValue }
-
-  /// The message did not count as unread, so that it was not counted where the hub left it out.
-  package static let uncounted = RevocationMarks(rawValue: 1 << 0)
-  /// It is reported only where an app has received the message: the revocation was imported, or the message was for those in a room
-  /// who fulfilled a condition.
-  package static let ifReceived = RevocationMarks(rawValue: 1 << 1)
 }
 
 /// The words and attachments of an app that takes a message back.

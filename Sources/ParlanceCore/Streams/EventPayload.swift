@@ -4,8 +4,8 @@ package enum EventPayload: Hashable, Sendable {
   case nothing
   /// A message or a command.
   case message(MessageEvent)
-  /// A message was taken back. `isRoaming`: another device of the account was notified before.
-  case revocation(Revocation, isRoaming: Bool)
+  /// A message was taken back.
+  case revocation(RevocationEvent, RevocationMarks)
   /// A group and some of its members changed.
   case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
   /// Something that a group keeps beside its properties changed.
@@ -94,12 +94,10 @@ extension EventPayload: WireValue {
     case .message(let message):
       writer.write(byte: Tag.message.rawValue)
       message.write(to: &writer)
-    case .revocation(let revocation, let isRoaming):
+    case .revocation(let revocation, let marks):
       writer.write(byte: Tag.revocation.rawValue)
-      writer.write(conversation: revocation.conversation)
       revocation.write(to: &writer)
-      writer.write(isRoaming)
-      writer.write(unsigned: revocation.marks.rawValue)
+      writer.write(unsigned: marks.rawValue)
     case .reaction(let change):
       writer.write(byte: Tag.reaction.rawValue)
       writer.write(conversation: change.conversation)
@@ -194,12 +192,8 @@ extension EventPayload: WireValue {
     case .message:
       self = .message(try MessageEvent(from: &reader))
     case .revocation:
-      let conversation = try reader.readConversation()
-      var revocation = try Revocation(from: &reader, conversation: conversation)
-      let isRoaming = try reader.readBool()
-      // Earlier hubs say nothing of the message.
-      if !reader.isAtEnd { revocation.marks = RevocationMarks(rawValue: try reader.readUnsigned()) }
-      self = .revocation(revocation, isRoaming: isRoaming)
+      let revocation = try RevocationEvent(from: &reader)
+      self = .revocation(revocation, RevocationMarks(rawValue: try reader.readUnsigned()))
     case .reaction:
       let conversation = try reader.readConversation()
       self = .reaction(try ReactionChange(from: &reader, conversation: conversation))

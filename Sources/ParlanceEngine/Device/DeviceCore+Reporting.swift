@@ -45,11 +45,11 @@ extension DeviceCore {
       if !configuration.retention.keepsMessages { journal.remove(row) }
     case .notice(let id): try notices.reportNotice(id: id)
     case .bulletin(let bulletin): turn.report(.bulletin(bulletin), basis: .journal)
-    case .revoked(let row, let revocation, let flags):
-      revocations.noteReported(MessageKey(revocation.messageID, in: revocation.conversation))
+    case .revoked(let row, let revocation, let conversation, let flags):
+      revocations.noteReported(MessageKey(revocation.messageID, in: conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
-      turn.report(.revoked(revocations.notice(revocation, message, flags)), basis: .journal)
+      turn.report(.revoked(revocations.notice(revocation, in: conversation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { streams.noteRecent(event.id, in: conversation, from: event.sender) }
       if case .edit(let name, let message) = payload {

@@ -5,7 +5,7 @@ enum JournalEntry {
   /// A message of the database.
   case message(row: Int64)
   /// A revocation, and the row that goes with it (0 for none).
-  case revoked(row: Int64, Revocation, flags: RevocationFlags)
+  case revoked(row: Int64, RevocationEvent, in: ConversationID, flags: RevocationFlags)
   /// A notice of the database.
   case notice(id: Int64)
   /// A bulletin, with its text.
@@ -26,10 +26,10 @@ enum JournalEntry {
     case .message(let row):
       writer.write(byte: 1)
       writer.write(row)
-    case .revoked(let row, let revocation, let flags):
+    case .revoked(let row, let revocation, let conversation, let flags):
       writer.write(byte: 2)
       writer.write(row)
-      writer.write(conversation: revocation.conversation)
+      writer.write(conversation: conversation)
       revocation.write(to: &writer)
       writer.write(byte: flags.rawValue)
     case .event(let conversation, let time, let payload):
@@ -52,8 +52,9 @@ enum JournalEntry {
     case 2:
       let row = try reader.readSigned()
       let conversation = try reader.readConversation()
-      let revocation = try Revocation(from: &reader, conversation: conversation)
-      self = .revoked(row: row, revocation, flags: RevocationFlags(rawValue: try reader.readByte()))
+      let revocation = try RevocationEvent(from: &reader)
+      self = .revoked(
+        row: row, revocation, in: conversation, flags: RevocationFlags(rawValue: try reader.readByte()))
     case 3:
       let conversation = try reader.readConversation()
       let time = try reader.readTimestamp()

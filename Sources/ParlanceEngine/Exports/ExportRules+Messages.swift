@@ -102,7 +102,7 @@ extension ExportRules {
     revocation event: EventRecord, _ conversation: HubConversation, to part: inout Part
   ) throws(MessagingError) {
     var reader = ByteReader(event.payload)
-    let revocation = try Revocation(from: &reader, conversation: conversation.name(for: event.sender))
+    let revocation = try RevocationEvent(from: &reader)
     // That of an imported message came with the message.
     let position = revocation.messageSequence
     guard position > 0, let message = try store.event(stream: event.stream, sequence: position) else { return }
@@ -115,8 +115,7 @@ extension ExportRules {
         of: .revocation, stream: event.stream, after: position, before: event.sequence, limit: part.limit)
       for other in others {
         var reader = ByteReader(other.payload)
-        let earlier = try Revocation(from: &reader, conversation: revocation.conversation)
-        if earlier.messageSequence == position { return }
+        if try RevocationEvent(from: &reader).messageSequence == position { return }
       }
     default: return
     }

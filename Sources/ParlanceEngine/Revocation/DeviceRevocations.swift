@@ -31,7 +31,8 @@ final class DeviceRevocations: DeviceComponent {
 
   /// - parameter sequence: The position of the revocation.
   func applyRevocation(
-    _ revocation: Revocation, _ conversation: DeviceConversation, sequence: Int64, isOffline: Bool, isRoaming: Bool
+    _ revocation: RevocationEvent, _ marks: RevocationMarks, _ conversation: DeviceConversation, sequence: Int64,
+    isOffline: Bool
   ) throws(MessagingError) {
     let key = MessageKey(revocation.messageID, in: conversation.record.id)
     let isOwn = own.remove(key) != nil
@@ -43,45 +44,44 @@ final class DeviceRevocations: DeviceComponent {
     try core.pins.forgetPin(of: revocation.messageID, in: conversation)
     var flags: JournalEntry.RevocationFlags = []
     if isOffline { flags.insert(.isOffline) }
-    if isRoaming { flags.insert(.isRoaming) }
+    if marks.contains(.roaming) { flags.insert(.isRoaming) }
     if isOwn { flags.insert(.isOwnRequest) }
     if let message {
-      var marks = message.marks
+      var messageMarks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
         // The app has not received a message that is untold.
         if core.configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
-          marks.remove(.unread)
+          messageMarks.remove(.unread)
           core.conversations.setUnread(conversation.record.unread - 1, conversation)
         }
       }
       // The revoker's own copy is deleted after its app was notified; so is a recipient's if its style requires that.
       let isHidden = !isOwn && core.configuration.revocation.removal == .beforeReport
-      if isHidden { marks.insert(.revoked) }
-      if marks != message.marks { try core.store.setMarks(row: message.row, marks) }
+      if isHidden { messageMarks.insert(.revoked) }
+      if messageMarks != message.marks { try core.store.setMarks(row: message.row, messageMarks) }
       if isHidden {
         if conversation.last?.id == message.id { conversation.isLastKnown = false }
         if conversation.record.isListed { core.conversations.touch(conversation) }
       }
       core.journal.remove(message.row)
     } else if isNew {
-      try core.holes.uncountMissing(revocation, sequence: sequence, in: conversation)
+      try core.holes.uncountMissing(revocation, marks, sequence: sequence, in: conversation)
     }
     let wasShown = shownPast.remove(key) != nil
-    if message == nil, !isNew || revocation.marks.contains(.ifReceived) && !wasShown { return }
-    let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
+    if message == nil, !isNew || marks.contains(.ifReceived) && !wasShown { return }
+    let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, in: conversation.record.id, flags: flags)
     core.journal.note { entry.write(to: &$0) }
-    core.turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
+    core.turn.report(.revoked(notice(revocation, in: conversation.record.id, message, flags)), basis: .journal)
   }
 
   func notice(
-    _ revocation: Revocation, _ message: Message?, _ flags: JournalEntry.RevocationFlags
+    _ revocation: RevocationEvent, in conversation: ConversationID, _ message: Message?,
+    _ flags: JournalEntry.RevocationFlags
   ) -> RevocationNotice {
-    var revocation = revocation
-    revocation.marks = []
-    return RevocationNotice(
-      revocation: revocation, message: message, wasUnread: flags.contains(.wasUnread),
+    RevocationNotice(
+      revocation: Revocation(revocation, in: conversation), message: message, wasUnread: flags.contains(.wasUnread),
       isOffline: flags.contains(.isOffline), isRoaming: flags.contains(.isRoaming),
       isOwnRequest: flags.contains(.isOwnRequest))
   }

@@ -148,7 +148,7 @@ package struct RevocationRules: TurnPart {
   /// - parameter entry: The revocation's entry.
   /// - parameter member: The device's account in the conversation.
   func marks(
-    of revocation: Revocation, in entry: EventRecord, for member: MemberRecord
+    of revocation: RevocationEvent, in entry: EventRecord, for member: MemberRecord
   ) throws(MessagingError) -> RevocationMarks {
     let message = try store.event(stream: entry.stream, sequence: revocation.messageSequence)
     let isInReach = revocation.messageSequence > max(0, member.joinedSequence, member.cleared)
@@ -170,18 +170,16 @@ package struct RevocationRules: TurnPart {
   ) throws(MessagingError) -> (
     draft: EventDraft, report: (_ sequence: Int64, _ time: Timestamp) throws(MessagingError) -> Void
   ) {
-    var revocation = Revocation(
-      messageID: id, conversation: conversation.name(for: record.sender), revoker: revoker.id,
-      messageSender: try turn.lookup.account(number: record.sender).id, messageTime: record.time,
-      messageSequence: record.sequence, time: imported ?? now, scope: scope, request: request)
+    let revocation = RevocationEvent(
+      messageID: id, revoker: revoker.id, messageSender: try turn.lookup.account(number: record.sender).id,
+      messageTime: record.time, messageSequence: record.sequence, time: imported ?? now, scope: scope, request: request)
+    var marks: RevocationMarks = []
     // The hub does not keep which members met a condition, and they may not meet it any more: everyone in the room is notified.
     let hasCondition = try turn.visibility.hasCondition(record)
     let isQuiet = imported != nil && record.sequence < 0 || hasCondition
-    if isQuiet { revocation.marks.insert(.ifReceived) }
+    if isQuiet { marks.insert(.ifReceived) }
     // A message that only its sender still has was taken from the others before.
-    if record.kind != .message || record.sequence < 0 || !record.mayCountAsUnread {
-      revocation.marks.insert(.uncounted)
-    }
+    if record.kind != .message || record.sequence < 0 || !record.mayCountAsUnread { marks.insert(.uncounted) }
     let viewers = hasCondition ? nil : try turn.visibility.viewers(of: record)
     let receivers = turn.visibility.receivers(of: record, viewers: viewers, conversation)
     try remove(record, for: scope)
@@ -205,9 +203,9 @@ package struct RevocationRules: TurnPart {
     if turn.pushes, !isWithheld, let hints = request.push {
       try push(revocation, request, hints, record, conversation, revoker, receivers)
     }
-    let report = { [revocation] (sequence: Int64, time: Timestamp) throws(MessagingError) in
+    let report = { [marks] (sequence: Int64, time: Timestamp) throws(MessagingError) in
       turn.audience.announce(
-        .revocation(revocation, isRoaming: false), in: conversation, onlyTo: isWithheld ? [record.sender] : receivers,
+        .revocation(revocation, marks), in: conversation, onlyTo: isWithheld ? [record.sender] : receivers,
         sequence: sequence, time: time, except: origin, hiddenFrom: scope == .receivers ? record.sender : nil)
       if imported == nil {
         turn.notices.note(.messageRevoked) {
@@ -222,7 +220,7 @@ package struct RevocationRules: TurnPart {
   }
 
   private func push(
-    _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
+    _ revocation: RevocationEvent, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
     _ conversation: HubConversation, _ revoker: AccountRecord, _ viewers: Set<AccountNumber>?
   ) throws(MessagingError) {
     try turn.pushSettings.notifyAbsent(

@@ -110,10 +110,10 @@ final class DeviceHoles: DeviceComponent {
   ///
   /// - parameter sequence: The position of the revocation.
   func uncountMissing(
-    _ revocation: Revocation, sequence: Int64, in conversation: DeviceConversation
+    _ revocation: RevocationEvent, _ marks: RevocationMarks, sequence: Int64, in conversation: DeviceConversation
   ) throws(MessagingError) {
     guard core.configuration.revocation.uncountsMessages, sequence > conversation.countedUpTo,
-      !revocation.marks.contains(.uncounted), let hole = conversation.record.missing,
+      !marks.contains(.uncounted), let hole = conversation.record.missing,
       revocation.messageSender != core.account, revocation.messageSequence > max(hole.after, conversation.ownRead),
       revocation.messageSequence < hole.before,
       conversation.record.unread > Int64(try core.store.unreadCount(conversation: conversation.record.number))
@@ -157,10 +157,10 @@ final class DeviceHoles: DeviceComponent {
       stored.marks.formUnion(core.news.marks(ofMissing: stored, conversation))
       _ = try core.store.insert(stored, conversation: conversation.record.number)
       conversation.isLastKnown = false
-    case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:
+    case .revocation(let revocation, let marks):
       guard try core.messages.visible(revocation.messageID, in: conversation.record.id) != nil else { return }
       try core.revocations.applyRevocation(
-        revocation, conversation, sequence: event.sequence, isOffline: true, isRoaming: isRoaming)
+        revocation, marks, conversation, sequence: event.sequence, isOffline: true)
     case .reaction(let change) where change.conversation == conversation.record.id:
       guard try core.messages.visible(change.messageID, in: conversation.record.id) != nil else { return }
       try core.reactions.applyReaction(

@@ -96,10 +96,9 @@ extension DeviceStreams {
       } else {
         try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
       }
-    case .revocation(let revocation, let isRoaming):
-      guard revocation.conversation == conversation.record.id else { break }
+    case .revocation(let revocation, let marks):
       try core.revocations.applyRevocation(
-        revocation, conversation, sequence: event.sequence, isOffline: isOffline, isRoaming: isRoaming)
+        revocation, marks, conversation, sequence: event.sequence, isOffline: isOffline)
     case .reaction(let change):
       guard change.conversation == conversation.record.id else { break }
       try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)

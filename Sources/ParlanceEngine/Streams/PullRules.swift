@@ -122,9 +122,9 @@ struct PullRules: TurnPart {
     // One may be taken from its receivers first, and then from everyone.
     var counted: Set<Int64> = []
     for record in records {
-      guard case .revocation(let revocation, _) = try payload(of: record, name, member, login, &others),
+      guard case .revocation(let revocation, let marks) = try payload(of: record, name, member, login, &others),
         revocation.messageSequence > after, revocation.messageSequence < before,
-        revocation.messageSender != login.account.id, !revocation.marks.contains(.uncounted)
+        revocation.messageSender != login.account.id, !marks.contains(.uncounted)
       else { continue }
       counted.insert(revocation.messageSequence)
     }
@@ -237,11 +237,12 @@ struct PullRules: TurnPart {
     case .groupChange: return try EventPayload(decoding: record.payload)
     case .revocation:
       var reader = ByteReader(record.payload)
-      var revocation = try Revocation(from: &reader, conversation: name)
+      let revocation = try RevocationEvent(from: &reader)
       if revocation.scope == .receivers && revocation.messageSender == login.account.id { return .nothing }
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
-      revocation.marks = try turn.revocations.marks(of: revocation, in: record, for: member)
-      return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, turn))
+      var marks = try turn.revocations.marks(of: revocation, in: record, for: member)
+      if try others.werePresent(since: record.time, turn) { marks.insert(.roaming) }
+      return .revocation(revocation, marks)
     case .reaction:
       var reader = ByteReader(record.payload)
       let change = try ReactionChange(from: &reader, conversation: name)

@@ -130,13 +130,6 @@ final class Dispatcher {
     if account == announcement.hiddenFrom {
       return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .nothing)
     }
-    if case .revocation(var revocation, let isRoaming) = announcement.payload.value,
-      case .conversation(let name) = stream
-    {
-      revocation.conversation = name
-      return StreamEvent(
-        stream: stream, sequence: sequence, time: time, payload: .revocation(revocation, isRoaming: isRoaming))
-    }
     if case .reaction(var change) = announcement.payload.value, case .conversation(let name) = stream {
       change.conversation = name
       return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .reaction(change))

@@ -69,7 +69,7 @@ struct VisibilityRules: TurnPart {
         return false
       }
       var reader = ByteReader(record.payload)
-      let revocation = try Revocation(from: &reader, conversation: .room(""))
+      let revocation = try RevocationEvent(from: &reader)
       return revocation.messageSender != member.profile.account && member.withholds(revocation.messageSequence)
     case .account, .tombstone, .change: return false
     }
@@ -110,7 +110,7 @@ struct VisibilityRules: TurnPart {
     switch record.kind.sort {
     case .revocation:
       var reader = ByteReader(record.payload)
-      _ = try Revocation(from: &reader, conversation: .room(""))
+      _ = try RevocationEvent(from: &reader)
       return reader.isAtEnd ? [] : try reader.readAccounts()
     case .message, .command, .senderOnly: return try body(of: record)?.addressees ?? []
     case .account, .tombstone, .change: return []

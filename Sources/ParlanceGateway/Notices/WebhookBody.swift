@@ -105,7 +105,7 @@
     }
 
     private static func members(
-      of revocation: Revocation, in conversation: AdministeredConversation, includesContent: Bool
+      of revocation: RevocationEvent, in conversation: AdministeredConversation, includesContent: Bool
     ) -> [String: JSONValue] {
       var members: [String: JSONValue] = [
         "message": .object([

@@ -59,12 +59,10 @@ import Testing
     }
     try await bob.waitUntilIdle()
     #expect(bob.pushedRevocations.map(\.messageID) == ["plain", "silent", "secret", "twice", "twice"])
-    #expect(bob.pushedRevocations.map(\.marks) == [[], .uncounted, .uncounted, [], .uncounted])
+    #expect(bob.received.pushes.compactMap(\.revocationMarks) == [[], .uncounted, .uncounted, [], .uncounted])
     let part = try await bob.ask(PullCall([PullPosition(stream: .conversation(crew), after: 0)]))[0]
-    let pulled = part.events.compactMap { event in
-      if case .revocation(let revocation, _) = event.payload { revocation } else { nil }
-    }
-    #expect(pulled.map(\.messageID) == ["plain", "silent", "secret", "twice", "twice"])
-    #expect(pulled.prefix(3).map(\.marks) == [[], .uncounted, .uncounted])
+    let pulled = part.events.map { InboundFrame.event($0) }
+    #expect(pulled.compactMap(\.revocation).map(\.messageID) == ["plain", "silent", "secret", "twice", "twice"])
+    #expect(Array(pulled.compactMap(\.revocationMarks).prefix(3)) == [[], .uncounted, .uncounted])
   }
 }

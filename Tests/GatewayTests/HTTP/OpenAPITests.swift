@@ -295,9 +295,9 @@
         message: MessageEvent(
           id: "a", sender: "b", number: 1, senderNumber: 1, options: [], platform: .iOS, kind: .text,
           body: MessageBody(content: .text("a"), attributes: "{}").encoded()))
-      let revocation = Revocation(
-        messageID: "a", conversation: .direct("b"), revoker: "a", messageSender: "a", messageTime: .zero,
-        messageSequence: 1, time: .zero, scope: .receivers, request: RevocationRequest(postscript: "p"))
+      let revocation = RevocationEvent(
+        messageID: "a", revoker: "a", messageSender: "a", messageTime: .zero, messageSequence: 1, time: .zero,
+        scope: .receivers, request: RevocationRequest(postscript: "p"))
       let device = OnlineDevice(id: "a", platform: .iOS, style: "b", tag: "c", since: .zero)
       let push = PushNotification(
         subject: .revocation, recipient: "a", messageID: "b", conversation: .group("c"), sender: "d", text: "e",

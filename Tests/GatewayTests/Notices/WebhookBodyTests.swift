@@ -46,10 +46,10 @@
     }
 
     @Test func revocations() throws {
-      let revocation = Revocation(
-        messageID: "m", conversation: .direct("bob"), revoker: "carol", messageSender: "alice",
-        messageTime: Timestamp(milliseconds: 1000), messageSequence: 3, time: Timestamp(milliseconds: 1234),
-        scope: .everyone, request: RevocationRequest(postscript: "sorry"))
+      let revocation = RevocationEvent(
+        messageID: "m", revoker: "carol", messageSender: "alice", messageTime: Timestamp(milliseconds: 1000),
+        messageSequence: 3, time: Timestamp(milliseconds: 1234), scope: .everyone,
+        request: RevocationRequest(postscript: "sorry"))
       var expected: [String: JSONValue] = [
         "message": ["id": "m", "from": "alice", "time": 1000, "sequence": 3], "to": ["account": "bob"], "by": "carol",
         "scope": "everyone", "postscript": "sorry",

@@ -81,7 +81,7 @@ extension HostileClient {
   /// The messages that were pushed so far, in their order.
   var pushedMessages: [MessageEvent] { received.pushes.compactMap(\.message) }
   /// The revocations that were pushed so far, in their order.
-  var pushedRevocations: [Revocation] { received.pushes.compactMap(\.revocation) }
+  var pushedRevocations: [RevocationEvent] { received.pushes.compactMap(\.revocation) }
 }
 
 extension InboundFrame {
@@ -94,8 +94,13 @@ extension InboundFrame {
   }
 
   /// The revocation that an entry is.
-  var revocation: Revocation? {
+  var revocation: RevocationEvent? {
     if case .revocation(let revocation, _)? = event?.payload { revocation } else { nil }
+  }
+
+  /// The facts about the revocation that an entry is.
+  var revocationMarks: RevocationMarks? {
+    if case .revocation(_, let marks)? = event?.payload { marks } else { nil }
   }
 }
 
