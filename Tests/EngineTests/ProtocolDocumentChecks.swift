@@ -17,13 +17,11 @@ struct ProtocolDocumentChecks {
   private static let otherNames = [
     "CommandContent": "Command", "CustomContent": "Custom", "GroupNotification": "Notification",
     "LocationContent": "Location", "MessageEvent": "Message", "MessagingError": "Error",
-    "RevocationEvent": "Revocation", "RoomInfo": "Room",
+    "ReactionEvent": "ReactionChange", "RevocationEvent": "Revocation", "RoomInfo": "Room",
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "RoomStanding",
-    "RoomStandingsReply",
-    "StreamEvent",
+    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "RoomStanding", "RoomStandingsReply", "StreamEvent",
     "ThreadEntry", "UploadOptions",
   ]
 

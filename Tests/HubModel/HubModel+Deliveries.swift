@@ -170,7 +170,7 @@ extension HubModel {
     case .reaction(let change):
       var reader = ByteReader(entry.draft.payload)
       guard entry.draft.kind == .reaction, number(of: change.reaction.account) == entry.draft.sender,
-        let written = try? ReactionChange(from: &reader, conversation: change.conversation), written == change
+        let written = try? ReactionEvent(from: &reader), written == change
       else { throw ModelViolation("told another reaction than that at \(place)") }
     case .edit(_, let message):
       var reader = ByteReader(entry.draft.payload)

@@ -20,9 +20,7 @@ extension WireSamples {
     .groupLeft(id: "g1", .removed, actor: "Ann", message: message, time: time),
     .messagesDeleted(direct, ["m1", "m2"], note: "n"),
     .historyCleared(room, sequence: 3, note: "n"),
-    .reaction(
-      ReactionChange(
-        messageID: "m1", conversation: direct, messageSequence: 2, reaction: reaction, isRemoval: true)),
+    .reaction(ReactionEvent(messageID: "m1", messageSequence: 2, reaction: reaction, isRemoval: true)),
     .edit(direct, HistoryMessage(sequence: 2, time: time, message: message)),
     .pin(MessagePinChange(conversation: direct, pin: pin, action: .updated, actor: "Cid", time: later)),
     .conversationSettings(settings, previous: settings),
@@ -65,9 +63,7 @@ extension WireSamples {
     .groupLeft(id: "", .left, actor: "", message: nil, time: .zero),
     .messagesDeleted(direct, [], note: nil),
     .historyCleared(room, sequence: 0, note: nil),
-    .reaction(
-      ReactionChange(
-        messageID: "", conversation: group, messageSequence: 0, reaction: bareReaction, isRemoval: false)),
+    .reaction(ReactionEvent(messageID: "", messageSequence: 0, reaction: bareReaction, isRemoval: false)),
     .edit(group, HistoryMessage(sequence: 0, time: .zero, message: bareMessage)),
     .pin(MessagePinChange(conversation: group, pin: barePin, action: .added, actor: "", time: .zero)),
     .conversationSettings(bareSettings, previous: nil),

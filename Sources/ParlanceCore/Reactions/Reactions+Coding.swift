@@ -13,8 +13,7 @@ extension Reaction: WireValue {
   }
 }
 
-extension ReactionChange {
-  /// Writes a change without its conversation, whose name depends on who reads; it follows from the stream.
+extension ReactionEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(messageID)
     writer.write(messageSequence)
@@ -22,9 +21,9 @@ extension ReactionChange {
     writer.write(isRemoval)
   }
 
-  package init(from reader: inout ByteReader, conversation: ConversationID) throws(MessagingError) {
+  package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      messageID: try reader.readMessageID(), conversation: conversation, messageSequence: try reader.readSigned(),
+      messageID: try reader.readMessageID(), messageSequence: try reader.readSigned(),
       reaction: try Reaction(from: &reader), isRemoval: try reader.readBool())
   }
 }

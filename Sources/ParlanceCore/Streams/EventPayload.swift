@@ -11,7 +11,7 @@ package enum EventPayload: Hashable, Sendable {
   /// Something that a group keeps beside its properties changed.
   case groupDetailChanged(GroupDetailChange)
   /// A reaction was added to a message, or removed from it.
-  case reaction(ReactionChange)
+  case reaction(ReactionEvent)
   /// The content of a message was changed: the message as it is now.
   case edit(ConversationID, HistoryMessage)
   /// A message was pinned, its pin was changed, or taken off.
@@ -100,7 +100,6 @@ extension EventPayload: WireValue {
       writer.write(unsigned: marks.rawValue)
     case .reaction(let change):
       writer.write(byte: Tag.reaction.rawValue)
-      writer.write(conversation: change.conversation)
       change.write(to: &writer)
     case .edit(let conversation, let message):
       writer.write(byte: Tag.edit.rawValue)
@@ -195,8 +194,7 @@ extension EventPayload: WireValue {
       let revocation = try RevocationEvent(from: &reader)
       self = .revocation(revocation, RevocationMarks(rawValue: try reader.readUnsigned()))
     case .reaction:
-      let conversation = try reader.readConversation()
-      self = .reaction(try ReactionChange(from: &reader, conversation: conversation))
+      self = .reaction(try ReactionEvent(from: &reader))
     case .edit:
       self = .edit(try reader.readConversation(), try HistoryMessage(from: &reader))
     case .pin:

@@ -199,7 +199,7 @@ extension DeviceCore {
       return [.groupRemoved(group, reason: departure, actor: actor)]
     case .thread(let notice):
       return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
-    case .reaction(let change): return [.reaction(change)]
+    case .reaction(let change): return [.reaction(ReactionChange(change, in: id))]
     case .pin(let change): return [.pinChanged(change)]
     case .edit(let name, let message): return [.edited(Message(message, in: name))]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []

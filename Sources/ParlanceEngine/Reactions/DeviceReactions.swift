@@ -20,7 +20,7 @@ final class DeviceReactions: DeviceComponent {
   /// - parameter isPast: The entry fills a hole. The hub may have told of it when it left the hole, so that it is reported only
   ///   if it changes what is stored.
   func applyReaction(
-    _ change: ReactionChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
+    _ change: ReactionEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
     isPast: Bool = false
   ) throws(MessagingError) {
     guard !change.reaction.text.isEmpty else { return }

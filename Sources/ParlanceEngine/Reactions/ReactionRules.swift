@@ -105,8 +105,8 @@ struct ReactionRules: TurnPart {
     of reaction: ReactionRecord, isRemoval: Bool, _ id: MessageID, _ record: EventRecord,
     _ conversation: HubConversation, _ context: RequestContext
   ) -> Decision<ReactionAcceptance> {
-    let change = ReactionChange(
-      messageID: id, conversation: conversation.name(for: context.account.number), messageSequence: record.sequence,
+    let change = ReactionEvent(
+      messageID: id, messageSequence: record.sequence,
       reaction: Reaction(
         account: context.account.id, text: reaction.text, time: reaction.time, note: reaction.note),
       isRemoval: isRemoval)

@@ -161,7 +161,7 @@ final class DeviceHoles: DeviceComponent {
       guard try core.messages.visible(revocation.messageID, in: conversation.record.id) != nil else { return }
       try core.revocations.applyRevocation(
         revocation, marks, conversation, sequence: event.sequence, isOffline: true)
-    case .reaction(let change) where change.conversation == conversation.record.id:
+    case .reaction(let change):
       guard try core.messages.visible(change.messageID, in: conversation.record.id) != nil else { return }
       try core.reactions.applyReaction(
         change, conversation, sequence: event.sequence, event.time, isPast: isPast)

@@ -100,7 +100,6 @@ extension DeviceStreams {
       try core.revocations.applyRevocation(
         revocation, marks, conversation, sequence: event.sequence, isOffline: isOffline)
     case .reaction(let change):
-      guard change.conversation == conversation.record.id else { break }
       try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
     case .edit(let name, let message):
       guard name == conversation.record.id else { break }

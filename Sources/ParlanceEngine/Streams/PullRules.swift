@@ -245,7 +245,7 @@ struct PullRules: TurnPart {
       return .revocation(revocation, marks)
     case .reaction:
       var reader = ByteReader(record.payload)
-      let change = try ReactionChange(from: &reader, conversation: name)
+      let change = try ReactionEvent(from: &reader)
       // A revoked message, or one that the account deleted, has no reactions.
       guard let message = try store.event(stream: record.stream, sequence: change.messageSequence),
         try turn.access.mayAccess(message, for: .readReactions, member)

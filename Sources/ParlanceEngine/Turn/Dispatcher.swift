@@ -130,10 +130,6 @@ final class Dispatcher {
     if account == announcement.hiddenFrom {
       return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .nothing)
     }
-    if case .reaction(var change) = announcement.payload.value, case .conversation(let name) = stream {
-      change.conversation = name
-      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .reaction(change))
-    }
     if case .edit(let known, let message) = announcement.payload.value, case .conversation(let name) = stream,
       name != known
     {

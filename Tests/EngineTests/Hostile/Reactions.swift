@@ -8,7 +8,7 @@ import Testing
   private let direct = ConversationID.direct("alice")
   private let group = ConversationID.group("g")
 
-  private func reactions(_ client: HostileClient) -> [ReactionChange] {
+  private func reactions(_ client: HostileClient) -> [ReactionEvent] {
     client.received.pushes.compactMap { frame in
       if case .event(let event) = frame, case .reaction(let change) = event.payload { change } else { nil }
     }
