@@ -16,13 +16,13 @@ struct ProtocolDocumentChecks {
   /// The records whose types have another name in the code.
   private static let otherNames = [
     "CommandContent": "Command", "CustomContent": "Custom", "GroupNotification": "Notification",
-    "LocationContent": "Location", "MessageEvent": "Message", "MessagingError": "Error",
-    "ReactionEvent": "ReactionChange", "RevocationEvent": "Revocation", "RoomInfo": "Room",
+    "LocationContent": "Location", "MessageEvent": "Message", "MessagePinEvent": "MessagePinChange",
+    "MessagingError": "Error", "ReactionEvent": "ReactionChange", "RevocationEvent": "Revocation", "RoomInfo": "Room",
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "RoomStanding", "RoomStandingsReply", "StreamEvent",
-    "ThreadEntry", "UploadOptions",
+    "GroupInfo", "Member", "MessageBody", "RoomStanding", "RoomStandingsReply", "StreamEvent", "ThreadEntry",
+    "UploadOptions",
   ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that

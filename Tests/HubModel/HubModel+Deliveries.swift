@@ -184,7 +184,7 @@ extension HubModel {
     case .pin(let change):
       var reader = ByteReader(entry.draft.payload)
       guard entry.draft.kind == .pin, number(of: change.actor) == entry.draft.sender,
-        let written = try? MessagePinChange(from: &reader, conversation: change.conversation), written == change
+        let written = try? MessagePinEvent(from: &reader), written == change
       else { throw ModelViolation("told another pin than that at \(place)") }
     case .nothing: break
     default:

@@ -19,8 +19,7 @@ extension MessagePin: WireValue {
   }
 }
 
-extension MessagePinChange {
-  /// Writes a change without its conversation, whose name depends on who reads; it follows from the stream.
+extension MessagePinEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     pin.write(to: &writer)
     writer.write(byte: action.rawValue)
@@ -28,9 +27,9 @@ extension MessagePinChange {
     writer.write(time)
   }
 
-  package init(from reader: inout ByteReader, conversation: ConversationID) throws(MessagingError) {
+  package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      conversation: conversation, pin: try MessagePin(from: &reader), action: try reader.readEnum(Action.self),
+      pin: try MessagePin(from: &reader), action: try reader.readEnum(MessagePinChange.Action.self),
       actor: try reader.readAccount(), time: try reader.readTimestamp())
   }
 }

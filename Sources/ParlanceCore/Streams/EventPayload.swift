@@ -15,7 +15,7 @@ package enum EventPayload: Hashable, Sendable {
   /// The content of a message was changed: the message as it is now.
   case edit(ConversationID, HistoryMessage)
   /// A message was pinned, its pin was changed, or taken off.
-  case pin(MessagePinChange)
+  case pin(MessagePinEvent)
   /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
   /// membership.
   case thread(ThreadNotice)
@@ -107,7 +107,6 @@ extension EventPayload: WireValue {
       message.write(to: &writer)
     case .pin(let change):
       writer.write(byte: Tag.pin.rawValue)
-      writer.write(conversation: change.conversation)
       change.write(to: &writer)
     case .thread(let notice):
       writer.write(byte: Tag.thread.rawValue)
@@ -198,8 +197,7 @@ extension EventPayload: WireValue {
     case .edit:
       self = .edit(try reader.readConversation(), try HistoryMessage(from: &reader))
     case .pin:
-      let conversation = try reader.readConversation()
-      self = .pin(try MessagePinChange(from: &reader, conversation: conversation))
+      self = .pin(try MessagePinEvent(from: &reader))
     case .groupChanged:
       self = .groupChanged(
         try GroupInfo(from: &reader),

@@ -200,7 +200,7 @@ extension DeviceCore {
     case .thread(let notice):
       return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
     case .reaction(let change): return [.reaction(ReactionChange(change, in: id))]
-    case .pin(let change): return [.pinChanged(change)]
+    case .pin(let change): return [.pinChanged(MessagePinChange(change, in: id))]
     case .edit(let name, let message): return [.edited(Message(message, in: name))]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .conversationSettings(let settings, let previous):

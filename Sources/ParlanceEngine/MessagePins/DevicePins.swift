@@ -19,7 +19,7 @@ final class DevicePins: DeviceComponent {
   /// - parameter isPast: The entry fills a hole. The hub may have told of it when it left the hole, so that it is reported only
   ///   if it changes what is stored.
   func applyPin(
-    _ change: MessagePinChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
+    _ change: MessagePinEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
     isPast: Bool = false
   ) throws(MessagingError) {
     var pins = try pins(in: conversation)

@@ -91,9 +91,8 @@ struct MessagePinRules: TurnPart {
     of pin: MessagePinRecord, _ action: MessagePinChange.Action, _ record: EventRecord,
     _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> Decision<PinAcceptance> {
-    let change = MessagePinChange(
-      conversation: conversation.name(for: context.account.number), pin: try self.pin(pin, of: record),
-      action: action, actor: context.account.id, time: now)
+    let change = MessagePinEvent(
+      pin: try self.pin(pin, of: record), action: action, actor: context.account.id, time: now)
     var writer = ByteWriter(capacity: 160)
     change.write(to: &writer)
     let draft = EventDraft(
@@ -108,11 +107,9 @@ struct MessagePinRules: TurnPart {
   }
 
   /// Returns the content of an entry about a pin: nothing if the message was taken back since, or the account may not read it.
-  func pinChange(
-    _ record: EventRecord, in name: ConversationID, for member: MemberRecord
-  ) throws(MessagingError) -> EventPayload {
+  func pinChange(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> EventPayload {
     var reader = ByteReader(record.payload)
-    let change = try MessagePinChange(from: &reader, conversation: name)
+    let change = try MessagePinEvent(from: &reader)
     guard let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence),
       message.kind == .message, try turn.access.mayAccess(message, for: .read, member)
     else { return .nothing }

@@ -168,7 +168,7 @@ final class DeviceHoles: DeviceComponent {
     case .edit(let name, let message) where name == conversation.record.id:
       guard try core.messages.visible(message.message.id, in: name) != nil else { return }
       try core.edits.applyEdit(message, conversation, event.time)
-    case .pin(let change) where change.conversation == conversation.record.id:
+    case .pin(let change):
       try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time, isPast: isPast)
     default: break
     }

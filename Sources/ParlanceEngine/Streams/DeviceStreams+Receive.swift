@@ -105,7 +105,6 @@ extension DeviceStreams {
       guard name == conversation.record.id else { break }
       try core.edits.applyEdit(message, conversation, event.time)
     case .pin(let change):
-      guard change.conversation == conversation.record.id else { break }
       try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id

@@ -254,7 +254,7 @@ struct PullRules: TurnPart {
     case .edit:
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
       return try turn.edits.edit(record, in: name, for: member)
-    case .pin: return try turn.messagePins.pinChange(record, in: name, for: member)
+    case .pin: return try turn.messagePins.pinChange(record, for: member)
     case .thread: return login.followsThreads ? try EventPayload(decoding: record.payload) : .nothing
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention

@@ -135,10 +135,6 @@ final class Dispatcher {
     {
       return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .edit(name, message))
     }
-    if case .pin(var change) = announcement.payload.value, case .conversation(let name) = stream {
-      change.conversation = name
-      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .pin(change))
-    }
     return StreamEvent(stream: stream, sequence: sequence, time: time, sharing: announcement.payload)
   }
 

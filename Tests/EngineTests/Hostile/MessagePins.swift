@@ -8,7 +8,7 @@ import Testing
   private let direct = ConversationID.direct("alice")
   private let group = ConversationID.group("g")
 
-  private func changes(_ client: HostileClient) -> [MessagePinChange] {
+  private func changes(_ client: HostileClient) -> [MessagePinEvent] {
     client.received.pushes.compactMap { frame in
       if case .event(let event) = frame, case .pin(let change) = event.payload { change } else { nil }
     }
