@@ -39,7 +39,7 @@ import Testing
   private func edit(_ number: Int, of message: Int64, at sequence: Int64, asIn version: Int? = nil) -> StreamEvent {
     StreamEvent(
       stream: .conversation(bob), sequence: sequence, time: Timestamp(milliseconds: 9000 + Int64(number)),
-      payload: .edit(bob, found(message, edit: version ?? number)))
+      payload: .edit(found(message, edit: version ?? number)))
   }
 
   private func revocation(of message: Int64, at sequence: Int64) -> StreamEvent {

@@ -172,7 +172,7 @@ extension HubModel {
       guard entry.draft.kind == .reaction, number(of: change.reaction.account) == entry.draft.sender,
         let written = try? ReactionEvent(from: &reader), written == change
       else { throw ModelViolation("told another reaction than that at \(place)") }
-    case .edit(_, let message):
+    case .edit(let message):
       var reader = ByteReader(entry.draft.payload)
       let edit = MessageBody(decoding: message.message.body).edit
       guard entry.draft.kind == .edit, (try? reader.readSigned()) == message.sequence,

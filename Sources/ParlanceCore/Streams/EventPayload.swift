@@ -13,7 +13,7 @@ package enum EventPayload: Hashable, Sendable {
   /// A reaction was added to a message, or removed from it.
   case reaction(ReactionEvent)
   /// The content of a message was changed: the message as it is now.
-  case edit(ConversationID, HistoryMessage)
+  case edit(HistoryMessage)
   /// A message was pinned, its pin was changed, or taken off.
   case pin(MessagePinEvent)
   /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
@@ -101,9 +101,8 @@ extension EventPayload: WireValue {
     case .reaction(let change):
       writer.write(byte: Tag.reaction.rawValue)
       change.write(to: &writer)
-    case .edit(let conversation, let message):
+    case .edit(let message):
       writer.write(byte: Tag.edit.rawValue)
-      writer.write(conversation: conversation)
       message.write(to: &writer)
     case .pin(let change):
       writer.write(byte: Tag.pin.rawValue)
@@ -195,7 +194,7 @@ extension EventPayload: WireValue {
     case .reaction:
       self = .reaction(try ReactionEvent(from: &reader))
     case .edit:
-      self = .edit(try reader.readConversation(), try HistoryMessage(from: &reader))
+      self = .edit(try HistoryMessage(from: &reader))
     case .pin:
       self = .pin(try MessagePinEvent(from: &reader))
     case .groupChanged:

@@ -201,7 +201,7 @@ extension DeviceCore {
       return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
     case .reaction(let change): return [.reaction(ReactionChange(change, in: id))]
     case .pin(let change): return [.pinChanged(MessagePinChange(change, in: id))]
-    case .edit(let name, let message): return [.edited(Message(message, in: name))]
+    case .edit(let message): return [.edited(Message(message, in: id))]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .conversationSettings(let settings, let previous):
       return [.conversationSettings(settings, previous: previous)]

@@ -52,8 +52,8 @@ extension DeviceCore {
       turn.report(.revoked(revocations.notice(revocation, in: conversation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { streams.noteRecent(event.id, in: conversation, from: event.sender) }
-      if case .edit(let name, let message) = payload {
-        append([try edits.editedEvent(message, name)])
+      if case .edit(let message) = payload {
+        append([try edits.editedEvent(message, conversation)])
       } else {
         append(events(of: payload, conversation, time))
       }

@@ -60,8 +60,7 @@ final class DeviceEdits: DeviceComponent {
     _ edited: HistoryMessage, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
     try core.begin(isDurable: false)
-    let payload = EventPayload.edit(conversation.record.id, edited)
-    core.journal.note { JournalEntry.event(conversation.record.id, time: time, payload).write(to: &$0) }
+    core.journal.note { JournalEntry.event(conversation.record.id, time: time, .edit(edited)).write(to: &$0) }
   }
 
   /// Stores the content of a message, if it is newer than the stored one.

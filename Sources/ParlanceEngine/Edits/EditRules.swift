@@ -97,23 +97,21 @@ struct EditRules: TurnPart {
       guard case .appended(let sequence, let time, _, _) = outcome else { return .later }
       return .replyFirst(message) { () throws(MessagingError) in
         try turn.visibility.announce(
-          .edit(conversation.name(for: context.account.number), message), about: record,
-          onlyTo: isWithheld ? record.sender : nil, in: conversation, sequence: sequence, time: time)
+          .edit(message), about: record, onlyTo: isWithheld ? record.sender : nil, in: conversation,
+          sequence: sequence, time: time)
       }
     }
   }
 
   /// Returns the content of an entry about an edit for one account: the message as it is now, if it is there and may be
   /// read.
-  func edit(
-    _ record: EventRecord, in name: ConversationID, for member: MemberRecord
-  ) throws(MessagingError) -> EventPayload {
+  func edit(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> EventPayload {
     var reader = ByteReader(record.payload)
     let sequence = try reader.readSigned()
     guard let message = try store.event(stream: record.stream, sequence: sequence), let id = message.id,
       try turn.access.mayAccess(message, for: .read, member)
     else { return .nothing }
     return .edit(
-      name, HistoryMessage(sequence: sequence, time: message.time, message: try turn.pulls.messageEvent(message, id)))
+      HistoryMessage(sequence: sequence, time: message.time, message: try turn.pulls.messageEvent(message, id)))
   }
 }

@@ -165,8 +165,8 @@ final class DeviceHoles: DeviceComponent {
       guard try core.messages.visible(change.messageID, in: conversation.record.id) != nil else { return }
       try core.reactions.applyReaction(
         change, conversation, sequence: event.sequence, event.time, isPast: isPast)
-    case .edit(let name, let message) where name == conversation.record.id:
-      guard try core.messages.visible(message.message.id, in: name) != nil else { return }
+    case .edit(let message):
+      guard try core.messages.visible(message.message.id, in: conversation.record.id) != nil else { return }
       try core.edits.applyEdit(message, conversation, event.time)
     case .pin(let change):
       try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time, isPast: isPast)

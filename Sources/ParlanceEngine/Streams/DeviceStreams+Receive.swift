@@ -101,8 +101,7 @@ extension DeviceStreams {
         revocation, marks, conversation, sequence: event.sequence, isOffline: isOffline)
     case .reaction(let change):
       try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
-    case .edit(let name, let message):
-      guard name == conversation.record.id else { break }
+    case .edit(let message):
       try core.edits.applyEdit(message, conversation, event.time)
     case .pin(let change):
       try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)

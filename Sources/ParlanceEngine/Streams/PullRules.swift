@@ -165,8 +165,8 @@ struct PullRules: TurnPart {
     var events: [StreamEvent] = []
     var known: Set<Int64> = []
     for record in records.reversed() where record.time >= login.device.registered {
-      let payload = try turn.edits.edit(record, in: name, for: member)
-      guard case .edit(_, let message) = payload, known.insert(message.sequence).inserted,
+      let payload = try turn.edits.edit(record, for: member)
+      guard case .edit(let message) = payload, known.insert(message.sequence).inserted,
         !payload.concernsMessage(upTo: PastPosition.floor(member.joinedSequence))
       else { continue }
       if payload.addedSize > budget.bytes { break }
@@ -253,7 +253,7 @@ struct PullRules: TurnPart {
       return .reaction(change)
     case .edit:
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
-      return try turn.edits.edit(record, in: name, for: member)
+      return try turn.edits.edit(record, for: member)
     case .pin: return try turn.messagePins.pinChange(record, for: member)
     case .thread: return login.followsThreads ? try EventPayload(decoding: record.payload) : .nothing
     case .command:
@@ -361,7 +361,7 @@ extension EventPayload {
   fileprivate func concernsMessage(upTo position: Int64) -> Bool {
     switch self {
     case .reaction(let change): change.messageSequence <= position
-    case .edit(_, let message): message.sequence <= position
+    case .edit(let message): message.sequence <= position
     case .pin(let change): change.pin.messageSequence <= position
     default: false
     }
@@ -369,7 +369,7 @@ extension EventPayload {
 
   /// The number of bytes that are not in the stored entry.
   fileprivate var addedSize: Int {
-    if case .edit(_, let message) = self { message.message.body.count } else { 0 }
+    if case .edit(let message) = self { message.message.body.count } else { 0 }
   }
 }
 

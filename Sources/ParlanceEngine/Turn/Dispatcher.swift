@@ -125,17 +125,9 @@ final class Dispatcher {
 
   /// Returns an entry as one account sees it.
   private func event(_ announcement: Announcement, for account: AccountNumber) -> StreamEvent {
-    let stream = announcement.naming.stream(for: account)
-    let (sequence, time) = (announcement.sequence, announcement.time)
-    if account == announcement.hiddenFrom {
-      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .nothing)
-    }
-    if case .edit(let known, let message) = announcement.payload.value, case .conversation(let name) = stream,
-      name != known
-    {
-      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .edit(name, message))
-    }
-    return StreamEvent(stream: stream, sequence: sequence, time: time, sharing: announcement.payload)
+    StreamEvent(
+      stream: announcement.naming.stream(for: account), sequence: announcement.sequence, time: announcement.time,
+      sharing: account == announcement.hiddenFrom ? SharedPayload(.nothing) : announcement.payload)
   }
 
   private func put(_ frame: InboundFrame, _ session: HubSession) {

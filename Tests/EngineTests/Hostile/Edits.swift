@@ -10,7 +10,7 @@ import Testing
 
   private func edits(_ client: HostileClient) -> [HistoryMessage] {
     client.received.pushes.compactMap { frame in
-      if case .event(let event) = frame, case .edit(_, let message) = event.payload { message } else { nil }
+      if case .event(let event) = frame, case .edit(let message) = event.payload { message } else { nil }
     }
   }
 
@@ -125,7 +125,7 @@ import Testing
       let position = PullPosition(stream: .conversation(.direct("bob")), after: after)
       let page = try #require(try await alice.ask(PullCall([position])).first)
       #expect(page.events.count <= 2 && page.upTo > after)
-      found += page.events.compactMap { if case .edit(_, let message) = $0.payload { message.sequence } else { nil } }
+      found += page.events.compactMap { if case .edit(let message) = $0.payload { message.sequence } else { nil } }
       after = page.upTo
       pages += 1
       if !page.hasMore { break }
