@@ -34,10 +34,10 @@ extension WireSamples {
     .thread(ThreadNotice(.renamed, of: threadEntry, by: "Ann")),
     .groupJoined(threadGroup, [member], sequence: 4),
     .groupRequestChanged(GroupRequestChange(groupRequest, .declined, actor: "Bob", message: "no", time: later)),
-    .groupDetailChanged(GroupDetailChange(.allowed(["Bob", "Cid"], isAllowed: true), of: "g1", by: "Ann")),
-    .groupDetailChanged(GroupDetailChange(.attributes(["k": "v", "l": "w"], of: "Bob"), of: "g1", by: "Ann")),
-    .groupDetailChanged(GroupDetailChange(.fileAdded(groupFile), of: "g1", by: "Ann")),
-    .groupDetailChanged(GroupDetailChange(.fileRemoved(groupFile), of: "g1", by: "Ann")),
+    .groupDetailChanged(.allowed(["Bob", "Cid"], isAllowed: true), by: "Ann"),
+    .groupDetailChanged(.attributes(["k": "v", "l": "w"], of: "Bob"), by: "Ann"),
+    .groupDetailChanged(.fileAdded(groupFile), by: "Ann"),
+    .groupDetailChanged(.fileRemoved(groupFile), by: "Ann"),
   ]
 
   /// Entries with as little as possible.
@@ -57,9 +57,9 @@ extension WireSamples {
         unreadCount: 0)),
     .groupJoined(bareGroup, [bareMember], sequence: 0),
     .groupRequestChanged(GroupRequestChange(bareGroupRequest, .made, actor: "", time: .zero)),
-    .groupDetailChanged(GroupDetailChange(.allowed([], isAllowed: false), of: "", by: "")),
-    .groupDetailChanged(GroupDetailChange(.attributes([:], of: ""), of: "", by: "")),
-    .groupDetailChanged(GroupDetailChange(.fileAdded(bareGroupFile), of: "", by: "")),
+    .groupDetailChanged(.allowed([], isAllowed: false), by: ""),
+    .groupDetailChanged(.attributes([:], of: ""), by: ""),
+    .groupDetailChanged(.fileAdded(bareGroupFile), by: ""),
     .groupLeft(id: "", .left, actor: "", message: nil, time: .zero),
     .messagesDeleted(direct, [], note: nil),
     .historyCleared(room, sequence: 0, note: nil),

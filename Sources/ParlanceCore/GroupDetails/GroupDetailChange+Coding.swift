@@ -1,17 +1,3 @@
-extension GroupDetailChange: WireValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(group)
-    detail.write(to: &writer)
-    writer.write(actor)
-  }
-
-  package init(from reader: inout ByteReader) throws(MessagingError) {
-    let group = try reader.readString()
-    let detail = try Detail(from: &reader)
-    self.init(detail, of: group, by: try reader.readAccount())
-  }
-}
-
 extension GroupDetailChange.Detail: WireValue {
   private enum Tag: UInt8 {
     case allowed = 0

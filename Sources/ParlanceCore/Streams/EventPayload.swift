@@ -9,7 +9,7 @@ package enum EventPayload: Hashable, Sendable {
   /// A group and some of its members changed.
   case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
   /// Something that a group keeps beside its properties changed.
-  case groupDetailChanged(GroupDetailChange)
+  case groupDetailChanged(GroupDetailChange.Detail, by: AccountID)
   /// A reaction was added to a message, or removed from it.
   case reaction(ReactionEvent)
   /// The content of a message was changed: the message as it is now.
@@ -174,9 +174,10 @@ extension EventPayload: WireValue {
     case .groupRequestChanged(let change):
       writer.write(byte: Tag.groupRequestChanged.rawValue)
       change.write(to: &writer)
-    case .groupDetailChanged(let change):
+    case .groupDetailChanged(let detail, let actor):
       writer.write(byte: Tag.groupDetailChanged.rawValue)
-      writer.write(nested: change)
+      detail.write(to: &writer)
+      writer.write(actor)
     }
   }
 
@@ -253,7 +254,7 @@ extension EventPayload: WireValue {
     case .groupRequestChanged:
       self = .groupRequestChanged(try GroupRequestChange(from: &reader))
     case .groupDetailChanged:
-      self = .groupDetailChanged(try reader.readNested(GroupDetailChange.self))
+      self = .groupDetailChanged(try GroupDetailChange.Detail(from: &reader), by: try reader.readAccount())
     }
   }
 

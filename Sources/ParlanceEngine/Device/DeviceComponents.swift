@@ -208,7 +208,8 @@ extension DeviceCore {
         + OwnAction.actions(behind: settings, previous: previous).map { .ownAction($0) }
     case .contactChanged(let change): return [.contactChanged(change)]
     case .groupRequestChanged(let change): return [.groupRequestChanged(change)]
-    case .groupDetailChanged(let change): return [.groupDetailChanged(change)]
+    case .groupDetailChanged(let detail, let actor):
+      return [.groupDetailChanged(GroupDetailChange(detail, of: id.name, by: actor))]
     case .profileChanged(let profile): return [.profileChanged(profile)]
     case .pushSettingsChanged(let change): return [.pushSettingsChanged(change), .ownAction(OwnAction(behind: change))]
     case .ownAction(let action): return [.ownAction(action)]

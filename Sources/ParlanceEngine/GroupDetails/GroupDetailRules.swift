@@ -8,8 +8,8 @@ struct GroupDetailRules: TurnPart {
   func announce(
     _ detail: GroupDetailChange.Detail, of group: HubConversation, by actor: AccountID
   ) throws(MessagingError) {
-    guard let info = group.group else { return }
-    let change = EventPayload.groupDetailChanged(GroupDetailChange(detail, of: info.id, by: actor))
+    guard group.group != nil else { return }
+    let change = EventPayload.groupDetailChanged(detail, by: actor)
     turn.entries.append(
       EventDraft(
         stream: group.stream, kind: .groupChange, time: now, sender: .zero, payload: change.encoded(),

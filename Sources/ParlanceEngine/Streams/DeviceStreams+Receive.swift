@@ -113,9 +113,9 @@ extension DeviceStreams {
       applyGroupChange(group, updated, removed, conversation)
       // Changes of a thread are reported by the entries of its group.
       if group.thread == nil { try core.report(event.payload, id, event.time) }
-    case .groupDetailChanged(let change):
+    case .groupDetailChanged:
       let id = conversation.record.id
-      guard id == .group(change.group) else { break }
+      guard id.kind == .group else { break }
       try core.report(event.payload, id, event.time)
     case .thread(let notice):
       guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
