@@ -59,6 +59,31 @@ import Testing
     #expect(try await texts(bob, in: .direct("alice")) == ["first"])
   }
 
+  /// Each account of a direct conversation has another name for it, which only the stream of an entry says.
+  @Test(arguments: HubStoreKind.allCases)
+  func entryOfADirectConversationIsTheSameForBothAccounts(_ kind: HubStoreKind) async throws {
+    let (_, alice, bob, _) = try await clients(kind)
+    for id in ["m1", "m2"] as [MessageID] { try await alice.ask(SubmitCall(id, to: .direct("bob"))) }
+    try await bob.ask(AddReactionCall(conversation: .direct("alice"), id: "m1", text: "+"))
+    try await bob.ask(PinMessageCall(conversation: .direct("alice"), id: "m1", note: "n"))
+    let body = MessageBody(content: .text("edited")).encoded()
+    try await alice.ask(EditMessageCall(conversation: .direct("bob"), id: "m1", body: body))
+    try await alice.ask(RevokeCall(conversation: .direct("bob"), id: "m2", request: RevocationRequest()))
+    var payloads: [[[UInt8]]] = []
+    for (client, name) in [(alice, ConversationID.direct("bob")), (bob, .direct("alice"))] {
+      try await client.waitUntilIdle()
+      let pushed = client.received.pushes.compactMap(\.event).filter { $0.stream != .account }
+      let pulled = try await client.ask(PullCall([PullPosition(stream: .conversation(name), after: 0)]))[0].events
+      for events in [pushed, pulled] {
+        #expect(events.allSatisfy { $0.stream == .conversation(name) })
+        // Behind the two messages.
+        payloads.append(events.filter { $0.sequence > 2 }.map { $0.payload.encoded() })
+      }
+    }
+    #expect(payloads[0].map(\.first) == [15, 32, 31, 9])
+    #expect(payloads.allSatisfy { $0 == payloads[0] })
+  }
+
   /// The reply may be lost before the sender leaves the group: the accepted message can still be sent again.
   @Test(arguments: HubStoreKind.allCases)
   func sameIDAgainAfterLeaving(_ kind: HubStoreKind) async throws {
