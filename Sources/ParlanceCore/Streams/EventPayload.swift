@@ -1,4 +1,4 @@
-/// The content of an entry of a stream.
+/// The content of an entry of a stream. It does not repeat what the stream says: an entry of a conversation does not name it.
 package enum EventPayload: Hashable, Sendable {
   /// Nothing for this device: a place in the numbering only.
   case nothing
