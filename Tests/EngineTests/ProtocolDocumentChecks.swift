@@ -18,6 +18,7 @@ struct ProtocolDocumentChecks {
     "CommandContent": "Command", "CustomContent": "Custom", "GroupNotification": "Notification",
     "LocationContent": "Location", "MessageEvent": "Message", "MessagePinEvent": "MessagePinChange",
     "MessagingError": "Error", "ReactionEvent": "ReactionChange", "RevocationEvent": "Revocation", "RoomInfo": "Room",
+    "ThreadEvent": "ThreadChange",
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [

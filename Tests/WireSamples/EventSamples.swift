@@ -31,7 +31,7 @@ extension WireSamples {
     .ownAction(
       OwnAction(
         .membersRemoved, in: group, accounts: ["Bob", "Cid"], device: "phone", style: "green", time: time)),
-    .thread(ThreadNotice(.renamed, of: threadEntry, by: "Ann")),
+    .thread(ThreadEvent(.renamed, of: threadEntry, by: "Ann")),
     .groupJoined(threadGroup, [member], sequence: 4),
     .groupRequestChanged(GroupRequestChange(groupRequest, .declined, actor: "Bob", message: "no", time: later)),
     .groupDetailChanged(.allowed(["Bob", "Cid"], isAllowed: true), by: "Ann"),
@@ -72,7 +72,7 @@ extension WireSamples {
     .pushSettingsChanged(.account(PushSettings())),
     .pushSettingsChanged(.conversation(barePushSettings)),
     .ownAction(OwnAction(.contactRemoved, in: nil, time: .zero)),
-    .thread(ThreadNotice(.created, of: bareThreadEntry, by: "")),
+    .thread(ThreadEvent(.created, of: bareThreadEntry, by: "")),
   ]
 
   static let revocation = RevocationEvent(
@@ -110,7 +110,7 @@ extension WireSamples {
       .ended(.tokenExpired),
       .tokenWillExpire(time),
       .wordListChanged(version: 7),
-      .threadMessages(ThreadNotice(.messagesChanged, of: threadEntry, by: "Ann")),
+      .threadMessages(ThreadEvent(.messagesChanged, of: threadEntry, by: "Ann")),
     ] + callSignals + callChannelEvents + bulletinPushes
   }
 
@@ -129,7 +129,7 @@ extension WireSamples {
       .ended(.administration(reason: "")),
       .tokenWillExpire(.zero),
       .wordListChanged(version: 0),
-      .threadMessages(ThreadNotice(.messagesChanged, of: bareThreadEntry, by: "")),
+      .threadMessages(ThreadEvent(.messagesChanged, of: bareThreadEntry, by: "")),
     ] + bareCallSignals + bareCallChannelEvents + bareBulletinPushes
   }
 }

@@ -142,8 +142,8 @@ extension FrameCodec {
       signal.write(to: &writer)
     case .callChannel(let event):
       event.write(to: &writer)
-    case .threadMessages(let notice):
-      writer.write(nested: notice)
+    case .threadMessages(let change):
+      writer.write(nested: change)
     case .bulletinsChanged(let last):
       writer.write(last)
     case .momentaryNotice(let notice):
@@ -187,7 +187,7 @@ extension FrameCodec {
     case .callChannel:
       return .callChannel(try NumberedCallChannelEvent(from: &reader))
     case .threadMessages:
-      return .threadMessages(try reader.readNested(ThreadNotice.self))
+      return .threadMessages(try reader.readNested(ThreadEvent.self))
     case .bulletinsChanged:
       return .bulletinsChanged(last: try reader.readSigned())
     case .momentaryNotice:

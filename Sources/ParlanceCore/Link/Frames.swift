@@ -42,7 +42,7 @@ package enum InboundFrame: Sendable {
   /// Something happened in a call channel, or to an invitation into one.
   indirect case callChannel(NumberedCallChannelEvent)
   /// The messages of a thread changed.
-  indirect case threadMessages(ThreadNotice)
+  indirect case threadMessages(ThreadEvent)
   /// A bulletin was sent; the device asks for those that are for it. Its number is 0 if another hub sent it.
   case bulletinsChanged(last: Int64)
   /// A back end passes a text to the devices of this account.

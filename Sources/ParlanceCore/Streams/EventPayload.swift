@@ -18,7 +18,7 @@ package enum EventPayload: Hashable, Sendable {
   case pin(MessagePinEvent)
   /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
   /// membership.
-  case thread(ThreadNotice)
+  case thread(ThreadEvent)
   // The others are entries of account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)
@@ -107,9 +107,9 @@ extension EventPayload: WireValue {
     case .pin(let change):
       writer.write(byte: Tag.pin.rawValue)
       change.write(to: &writer)
-    case .thread(let notice):
+    case .thread(let change):
       writer.write(byte: Tag.thread.rawValue)
-      writer.write(nested: notice)
+      writer.write(nested: change)
     case .groupChanged(let group, let updated, let removed):
       writer.write(byte: Tag.groupChanged.rawValue)
       group.write(to: &writer)
@@ -248,7 +248,7 @@ extension EventPayload: WireValue {
     case .pushSettingsChanged:
       self = .pushSettingsChanged(try PushSettingsChange(from: &reader))
     case .thread:
-      self = .thread(try reader.readNested(ThreadNotice.self))
+      self = .thread(try reader.readNested(ThreadEvent.self))
     case .ownAction:
       self = .ownAction(try reader.readNested(OwnAction.self))
     case .groupRequestChanged:

@@ -31,7 +31,7 @@ extension ThreadEntry: WireValue {
   }
 }
 
-extension ThreadNotice: WireValue {
+extension ThreadEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(byte: kind.rawValue)
     writer.write(actor)

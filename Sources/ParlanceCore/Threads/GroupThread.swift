@@ -152,7 +152,7 @@ package struct ThreadEntry: Hashable, Sendable {
 }
 
 /// A change of a thread as it passes between hub and device.
-package struct ThreadNotice: Hashable, Sendable {
+package struct ThreadEvent: Hashable, Sendable {
   package var kind: ThreadChange.Kind
   package var actor: AccountID
   package var entry: ThreadEntry

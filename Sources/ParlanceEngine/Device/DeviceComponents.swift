@@ -147,7 +147,7 @@ extension DeviceStreams {
     case .groupJoined(let group, let members, let sequence):
       try applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)
     case .groupLeft(let id, _, _, let last, let time): try applyLeft(id, last, at: time, event)
-    case .thread(let notice): try core.threads.applyDeparture(notice, event.time)
+    case .thread(let change): try core.threads.applyDeparture(change, event.time)
     case .messagesDeleted(let id, let ids, let note):
       try deleteElsewhere(ids, try core.conversations.conversation(id), note: note)
     case .historyCleared(let id, let sequence, let note):
@@ -197,8 +197,8 @@ extension DeviceCore {
     case .groupLeft(let name, let departure, let actor, _, _):
       let group = conversations.byID[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
-    case .thread(let notice):
-      return [.threadChanged(ThreadChange(notice.kind, of: threads.thread(notice.entry), by: notice.actor))]
+    case .thread(let change):
+      return [.threadChanged(ThreadChange(change.kind, of: threads.thread(change.entry), by: change.actor))]
     case .reaction(let change): return [.reaction(ReactionChange(change, in: id))]
     case .pin(let change): return [.pinChanged(MessagePinChange(change, in: id))]
     case .edit(let message): return [.edited(Message(message, in: id))]

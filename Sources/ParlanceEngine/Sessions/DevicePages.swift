@@ -230,7 +230,7 @@ final class DevicePages: DeviceComponent {
       guard let group = conversation.group, !known.contains(group.id) else { continue }
       if let origin = group.thread {
         try core.threads.applyDeparture(
-          ThreadNotice(.left, of: try core.threads.noteThread(group, origin), by: core.account), core.now)
+          ThreadEvent(.left, of: try core.threads.noteThread(group, origin), by: core.account), core.now)
         continue
       }
       conversation.setGroup(nil, [])

@@ -34,7 +34,7 @@ extension DeviceStreams {
     case .callSignal(let signal):
       core.invitations.advance { machine in machine.receive(signal, account: core.account, at: core.now) }
     case .callChannel(let numbered): core.callChannels.receive(numbered)
-    case .threadMessages(let notice): try core.threads.receiveThreadMessages(notice)
+    case .threadMessages(let change): try core.threads.receiveThreadMessages(change)
     case .bulletinsChanged(let last): core.bulletins.ask(unlessHaving: last)
     case .momentaryNotice(let notice):
       if core.configuration.takesMomentaryNotices { core.turn.report(.momentaryNotice(notice), basis: .memory) }
@@ -117,9 +117,9 @@ extension DeviceStreams {
       let id = conversation.record.id
       guard id.kind == .group else { break }
       try core.report(event.payload, id, event.time)
-    case .thread(let notice):
-      guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
-      try core.threads.applyThread(notice, event.time)
+    case .thread(let change):
+      guard conversation.record.id == .group(change.entry.thread.origin.group) else { break }
+      try core.threads.applyThread(change, event.time)
     default: break
     }
   }

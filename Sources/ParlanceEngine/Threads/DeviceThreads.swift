@@ -72,20 +72,20 @@ final class DeviceThreads: DeviceComponent {
   // MARK: changes
 
   /// Applies a change from the stream of the thread's group.
-  func applyThread(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
-    switch notice.kind {
-    case .created, .renamed: try note(notice.entry)
-    case .destroyed: try forgetThread(notice.entry.thread.id)
+  func applyThread(_ change: ThreadEvent, _ time: Timestamp) throws(MessagingError) {
+    switch change.kind {
+    case .created, .renamed: try note(change.entry)
+    case .destroyed: try forgetThread(change.entry.thread.id)
     case .messagesChanged, .joined, .left, .removed: return
     }
-    try core.report(.thread(notice), .group(notice.entry.thread.origin.group), time)
+    try core.report(.thread(change), .group(change.entry.thread.origin.group), time)
   }
 
   /// Applies a change of a thread's messages, which is not in any stream.
-  func receiveThreadMessages(_ notice: ThreadNotice) throws(MessagingError) {
-    try note(notice.entry)
+  func receiveThreadMessages(_ change: ThreadEvent) throws(MessagingError) {
+    try note(change.entry)
     core.turn.report(
-      .threadChanged(ThreadChange(notice.kind, of: thread(notice.entry), by: notice.actor)), basis: .memory)
+      .threadChanged(ThreadChange(change.kind, of: thread(change.entry), by: change.actor)), basis: .memory)
   }
 
   /// Reports that the account is in a group, or in a thread.
@@ -93,14 +93,14 @@ final class DeviceThreads: DeviceComponent {
     guard let origin = group.thread else {
       return try core.report(.groupJoined(group, [], sequence: sequence), .group(group.id), time)
     }
-    let notice = ThreadNotice(.joined, of: try noteThread(group, origin), by: core.account)
-    try core.report(.thread(notice), .group(origin.group), time)
+    let change = ThreadEvent(.joined, of: try noteThread(group, origin), by: core.account)
+    try core.report(.thread(change), .group(origin.group), time)
   }
 
   /// Applies the end of the account's membership in a thread, an entry of the account's own stream. The destruction of a thread
   /// is reported by an entry of its group; if a thread ended with its group, the end of the group reports it.
-  func applyDeparture(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
-    let thread = notice.entry.thread
+  func applyDeparture(_ change: ThreadEvent, _ time: Timestamp) throws(MessagingError) {
+    let thread = change.entry.thread
     _ = core.fetching.catchUp.arrived(thread.id)
     guard let conversation = core.conversations.byID[.group(thread.id)], conversation.group?.thread != nil else {
       return
@@ -108,8 +108,8 @@ final class DeviceThreads: DeviceComponent {
     try core.begin(isDurable: false)
     conversation.setGroup(nil, [])
     core.turn.change(conversation)
-    guard notice.kind != .destroyed else { return try forgetThread(thread.id) }
-    try note(notice.entry)
-    try core.report(.thread(notice), .group(thread.origin.group), time)
+    guard change.kind != .destroyed else { return try forgetThread(thread.id) }
+    try note(change.entry)
+    try core.report(.thread(change), .group(thread.origin.group), time)
   }
 }

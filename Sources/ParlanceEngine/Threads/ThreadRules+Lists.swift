@@ -132,13 +132,13 @@ extension ThreadRules {
     return streams.sorted(by: >)
   }
 
-  // MARK: notices
+  // MARK: changes
 
   /// Notifies the members of a thread's group of a change, in the group's stream. The login that made it knows it.
   func announce(
-    _ notice: ThreadNotice, in parent: HubConversation, _ context: RequestContext
+    _ change: ThreadEvent, in parent: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
-    let payload = EventPayload.thread(notice)
+    let payload = EventPayload.thread(change)
     turn.entries.append(
       EventDraft(
         stream: parent.stream, kind: .thread, time: now, sender: context.account.number, payload: payload.encoded(),
@@ -161,20 +161,20 @@ extension ThreadRules {
     of thread: HubConversation, _ origin: ThreadOrigin, count: Int, last: HistoryMessage?, by actor: AccountID
   ) throws(MessagingError) {
     guard let parent = try turn.lookup.groupOrNone(origin.group) else { return }
-    let notice = ThreadNotice(
+    let change = ThreadEvent(
       .messagesChanged, of: entry(of: thread, origin, count: count, last: last), by: actor)
     let deleters = try last.map { last throws(MessagingError) in
       try store.deleters(of: EventPlace(stream: thread.stream, sequence: last.sequence))
     }
     for follower in turn.audience.followers(of: parent) where turn.audience.followsThreads(follower) {
-      var notice = notice
+      var change = change
       if parent.blockers.contains(follower.account) {
         // Of a group that it blocks, a member learns how many messages a thread has.
-        notice.entry.last = nil
+        change.entry.last = nil
       } else if deleters?.contains(follower.account) == true {
-        notice.entry.last = try lastMessage(of: thread, for: follower.account)
+        change.entry.last = try lastMessage(of: thread, for: follower.account)
       }
-      turn.effects.push(.threadMessages(notice), to: follower.session)
+      turn.effects.push(.threadMessages(change), to: follower.session)
     }
   }
 

@@ -6,7 +6,7 @@ extension CreateThreadCall: AnsweredCall {
     guard parent.thread == nil else { throw MessagingError(.unsupported, "a thread has no threads") }
     let (thread, origin) = try turn.threads.createThread(named: name, about: message, in: parent, context)
     let entry = try turn.threads.entry(of: thread, origin)
-    try turn.threads.announce(ThreadNotice(.created, of: entry, by: context.account.id), in: parent, context)
+    try turn.threads.announce(ThreadEvent(.created, of: entry, by: context.account.id), in: parent, context)
     try turn.ownActions.noteOwnAction(.threadCreated, inGroup: entry.thread.id, context)
     return entry
   }
@@ -46,7 +46,7 @@ extension RenameThreadCall: AnsweredCall {
     edit.info.name = name
     let renamed = try turn.groups.commit(edit, nil)
     try turn.threads.announce(
-      ThreadNotice(.renamed, of: try turn.threads.entry(of: renamed, origin), by: context.account.id), in: parent,
+      ThreadEvent(.renamed, of: try turn.threads.entry(of: renamed, origin), by: context.account.id), in: parent,
       context)
     try turn.ownActions.noteOwnAction(.threadRenamed, inGroup: renamed.group?.id, context)
     return Done()
@@ -77,7 +77,7 @@ extension DestroyThreadCall: AnsweredCall {
     list.value.streams = list.value.streams.filter { $0.value != thread.stream }
     try turn.threads.save(list, of: parent)
     try turn.threads.endThread(thread, by: context.account.id)
-    try turn.threads.announce(ThreadNotice(.destroyed, of: entry, by: context.account.id), in: parent, context)
+    try turn.threads.announce(ThreadEvent(.destroyed, of: entry, by: context.account.id), in: parent, context)
     try turn.ownActions.noteOwnAction(.threadDestroyed, inGroup: entry.thread.id, context)
     return Done()
   }
@@ -162,8 +162,8 @@ struct ThreadRules: TurnPart {
   ) throws(MessagingError) -> HubConversation {
     let changed = try turn.groups.commit(edit, departure: departure, nil)
     guard let origin = changed.thread else { return changed }
-    let notice = ThreadNotice(ThreadChange.Kind(departure), of: try entry(of: changed, origin), by: actor)
-    for account in edit.left { try turn.entries.appendAccountEvent(.thread(notice), to: account) }
+    let change = ThreadEvent(ThreadChange.Kind(departure), of: try entry(of: changed, origin), by: actor)
+    for account in edit.left { try turn.entries.appendAccountEvent(.thread(change), to: account) }
     return changed
   }
 

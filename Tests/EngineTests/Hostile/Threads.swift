@@ -259,9 +259,9 @@ import Testing
     let tablet = try await client(hub, "bob", device: "tablet")
     let entries = try await tablet.ask(PullCall([PullPosition(stream: .conversation(crew), after: 0)])).flatMap(
       \.events)
-    let notices = entries.compactMap { if case .thread(let notice) = $0.payload { notice } else { nil } }
-    #expect(notices.map(\.kind) == [.created, .renamed] && notices.map(\.entry.thread.name) == ["Tea", "Coffee"])
-    #expect(notices.allSatisfy { $0.entry.last == nil })
+    let changes = entries.compactMap { if case .thread(let change) = $0.payload { change } else { nil } }
+    #expect(changes.map(\.kind) == [.created, .renamed] && changes.map(\.entry.thread.name) == ["Tea", "Coffee"])
+    #expect(changes.allSatisfy { $0.entry.last == nil })
   }
 
   @Test func theGroupIsNotified() async throws {
@@ -284,10 +284,10 @@ import Testing
       "messagesChanged by alice: 0",
     ]
     #expect(
-      carol.threadNotices == ["created by bob: 0"] + messages + ["renamed by bob: 0", "destroyed by alice: 0"])
+      carol.threadChanges == ["created by bob: 0"] + messages + ["renamed by bob: 0", "destroyed by alice: 0"])
     // The login that made a change knows it.
-    #expect(bob.threadNotices == messages + ["destroyed by alice: 0"])
-    #expect(alice.threadNotices == ["created by bob: 0"] + messages + ["renamed by bob: 0"])
+    #expect(bob.threadChanges == messages + ["destroyed by alice: 0"])
+    #expect(alice.threadChanges == ["created by bob: 0"] + messages + ["renamed by bob: 0"])
   }
 
   @Test func otherDevicesLearnWhatWasDone() async throws {
@@ -385,26 +385,26 @@ extension HostileClient {
     received.pushes.compactMap { push in
       switch push.event?.payload {
       case .groupLeft(let id, let departure, let actor, _, _): "\(id) \(departure) by \(actor)"
-      case .thread(let notice) where push.event?.stream == .account:
-        "\(notice.entry.thread.id) \(notice.kind) by \(notice.actor)"
+      case .thread(let change) where push.event?.stream == .account:
+        "\(change.entry.thread.id) \(change.kind) by \(change.actor)"
       default: nil
       }
     }
   }
 
-  /// The notices of threads so far, in short.
-  fileprivate var threadNotices: [String] {
+  /// The changes of threads so far, in short.
+  fileprivate var threadChanges: [String] {
     received.pushes.compactMap { push in
-      let notice: ThreadNotice
+      let change: ThreadEvent
       switch push {
       case .event(let event):
         guard case .thread(let told) = event.payload, event.stream != .account else { return nil }
-        notice = told
-      case .threadMessages(let told): notice = told
+        change = told
+      case .threadMessages(let told): change = told
       default: return nil
       }
-      let count = "\(notice.kind) by \(notice.actor): \(notice.entry.thread.messageCount)"
-      return notice.entry.last.map { "\(count) \($0.message.id)" } ?? count
+      let count = "\(change.kind) by \(change.actor): \(change.entry.thread.messageCount)"
+      return change.entry.last.map { "\(count) \($0.message.id)" } ?? count
     }
   }
 
