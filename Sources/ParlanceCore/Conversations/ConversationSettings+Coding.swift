@@ -14,8 +14,7 @@ extension ConversationSettings: WireValue {
       pin: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ConversationPin.self) },
       marks: Set(try reader.readArray { (reader) throws(MessagingError) in try reader.readInteger() }),
       note: try reader.readOptionalString(), updated: try reader.readTimestamp())
-    // Settings of earlier versions end here.
-    if !reader.isAtEnd { isBlocked = try reader.readBool() }
+    isBlocked = try reader.readBool()
   }
 }
 
