@@ -21,6 +21,8 @@ package final class SQLiteDeviceStore: DeviceStore {
   /// Those below may be given out without writing.
   var reserved = DevicePositions()
   private var isSynchronous = true
+  /// What was committed, or is being written, is to be on the disk, though its transaction began without that.
+  private var mustSynchronize = false
 
   private static let reservation: Int64 = 1024
 
@@ -57,12 +59,25 @@ package final class SQLiteDeviceStore: DeviceStore {
     try connection.begin()
   }
 
+  package func makeDurable() { if !isSynchronous { mustSynchronize = true } }
+
   package func commit() throws(MessagingError) {
     do {
       try connection.commit()
     } catch {
       dropCaches()
       throw error
+    }
+    if mustSynchronize { synchronize() }
+  }
+
+  /// Makes sure that what was committed survives a power cut: a checkpoint waits for the log to be on the disk.
+  private func synchronize() {
+    do throws(MessagingError) {
+      try connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+      mustSynchronize = false
+    } catch {
+      // What was committed cannot be taken back; the next commit tries again.
     }
   }
 

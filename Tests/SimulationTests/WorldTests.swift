@@ -55,7 +55,8 @@ import Testing
     ("--fetches ", 3548), ("--fetches ", 4204), ("--fetches ", 4919),
     ("--fetches ", 5150), ("--fetches ", 5507), ("--fetches ", 5814), ("--restore --accounts ", 68_372_653_361_028),
     ("--restore --accounts ", 79_166_515_291_631), ("--restore --accounts --fetches ", 2001),
-    ("--groups --fetches ", 100), ("--restore --accounts ", 7262), ("--restore --accounts --fetches ", 2310),
+    ("--groups --fetches ", 100), ("--accounts --fetches ", 222_333_541_764_793), ("--restore --accounts ", 7262),
+    ("--restore --accounts --fetches ", 2310),
   ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) async {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")

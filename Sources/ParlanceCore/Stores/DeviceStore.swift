@@ -6,6 +6,8 @@ package protocol DeviceStore: DeviceCapabilityStores {
   ///
   /// - parameter isDurable: It must survive a power cut; without it, what the hub can send again may be lost then.
   func begin(isDurable: Bool) throws(MessagingError)
+  /// Makes the transaction that was begun without it one that must survive a power cut.
+  func makeDurable()
   func commit() throws(MessagingError)
   func rollback()
 

@@ -59,6 +59,7 @@ package final class MemoryDeviceStore: DeviceStore {
   package init() {}
 
   package func begin(isDurable: Bool) throws(MessagingError) { try undo.begin() }
+  package func makeDurable() {}
 
   package func commit() throws(MessagingError) {
     do {

@@ -10,7 +10,14 @@ extension DeviceCore {
   /// - parameter isDurable: The data that is written exists nowhere else yet.
   func begin(isDurable: Bool) throws(MessagingError) {
     if let damage = damage { throw damage }
-    guard turn.transaction == nil else { return }
+    guard turn.transaction == nil else {
+      // What the app did before in this turn may need no durability; what it does now does.
+      if isDurable, turn.transaction != .durable {
+        store.makeDurable()
+        turn.began(isDurable: true)
+      }
+      return
+    }
     // Data that was read before may differ from the database.
     if mustReload { throw Self.unreadableStorage }
     try store.begin(isDurable: isDurable)

@@ -16,6 +16,8 @@ final class SimulatedDeviceStore: DeviceStore {
     self.isDurable = isDurable
   }
 
+  func makeDurable() { isDurable = true }
+
   func commit() throws(MessagingError) {
     try checkAlive()
     try disk.commit(isDurable: isDurable)
