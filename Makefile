@@ -176,11 +176,13 @@ races:
 ## What the integration runs beside the rest with CI_FULL=1.
 check: races
 
-## Switches off one rule at a time in a copy and shows that the tests notice; PART=2/5 does the second fifth, NAMES some.
+## Removes one rule at a time in a copy and shows that the tests notice. PART=2/5 runs the second fifth, NAMES="membership watermark" these;
+## CONTINUE=1 leaves out what was noticed with the tree as it is.
 mutants: PART = 1/1
 mutants: NAMES =
+mutants: CONTINUE =
 mutants: install
-	@Scripts/mutants --part $(PART) $(NAMES)
+	@Scripts/mutants --part $(PART) $(if $(CONTINUE),--continue) $(NAMES)
 
 ## Gives made-up bytes to every parser: SECONDS for each.
 fuzz: SECONDS = 60
