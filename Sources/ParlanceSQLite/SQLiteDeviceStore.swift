@@ -21,7 +21,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   /// Those below may be given out without writing.
   var reserved = DevicePositions()
   private var isSynchronous = true
-  /// What was committed, or is being written, is to be on the disk, though its transaction began without that.
+  /// A Boolean value that indicates whether the log must be on the disk after a commit whose transaction began without that.
   private var mustSynchronize = false
 
   private static let reservation: Int64 = 1024

@@ -3,7 +3,7 @@ import ParlanceCore
 import ParlanceSQLite
 import Testing
 
-/// What of a device's database survives a power cut: at least what is in the file itself, and not in its log alone.
+/// A device's database after a power cut has at least what is in the file itself, and not in its log alone.
 @Suite struct DeviceDurabilityTests {
   @Test(arguments: [false, true])
   func transactionThatIsMadeDurableIsOnTheDiskWhenItIsCommitted(_ isMadeDurable: Bool) throws {
