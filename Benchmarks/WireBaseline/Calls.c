@@ -82,6 +82,9 @@ static void carry_out_connect(struct client *client, uint64_t number, struct wir
   wire_append_run(packet, (struct wire_slice){(const uint8_t *)"\0\0\0\0\0", 5});
   wire_append_uint(packet, 0);  // No groups and no other devices.
   wire_append_uint(packet, 0);
+  wire_append_byte(packet, 0);  // No settings and no contacts, and no further page.
+  wire_append_byte(packet, 0);
+  wire_append_byte(packet, 0);
   end_reply(reply);
 }
 
@@ -109,7 +112,9 @@ static void carry_out_create_group(struct client *client, uint64_t number, struc
   }
   const struct reply reply = begin_reply(client, number, true);
   wire_append_run(reply.packet, information);
+  wire_append_uint(reply.packet, 0);  // No members, and none that were refused.
   wire_append_uint(reply.packet, 0);
+  wire_append_byte(reply.packet, 0);  // No further page, and none that are asked first.
   wire_append_uint(reply.packet, 0);
   end_reply(reply);
 }
@@ -188,7 +193,9 @@ static void carry_out_submit(struct client *client, uint64_t number, struct wire
   wire_append_uint(reply.packet, 0);  // No expected readers, and no duplicate.
   wire_append_byte(reply.packet, 0);
   wire_append_byte(reply.packet, receiver && !receiver->client);
-  wire_append_byte(reply.packet, 0);  // No revocation; the conversation's name was right.
+  wire_append_byte(reply.packet, 0);  // No revocation; the peer receives it.
+  wire_append_byte(reply.packet, 0);
+  wire_append_byte(reply.packet, 0);  // The conversation's name was right, and no words were masked.
   wire_append_byte(reply.packet, 0);
   end_reply(reply);
 

@@ -49,6 +49,9 @@ void request_login(struct connection *connection) {
   wire_append_byte(packet, 0);  // No limits of what waits, and nothing restored.
   wire_append_byte(packet, 0);
   wire_append_uint(packet, 0);  // No history.
+  wire_append_byte(packet, 0);  // No note, and no text that goes with the token.
+  wire_append_byte(packet, 0);
+  wire_append_byte(packet, 0);  // Everything that the account may do.
   wire_end_run(packet, content);
 }
 

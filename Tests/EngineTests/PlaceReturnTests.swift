@@ -350,24 +350,6 @@ import Testing
     #expect(changes(world.recorder) == ["c +bob = 1002", "c  = 1005", "c  = 2", "c -carol = 1"])
   }
 
-  /// Hubs of earlier versions do not count announcements, and do not say what room it is.
-  @Test func anEarlierHubIsAskedAsWell() throws {
-    let world = try ScriptedWorld()
-    try world.login()
-    let first = SubscribersReply(
-      subscribers: Subscribers(conversation: .room("c"), accounts: ["bob", "me"]), sequence: 1)
-    world.device.subscribe(to: "c", createsRoom: false) { _ in }
-    try world.answer(SubscribeCall.self, first)
-    for call in world.hub.take(RoomMembersCall.self) { world.answer(call.number, reply("bob")) }
-    try world.again(world.connected())
-    var second = first
-    second.subscribers.accounts = ["me"]
-    try world.answer(SubscribeCall.self, second)
-    try world.answer(RoomMembersCall.self, reply())
-    #expect(world.hub.take(AttributesCall.self).isEmpty)
-    #expect(changes(world.recorder) == ["c -bob = 1"])
-  }
-
   @Test func styleThatShowsNoMembersRequestsNone() throws {
     let world = try ScriptedWorld { $0.login.followsRoomMembers = false }
     try world.login()

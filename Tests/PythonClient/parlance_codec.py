@@ -324,8 +324,7 @@ def connected(reader):
         reader.list(lambda inner: None)
     if reader.bool():
         reader.nested()
-    # A hub of an earlier version ends here.
-    answer["next"] = reader.bytes() if not reader.is_at_end and reader.bool() else None
+    answer["next"] = reader.optional(reader.bytes)
     return answer
 
 

@@ -12,8 +12,7 @@ extension GroupReply: WireValue {
       group: try reader.readNested(GroupInfo.self), members: try [Member](from: &reader),
       refused: try reader.readAccounts())
     next = try reader.readCursor()
-    // Absent from earlier versions.
-    if !reader.isAtEnd { invited = try reader.readAccounts() }
+    invited = try reader.readAccounts()
   }
 }
 
@@ -66,9 +65,8 @@ extension AddMembersCall {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      id: try reader.readString(), accounts: try reader.readAccounts(), note: try reader.readOptionalString())
-    // Absent from earlier versions.
-    if !reader.isAtEnd { attachment = try reader.readOptionalString() }
+      id: try reader.readString(), accounts: try reader.readAccounts(), note: try reader.readOptionalString(),
+      attachment: try reader.readOptionalString())
   }
 }
 
@@ -169,9 +167,9 @@ extension GroupMembersCall {
 }
 
 extension ByteReader {
-  /// Reads the account at which a page of a list ends, or begins; nil where a peer of an earlier version ends.
+  /// Reads the account at which a page of a list ends, or begins.
   mutating func readCursor() throws(MessagingError) -> AccountID? {
-    isAtEnd ? nil : try readOptionalString().map { AccountID($0) }
+    try readOptionalString().map { AccountID($0) }
   }
 }
 
@@ -179,8 +177,7 @@ extension ListGroupsCall {
   package func write(to writer: inout ByteWriter) { writer.write(after) }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    // Devices of earlier versions end here.
-    self.init(after: reader.isAtEnd ? .zero : try reader.readNumber())
+    self.init(after: try reader.readNumber())
   }
 }
 
@@ -191,9 +188,8 @@ extension GroupPage: WireValue {
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(try [GroupInfo](from: &reader))
-    // Hubs of earlier versions end here.
-    guard !reader.isAtEnd else { return }
-    next = try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() }
+    self.init(
+      try [GroupInfo](from: &reader),
+      next: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() })
   }
 }

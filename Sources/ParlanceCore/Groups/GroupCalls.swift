@@ -192,7 +192,7 @@ package struct GroupMembersCall: HubCall {
 package struct ListGroupsCall: HubCall {
   package typealias Reply = GroupPage
   package static var kind: CallKind { .listGroups }
-  /// The place from which the reply before went on; `zero` for the beginning, and from devices of earlier versions.
+  /// The place from which the reply before went on; `zero` for the beginning.
   package var after: StreamNumber
   package init(after: StreamNumber = .zero) { self.after = after }
 }

@@ -42,8 +42,7 @@ extension Acceptance: WireValue {
       isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool(),
       isRevocation: try reader.readBool(), isWithheld: try reader.readBool(),
       conversation: try reader.readOptional { (reader) throws(MessagingError) in try reader.readConversation() },
-      maskedBody: reader.isAtEnd
-        ? nil : try reader.readOptional { (reader) throws(MessagingError) in try reader.readBytes() })
+      maskedBody: try reader.readOptional { (reader) throws(MessagingError) in try reader.readBytes() })
   }
 }
 
@@ -133,10 +132,8 @@ extension HistoryQuery: WireValue {
     self.init(
       conversation: conversation, after: after, before: before, oldestFirst: oldestFirst,
       kinds: Set(kinds.map { MessageKind(rawValue: $0) }), limit: try reader.readInteger(),
-      stores: try reader.readBool())
+      stores: try reader.readBool(), tags: try reader.readStrings())
     guard self.kinds.count == kinds.count else { throw MessagingError(.malformedData) }
-    // Devices of earlier versions end here.
-    if !reader.isAtEnd { tags = try reader.readStrings() }
   }
 }
 

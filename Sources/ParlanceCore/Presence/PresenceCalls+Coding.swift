@@ -27,20 +27,18 @@ extension SubscribersReply: WireValue {
     writer.write(nested: subscribers)
     writer.write(sequence)
     writer.write(optional: room) { writer, room in writer.write(nested: { $0.write(room: room) }) }
-    writer.write(optional: announcements) { $0.write($1) }
+    writer.write(announcements)
     writer.write(optional: next?.name)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(subscribers: try reader.readNested(Subscribers.self), sequence: try reader.readSigned())
-    // Hubs of earlier versions end here.
-    guard !reader.isAtEnd else { return }
-    room = try reader.readOptional { (reader) throws(MessagingError) in
-      var inner = try reader.readNested()
-      return try inner.readRoom()
-    }
-    announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
-    next = try reader.readCursor()
+    self.init(
+      subscribers: try reader.readNested(Subscribers.self), sequence: try reader.readSigned(),
+      room: try reader.readOptional { (reader) throws(MessagingError) in
+        var inner = try reader.readNested()
+        return try inner.readRoom()
+      },
+      announcements: try reader.readSigned(), next: try reader.readCursor())
   }
 }
 

@@ -25,15 +25,15 @@ package struct UnwatchPresenceCall: HubCall {
 package struct SubscribersReply: Sendable {
   package var subscribers: Subscribers
   package var sequence: Int64
-  /// The room; nil for a group, and from hubs of earlier versions.
+  /// The room; nil for a group.
   package var room: RoomInfo?
-  /// The number of changes of the attributes that were announced so far; nil from hubs of earlier versions.
-  package var announcements: Int64?
+  /// The number of changes of the attributes that were announced so far.
+  package var announcements: Int64
   /// The subscriber behind whom `SubscribersCall` goes on; nil if these are the last.
   package var next: AccountID?
 
   package init(
-    subscribers: Subscribers, sequence: Int64, room: RoomInfo? = nil, announcements: Int64? = nil,
+    subscribers: Subscribers, sequence: Int64, room: RoomInfo? = nil, announcements: Int64 = 0,
     next: AccountID? = nil
   ) {
     self.next = next

@@ -69,8 +69,6 @@ package struct RoomMember: Hashable, Sendable, WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     member = try Member(from: &reader)
-    // Hubs of earlier versions end here.
-    guard !reader.isAtEnd else { return }
     member.avatar = try reader.readOptionalString()
     member.tags = try reader.readStrings()
     member.audience = try reader.readOptionalString()

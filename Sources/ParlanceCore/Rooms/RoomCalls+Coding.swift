@@ -11,11 +11,9 @@ extension RoomReply: WireValue {
     var inner = try reader.readNested()
     self.init(
       room: try inner.readRoom(), members: try [RoomMember](from: &reader).map(\.member),
-      sequence: try reader.readSigned())
-    // Hubs of earlier versions end here.
-    guard !reader.isAtEnd else { return }
-    announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
-    next = try reader.readCursor()
+      sequence: try reader.readSigned(),
+      announcements: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
+      next: try reader.readCursor())
   }
 }
 
@@ -33,14 +31,10 @@ extension EnterRoomCall {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      id: try reader.readString(), nickname: try reader.readOptionalString(), custom: try reader.readOptionalString())
-    // Devices of earlier versions end here.
-    guard !reader.isAtEnd else { return }
-    avatar = try reader.readOptionalString()
-    tags = try reader.readStrings()
-    audience = try reader.readOptionalString()
-    location = try reader.readOptionalLocation()
-    reach = try reader.readOptional { (reader) throws(MessagingError) in try reader.readDouble() }
+      id: try reader.readString(), nickname: try reader.readOptionalString(), custom: try reader.readOptionalString(),
+      avatar: try reader.readOptionalString(), tags: try reader.readStrings(),
+      audience: try reader.readOptionalString(), location: try reader.readOptionalLocation(),
+      reach: try reader.readOptional { (reader) throws(MessagingError) in try reader.readDouble() })
   }
 }
 
@@ -79,8 +73,7 @@ extension RoomMembersCall {
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(id: try reader.readString(), after: try reader.readCursor())
-    // Devices of earlier versions end here.
-    if !reader.isAtEnd { tag = try reader.readOptionalString() }
+    self.init(
+      id: try reader.readString(), after: try reader.readCursor(), tag: try reader.readOptionalString())
   }
 }

@@ -4,8 +4,7 @@ package struct RoomReply: Sendable {
   package var members: [Member]
   /// The position of the room's stream.
   package var sequence: Int64
-  /// In the reply to entering: the number of changes of the attributes that were announced so far; nil from hubs of earlier
-  /// versions.
+  /// In the reply to entering: the number of changes of the attributes that were announced so far; nil in other replies.
   package var announcements: Int64?
   /// In a list of members: the last one, after which `RoomMembersCall` continues; nil if the list is complete.
   package var next: AccountID?

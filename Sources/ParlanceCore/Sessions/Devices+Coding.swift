@@ -69,9 +69,7 @@ extension SessionEnd: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch Tag(rawValue: try reader.readByte()) {
     case .replaced:
-      let platform = try reader.readPlatform()
-      // Hubs of earlier versions end here: an end is the last field of whatever has it.
-      self = .replaced(by: platform, note: reader.isAtEnd ? nil : try reader.readOptionalString())
+      self = .replaced(by: try reader.readPlatform(), note: try reader.readOptionalString())
     case .requested: self = .requested(by: try reader.readPlatform())
     case .administration: self = .administration(reason: try reader.readString())
     case .tokenExpired: self = .tokenExpired

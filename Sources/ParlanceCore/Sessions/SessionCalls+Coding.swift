@@ -27,12 +27,8 @@ extension ConnectCall {
       followsGroups: try reader.readBool(),
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
       restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
-      history: try [HistoryPosition](from: &reader),
-      // Clients of earlier versions end here, or behind one of the next fields.
-      note: reader.isAtEnd ? nil : try reader.readOptionalString(),
-      loginExtension: reader.isAtEnd ? nil : try reader.readOptionalString(),
-      scope: reader.isAtEnd ? .everything : try SessionScope(from: &reader),
-      offer: offer)
+      history: try [HistoryPosition](from: &reader), note: try reader.readOptionalString(),
+      loginExtension: try reader.readOptionalString(), scope: try SessionScope(from: &reader), offer: offer)
   }
 }
 
@@ -100,8 +96,7 @@ extension Connected: WireValue {
         try [ConversationSettings](from: &reader)
       },
       contacts: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ContactPage.self) },
-      // Hubs of earlier versions end here, and give all at once.
-      next: reader.isAtEnd ? nil : try reader.readStandingCursor())
+      next: try reader.readStandingCursor())
   }
 }
 

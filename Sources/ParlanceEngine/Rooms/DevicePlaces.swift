@@ -45,7 +45,7 @@ final class DevicePlaces: DeviceComponent {
       core.presence.session.views[id]
       ?? PlaceView(reply.subscribers.conversation, stay: core.presence.session.beginStay())
     if isNew { _ = view.take(all: reply.subscribers.accounts, except: core.account) }
-    view.room = reply.room ?? view.room
+    view.room = reply.room
     view.take(announcements: reply.announcements)
     core.presence.session.views[id] = view
     noteListed(reply.subscribers, reply.room, in: view.stay)
@@ -57,18 +57,15 @@ final class DevicePlaces: DeviceComponent {
 
   /// Takes a list of the subscribers.
   ///
+  /// - parameter room: The room; nil for a group.
   /// - parameter stay: The stay in which it was requested.
   func noteListed(_ subscribers: Subscribers, _ room: RoomInfo?, in stay: Int?) {
     let id = subscribers.conversation.name
     guard let stay, stay == self.stay(in: id) else { return }
-    if subscribers.conversation.kind == .room {
+    if var room {
       // The list has the names alone.
-      if var room = room ?? core.presence.session.views[id]?.room {
-        room.memberCount = subscribers.accounts.count
-        follow(room, subscribers.accounts)
-      } else {
-        lookAround(id)
-      }
+      room.memberCount = subscribers.accounts.count
+      follow(room, subscribers.accounts)
     } else if let change = core.presence.session.views[id]?.take(all: subscribers.accounts, except: core.account) {
       let change = SubscriberChange(
         conversation: subscribers.conversation, entered: change.entered, left: change.left,

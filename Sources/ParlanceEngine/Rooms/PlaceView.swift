@@ -24,7 +24,7 @@ struct PlaceView {
   private(set) var others: Set<AccountID>?
   /// The number of accounts in the place, as last reported; nil before the first report.
   private(set) var count: Int?
-  /// The number of announced changes of the attributes that were reported; nil if the hub does not count them.
+  /// The number of announced changes of the attributes that were reported; nil before the hub said it.
   private var announcements: Int64?
   /// A Boolean value that indicates whether a change of the attributes is still to be reported.
   private(set) var lacksAttributes = false
