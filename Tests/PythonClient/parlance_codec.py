@@ -355,7 +355,9 @@ def acceptance(reader):
         "isDuplicate": reader.bool(),
         "isPeerAbsent": reader.bool(),
         "isRevocation": reader.bool(),
+        "isWithheld": reader.bool(),
         "conversation": reader.optional(reader.conversation),
+        "maskedBody": reader.optional(reader.bytes),
     }
 
 
@@ -377,8 +379,10 @@ def pulled_stream(reader):
 
 def session_end(reader):
     tag = reader.byte()
-    if tag in (1, 2):
-        return {"reason": ("replaced", "requested")[tag - 1], "platform": reader.byte()}
+    if tag == 1:
+        return {"reason": "replaced", "platform": reader.byte(), "note": reader.optional(reader.string)}
+    if tag == 2:
+        return {"reason": "requested", "platform": reader.byte()}
     if tag == 4:
         return {"reason": "tokenExpired"}
     return {"reason": "administration", "detail": reader.string() if tag == 3 else ""}

@@ -56,7 +56,7 @@ def acceptance(message_id, sequence):
     writer.string(message_id)
     for value in (sequence, 1_700_000_000_000, 1, 1):
         writer.int(value)
-    writer.data += bytes(5)
+    writer.data += bytes(7)  # No roster, four times false, the conversation's name was right, no words were masked.
     return bytes(writer.data)
 
 
@@ -120,13 +120,16 @@ class ExampleTests(unittest.TestCase):
         self.assertEqual([head["stream"] for head in value["heads"]], [None, (codec.DIRECT, "bob")])
         self.assertEqual(value["heads"][1]["ownRead"], 7)
         self.assertFalse(value["isForked"])
+        self.assertIsNone(value["next"])
+        self.assertTrue(reply.is_at_end)
 
     def test_answers(self):
         accepted, refused, pushed = codec.frames(examples()["answers"])
         self.assertEqual(accepted[1].uint(), 2)
-        value = codec.acceptance(codec.outcome(accepted[1])[0])
+        reply, _ = codec.outcome(accepted[1])
+        value = codec.acceptance(reply)
         self.assertEqual((value["id"], value["sequence"], value["number"]), (self.ID, 9, 5))
-        self.assertTrue(accepted[1].is_at_end)
+        self.assertTrue(reply.is_at_end and accepted[1].is_at_end)
         self.assertEqual(refused[1].uint(), 4)
         self.assertEqual(codec.outcome(refused[1])[1], ("messageNotFound", ""))
         event = codec.stream_event(pushed[1])
@@ -177,6 +180,11 @@ class CodecTests(unittest.TestCase):
         event.bytes(b"\xc8\x01\x02")
         self.assertEqual(codec.stream_event(codec.Reader(event.data))["entry"], "nothing")
         self.assertEqual(codec.session_end(codec.Reader(b"\x63"))["reason"], "administration")
+
+    def test_ends_are_understood(self):
+        replaced = codec.session_end(codec.Reader(b"\x01\x02\x01\x02hi"))
+        self.assertEqual(replaced, {"reason": "replaced", "platform": 2, "note": "hi"})
+        self.assertEqual(codec.session_end(codec.Reader(b"\x02\x07")), {"reason": "requested", "platform": 7})
 
     def test_text_of_other_contents_is_the_fallback(self):
         writer = codec.Writer()
