@@ -22,8 +22,7 @@ struct ProtocolDocumentChecks {
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "GroupInfo", "Member", "MessageBody", "RoomStanding", "RoomStandingsReply", "StreamEvent", "ThreadEntry",
-    "UploadOptions",
+    "GroupInfo", "Member", "MessageBody", "RoomStanding", "StreamEvent", "ThreadEntry", "UploadOptions",
   ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that

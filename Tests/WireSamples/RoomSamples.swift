@@ -7,7 +7,7 @@ extension WireSamples {
   private static let reply = RoomReply(
     room: roomInfo, members: [roomMember], sequence: 30, announcements: 2, next: "Ann")
   private static let standing = RoomStanding(
-    account: "Bob", role: .manager, isMuted: true, mutedUntil: Timestamp(milliseconds: 7), isBlocked: true,
+    account: "Bob", role: .manager, isMuted: true, mutedUntil: Timestamp(milliseconds: 15), isBlocked: true,
     isAllowed: true, isRegular: true, card: RoomCard(nickname: "Joe", avatar: "a", custom: "c"))
   private static let roomMember: Member = {
     var shown = member

@@ -2,16 +2,19 @@ extension RoomStanding: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(account)
     writer.write(byte: role.rawValue)
-    writer.write(byte: (isMuted ? 1 : 0) | (isBlocked ? 2 : 0) | (isAllowed ? 4 : 0))
+    writer.write(byte: (isMuted ? 1 : 0) | (isBlocked ? 2 : 0) | (isAllowed ? 4 : 0) | (isRegular ? 8 : 0))
     writer.write(optional: mutedUntil) { $0.write($1) }
+    writer.write(optional: card) { $0.write(nested: $1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(account: try reader.readAccount(), role: try reader.readEnum(Member.Role.self))
     let flags = try reader.readByte()
-    guard flags < 8 else { throw MessagingError(.malformedData) }
-    (isMuted, isBlocked, isAllowed) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
-    mutedUntil = try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() }
+    guard flags < 16 else { throw MessagingError(.malformedData) }
+    (isMuted, isBlocked) = (flags & 1 != 0, flags & 2 != 0)
+    (isAllowed, isRegular) = (flags & 4 != 0, flags & 8 != 0)
+    mutedUntil = try reader.readOptionalTimestamp()
+    card = try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(RoomCard.self) }
   }
 }
 
@@ -122,50 +125,14 @@ extension RoomStandingsCall {
 extension RoomStandingsReply: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(nested: { $0.write(room: room) })
-    writer.write(array: standings) { $1.write(to: &$0) }
+    standings.write(to: &writer)
     writer.write(optional: next?.name)
-    let listed = standings.filter { $0.isRegular || $0.card != nil }
-    listed.map { RoomListing(account: $0.account, isRegular: $0.isRegular, card: $0.card) }.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     var inner = try reader.readNested()
-    let room = try inner.readRoom()
     self.init(
-      room: room,
-      standings: try reader.readArray { (reader) throws(MessagingError) in try RoomStanding(from: &reader) },
+      room: try inner.readRoom(), standings: try [RoomStanding](from: &reader),
       next: try reader.readOptionalString().map { AccountID($0) })
-    // Hubs of earlier versions end here.
-    guard !reader.isAtEnd else { return }
-    let listings = Dictionary(try [RoomListing](from: &reader).map { ($0.account, $0) }) { $1 }
-    for index in standings.indices {
-      guard let listing = listings[standings[index].account] else { continue }
-      (standings[index].isRegular, standings[index].card) = (listing.isRegular, listing.card)
-    }
-  }
-}
-
-/// The fields of a standing that devices of earlier versions do not know. They follow the standings, so that such devices ignore them.
-package struct RoomListing: Sendable, WireValue {
-  package var account: AccountID
-  package var isRegular: Bool
-  package var card: RoomCard?
-
-  package init(account: AccountID, isRegular: Bool, card: RoomCard?) {
-    self.account = account
-    self.isRegular = isRegular
-    self.card = card
-  }
-
-  package func write(to writer: inout ByteWriter) {
-    writer.write(account)
-    writer.write(isRegular)
-    writer.write(optional: card) { $0.write(nested: $1) }
-  }
-
-  package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(
-      account: try reader.readAccount(), isRegular: try reader.readBool(),
-      card: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(RoomCard.self) })
   }
 }

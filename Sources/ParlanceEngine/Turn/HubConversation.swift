@@ -275,56 +275,28 @@ struct RoomProfile {
   init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     room = try RoomInfo(from: &reader)
-    // Rooms of earlier versions end here.
-    isOpen = reader.isAtEnd ? false : try reader.readBool()
+    isOpen = try reader.readBool()
+    emptySince = try reader.readOptionalTimestamp()
     standings = [:]
-    hasTransientEntries = false
+    for _ in 0..<(try reader.readCount()) { standings[try reader.readNumber()] = try RoomStanding(from: &reader) }
+    hasTransientEntries = try reader.readBool()
     mutedTags = [:]
-    // Few have more than that.
-    guard !reader.isAtEnd else { return }
-    if isOpen {
-      emptySince = try reader.readTimestamp()
-    } else {
-      for _ in 0..<(try reader.readCount()) { standings[try reader.readNumber()] = try RoomStanding(from: &reader) }
-      if !reader.isAtEnd { hasTransientEntries = try reader.readBool() }
-      guard !reader.isAtEnd else { return }
-      for _ in 0..<(try reader.readCount()) { mutedTags[try reader.readString()] = try reader.readTimestamp() }
-      guard !reader.isAtEnd else { return }
-      for _ in 0..<(try reader.readCount()) {
-        let (account, listing): (AccountNumber, RoomListing) = (try reader.readNumber(), try RoomListing(from: &reader))
-        standings[account]?.isRegular = listing.isRegular
-        standings[account]?.card = listing.card
-      }
-    }
+    for _ in 0..<(try reader.readCount()) { mutedTags[try reader.readString()] = try reader.readTimestamp() }
   }
 
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: 64)
     room.write(to: &writer)
     writer.write(isOpen)
-    if isOpen {
-      if let emptySince { writer.write(emptySince) }
-    } else if !standings.isEmpty || hasTransientEntries || !mutedTags.isEmpty {
-      writer.write(array: standings.sorted { $0.key < $1.key }) { writer, entry in
-        writer.write(entry.key)
-        entry.value.write(to: &writer)
-      }
-      // What is not there at the end is not written.
-      let listed = standings.filter { $0.value.isRegular || $0.value.card != nil }.sorted { $0.key < $1.key }
-      if hasTransientEntries || !mutedTags.isEmpty || !listed.isEmpty { writer.write(hasTransientEntries) }
-      if !mutedTags.isEmpty || !listed.isEmpty {
-        writer.write(array: mutedTags.sorted { $0.key < $1.key }) { writer, entry in
-          writer.write(entry.key)
-          writer.write(entry.value)
-        }
-      }
-      if !listed.isEmpty {
-        writer.write(array: listed) { writer, entry in
-          writer.write(entry.key)
-          let standing = entry.value
-          RoomListing(account: standing.account, isRegular: standing.isRegular, card: standing.card).write(to: &writer)
-        }
-      }
+    writer.write(optional: emptySince) { $0.write($1) }
+    writer.write(array: standings.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      entry.value.write(to: &writer)
+    }
+    writer.write(hasTransientEntries)
+    writer.write(array: mutedTags.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value)
     }
     return writer.bytes
   }
