@@ -117,7 +117,7 @@ extension HubMember {
   init(_ record: MemberRecord) throws(MessagingError) {
     var reader = ByteReader(record.profile)
     self.init(profile: try Member(from: &reader), joinedSequence: record.joinedSequence)
-    // Most have no more than that.
+    // Written only where there are some.
     if !reader.isAtEnd { attributes = try reader.readStringDictionary() }
     guard !reader.isAtEnd else { return }
     blockedSpans = try reader.readArray { (reader) throws(MessagingError) in
@@ -128,6 +128,8 @@ extension HubMember {
   }
 
   /// The member as it is stored: what other members know of it, its attributes, which they ask for, and what is its own alone.
+  ///
+  /// Attributes and spans are written only where there are some: few members have any, and only messages have more rows in the store.
   var stored: [UInt8] {
     var writer = ByteWriter()
     profile.write(to: &writer)
@@ -206,21 +208,13 @@ struct GroupProfile {
   init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     group = try GroupInfo(from: &reader)
-    // Groups of earlier versions end here.
-    guard !reader.isAtEnd else { return }
     for _ in 0..<(try reader.readCount()) {
       let account: AccountNumber = try reader.readNumber()
-      silenced[account] = Silence(
-        until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
+      silenced[account] = Silence(until: try reader.readOptionalTimestamp())
     }
-    // Most have no more than that.
-    guard !reader.isAtEnd else { return }
     recalled = try reader.readInteger()
-    guard !reader.isAtEnd else { return }
     requests = try [PendingGroupRequest](from: &reader)
-    guard !reader.isAtEnd else { return }
     for _ in 0..<(try reader.readCount()) { blocked[try reader.readNumber()] = try reader.readSigned() }
-    guard !reader.isAtEnd else { return }
     files = try reader.readArray { (reader) throws(MessagingError) in try GroupFile(from: &reader) }
   }
 
@@ -231,18 +225,13 @@ struct GroupProfile {
       writer.write(entry.key)
       writer.write(optional: entry.value.until) { $0.write($1) }
     }
-    // Most have no more than that, and what is not there at the end is not written.
-    let parts = [recalled > 0, !requests.isEmpty, !blocked.isEmpty, !files.isEmpty]
-    let count = parts.lastIndex(of: true).map { $0 + 1 } ?? 0
-    if count > 0 { writer.write(integer: recalled) }
-    if count > 1 { requests.write(to: &writer) }
-    if count > 2 {
-      writer.write(array: blocked.sorted { $0.key < $1.key }) { writer, entry in
-        writer.write(entry.key)
-        writer.write(entry.value)
-      }
+    writer.write(integer: recalled)
+    requests.write(to: &writer)
+    writer.write(array: blocked.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value)
     }
-    if count > 3 { writer.write(array: files) { $1.write(to: &$0) } }
+    writer.write(array: files) { $1.write(to: &$0) }
     return writer.bytes
   }
 }
