@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceCore
 
-/// Logins as hubs of several versions share them.
+/// Logins as hubs share them.
 @Suite struct SharedLoginTests {
   private func login(note: String?, scope: SessionScope = .everything) -> SessionRecord {
     SessionRecord(
@@ -42,15 +42,11 @@ import Testing
     #expect(try read(writer.bytes).scope == scope)
   }
 
-  /// Hubs of earlier versions write fewer fields.
-  @Test func loginOfAnEarlierVersionIsRead() throws {
+  @Test func cutOffLoginsAreRefused() {
     var writer = ByteWriter()
-    login(note: nil).write(to: &writer)
-    #expect(try read(Array(writer.bytes.dropLast())).scope == .everything)
-    // Without the capabilities, and without the note before them.
-    for count in 2...3 {
-      let shared = try read(Array(writer.bytes.dropLast(count)))
-      #expect(shared.terms.capabilities == [] && shared.note == nil && shared.isRestored)
+    login(note: "n").write(to: &writer)
+    for count in writer.bytes.indices {
+      #expect(throws: MessagingError(.malformedData)) { _ = try read(Array(writer.bytes[..<count])) }
     }
   }
 }

@@ -78,9 +78,7 @@ extension AccountStanding: WireValue {
     erased = try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() }
     isNameFree = try reader.readBool()
     streamFloor = try reader.readSigned()
-    // Those that earlier versions stored end here, or behind the mutes.
-    guard !reader.isAtEnd else { return }
     mutes = try AccountMutes(from: &reader)
-    if !reader.isAtEnd { createsRooms = try reader.readBool() }
+    createsRooms = try reader.readBool()
   }
 }

@@ -34,10 +34,9 @@ extension SessionRecord {
     let followsGroups = try reader.readBool()
     let waiting = try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) }
     let isRestored = try reader.readBool()
-    // Hubs of earlier versions end here, or behind one of the next fields.
-    let note = reader.isAtEnd ? nil : try reader.readOptionalString()
-    let capabilities = ProtocolCapabilities(rawValue: reader.isAtEnd ? 0 : try reader.readUnsigned())
-    let scope = reader.isAtEnd ? .everything : try SessionScope(from: &reader)
+    let note = try reader.readOptionalString()
+    let capabilities = ProtocolCapabilities(rawValue: try reader.readUnsigned())
+    let scope = try SessionScope(from: &reader)
     self.init(
       id: id, account: account, device: device, platform: platform, tag: tag, exclusivity: exclusivity, since: since,
       number: number, stream: stream, followsGroups: followsGroups, waiting: waiting,
