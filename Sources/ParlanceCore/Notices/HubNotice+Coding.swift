@@ -34,8 +34,7 @@ extension HubNotice: WireValue {
     case .groupChanged(let group, let notification, let isLarge):
       writer.write(group)
       writer.write(nested: notification)
-      // Large groups came later than the others.
-      if isLarge { writer.write(true) }
+      writer.write(isLarge)
     case .groupRequestChanged(let change): writer.write(nested: change)
     case .roomVisited(let visit): writer.write(nested: visit)
     case .roomChanged(let room, let notification):
@@ -84,7 +83,7 @@ extension HubNotice: WireValue {
     case .groupChanged:
       let group = try reader.readString()
       let notification = try reader.readNested(GroupNotification.self)
-      self = .groupChanged(group, notification, isLarge: reader.isAtEnd ? false : try reader.readBool())
+      self = .groupChanged(group, notification, isLarge: try reader.readBool())
     }
   }
 
@@ -140,7 +139,6 @@ extension PushNotification: WireValue {
     writer.write(optional: senderName)
     writer.write(optional: language)
     writer.write(optional: template)
-    guard !badges.isEmpty else { return }
     writer.write(array: badges) { writer, badge in
       writer.write(badge.style)
       writer.write(badge.device.string)
@@ -155,13 +153,10 @@ extension PushNotification: WireValue {
       sender: try reader.readAccount(), text: try reader.readOptionalString(),
       payload: try reader.readOptionalString(), showsSender: try reader.readBool(),
       countsAsUnread: try reader.readBool())
-    // Notices of earlier versions end here.
-    guard !reader.isAtEnd else { return }
     showsDetails = try reader.readBool()
     senderName = try reader.readOptionalString()
     language = try reader.readOptionalString()
     template = try reader.readOptionalString()
-    guard !reader.isAtEnd else { return }
     badges = try reader.readArray { (reader) throws(MessagingError) in
       PushBadge(
         style: try reader.readString(), device: DeviceID(try reader.readString()), count: try reader.readInteger())

@@ -60,11 +60,7 @@ extension RoomVisit: WireValue {
     guard let role = Member.Role(rawValue: try reader.readByte()) else { throw MessagingError(.malformedData, "role") }
     self.init(
       room: room, account: account, device: device, platform: platform, role: role,
-      action: try reader.readTag(Action.self))
-    // Notices that waited since an earlier version end here.
-    guard !reader.isAtEnd else { return }
-    isRegular = try reader.readBool()
-    tags = try reader.readStrings()
-    audience = try reader.readOptionalString()
+      action: try reader.readTag(Action.self), isRegular: try reader.readBool(), tags: try reader.readStrings(),
+      audience: try reader.readOptionalString())
   }
 }

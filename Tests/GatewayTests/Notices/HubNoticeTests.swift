@@ -247,13 +247,15 @@
         .messageRead(
           MessageReading(reader: "b", messageID: "m", messageSender: "a", sequence: 7), in: .direct("b", "a")),
         .groupChanged("g", GroupNotification(operation: .membersAdded, actor: "a", targets: ["b"], attachment: "x")),
+        .groupChanged("g", GroupNotification(operation: .ownerChanged, actor: "a", targets: ["b"]), isLarge: true),
         .groupRequestChanged(
           GroupRequestChange(
             GroupRequest(group: "g", groupName: "G", kind: .invitation, account: "b", inviter: "a", time: .zero),
             .declined, actor: "b", message: "no", time: Timestamp(milliseconds: 2))),
         .roomVisited(
           RoomVisit(
-            room: "r", account: "a", device: "d", platform: .iOS, role: .manager, action: .gone)),
+            room: "r", account: "a", device: "d", platform: .iOS, role: .manager, action: .gone, isRegular: true,
+            tags: ["t"], audience: "{}")),
         .roomChanged("r", GroupNotification(operation: .entriesSet, actor: "a", changes: ["k": "v"])),
         .contactChanged(
           "b",
