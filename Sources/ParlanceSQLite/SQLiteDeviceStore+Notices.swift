@@ -144,14 +144,9 @@ extension Schema {
   static let deviceNotices = """
     CREATE TABLE notice(
       number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, kind INTEGER NOT NULL,
-      account TEXT NOT NULL, message TEXT, is_read INTEGER NOT NULL, status INTEGER NOT NULL);
+      account TEXT NOT NULL, group_id TEXT, message TEXT, attachment TEXT, is_read INTEGER NOT NULL,
+      status INTEGER NOT NULL);
     CREATE INDEX notice_by_time ON notice(time);
     CREATE INDEX unread_notice ON notice(kind) WHERE is_read = 0;
-    """
-
-  /// Notices of groups.
-  static let deviceGroupNotices = """
-    ALTER TABLE notice ADD COLUMN group_id TEXT;
-    ALTER TABLE notice ADD COLUMN attachment TEXT;
     """
 }

@@ -34,7 +34,7 @@ extension Schema {
   static let device = Schema(
     name: "device", applicationID: 0x5041_5244,
     migrations: [
-      Migration(version: 1, sql: deviceTables.joined(separator: "\n")), Migration(version: 2, sql: deviceGroupNotices),
+      Migration(version: 1, sql: deviceTables.joined(separator: "\n"))
     ],
     statements: [
       DeviceNoticeStatements.self, DeviceThreadStatements.self,
