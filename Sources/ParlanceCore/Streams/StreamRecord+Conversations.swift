@@ -3,11 +3,11 @@ extension StreamRecord {
   /// A Boolean value that indicates whether this is a group or room that was dismissed: it has no properties.
   package var isDismissed: Bool { (kind == .group || kind == .room) && (profile.first ?? 0) == 0 }
 
-  /// The time at which it was dismissed, or of its last entry if an earlier version dismissed it; nil if it was not dismissed.
+  /// The time at which it was dismissed; nil if it was not.
   package var dismissed: Timestamp? {
     guard isDismissed else { return nil }
     var reader = ByteReader(Array(profile.dropFirst()))
-    return (try? reader.readTimestamp()) ?? lastTime
+    return try? reader.readTimestamp()
   }
 
   /// Returns what is stored in place of the properties of a conversation that is dismissed at a time. The properties of

@@ -141,24 +141,4 @@ import Testing
     await pass(Self.day + 2 * Self.hour, hub)
     _ = try await alice.ask(create("hall"))
   }
-
-  /// An earlier version left nothing of a group but its entries.
-  @Test(arguments: HubStoreKind.allCases)
-  func groupThatAnEarlierVersionDissolvedIsReckonedFromItsLastEntry(_ kind: HubStoreKind) async throws {
-    let hub = try HostileHub(kind) { $0.dismissedNameRetention = 10 * Self.day }
-    let alice = try await hub.client("alice")
-    _ = try await alice.ask(create("team"))
-    let record = try #require(try hub.stream("team"))
-    try hub.inspect { hub in
-      try hub.store.begin()
-      _ = try hub.store.change(
-        ConversationChangeRecord(stream: record.number, version: record.version, profile: [], removed: [1]))
-      try hub.store.commit()
-    }
-    #expect(try hub.stream("team")?.isDismissed == true)
-    await pass(9 * Self.day, hub)
-    #expect(try await alice.refusal(of: create("team")).code == .groupExists)
-    await pass(Self.day + 2 * Self.hour, hub)
-    _ = try await alice.ask(create("team"))
-  }
 }
