@@ -63,8 +63,8 @@ static void carry_out_connect(struct client *client, uint64_t number, struct wir
   struct wire_bytes *packet = reply.packet;
   wire_append_byte(packet, 1);
   const size_t terms = wire_begin_run(packet);
-  wire_append_uint(packet, 1);  // The version, and the capabilities.
-  wire_append_uint(packet, 1);
+  wire_append_uint(packet, 1);  // The version, and no capabilities.
+  wire_append_uint(packet, 0);
   const size_t limits = wire_begin_run(packet);
   wire_append_int(packet, 500);
   wire_append_int(packet, 2500);

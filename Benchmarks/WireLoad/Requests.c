@@ -35,7 +35,7 @@ void request_login(struct connection *connection) {
   const size_t offer = wire_begin_run(packet);
   wire_append_uint(packet, 1);  // The oldest version and the newest.
   wire_append_uint(packet, 1);
-  wire_append_uint(packet, 1);  // It takes replies to pulls in pieces.
+  wire_append_uint(packet, 0);  // No capabilities.
   wire_end_run(packet, offer);
   wire_append_text(packet, connection->account);
   wire_append_text(packet, "");  // No token.

@@ -154,25 +154,6 @@ import Testing
     #expect(world.sent.map(\.error) == [.messageTooLarge, .messageTooLarge])
   }
 
-  /// A hub of an earlier version would deliver a message for some members to all of them.
-  @Test func aHubThatKnowsNoAddresseesIsSentNone() throws {
-    let world = try ScriptedWorld()
-    let body = MessageBody(content: .text("for Bob"), addressees: ["bob"])
-    try world.login()
-    world.device.linkDidChange(isReachable: false)
-    _ = try world.device.send(MessageDraft(conversation: .group("g"), body: body))
-    try world.again(world.connected(capabilities: [.pagedPull, .threads]))
-    world.waitUntilIdle()
-    #expect(world.sent.map(\.error) == [.unsupported])
-    _ = try world.device.send(MessageDraft(conversation: .group("g"), body: body))
-    world.waitUntilIdle()
-    #expect(world.sent.map(\.error) == [.unsupported, .unsupported])
-    #expect(world.hub.take(SubmitCall.self).isEmpty)
-    try world.device.send("for all", to: .group("g"))
-    world.waitUntilIdle()
-    #expect(world.hub.take(SubmitCall.self).count == 1)
-  }
-
   /// Events that an earlier run did not report are reported once logged in, so that the app can make requests about them.
   @Test func replayedJournalIsReportedOnceLoggedIn() throws {
     let store = MemoryDeviceStore()

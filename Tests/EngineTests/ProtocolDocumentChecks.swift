@@ -158,9 +158,8 @@ struct ProtocolDocumentChecks {
     expect(
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
         == [
-          (ProtocolCapabilities.pagedPull, "pagedPull"), (.callInvitations, "callInvitations"), (.threads, "threads"),
-          (.addressees, "addressees"), (.pages, "pages"), (.callChannels, "callChannels"),
-          (.audiences, "audiences"), (.roomSessions, "roomSessions"),
+          (ProtocolCapabilities.callInvitations, "callInvitations"), (.threads, "threads"), (.pages, "pages"),
+          (.callChannels, "callChannels"), (.ownPlace, "ownPlace"),
         ].map { "\($0.rawValue) \($1)" },
       "the bits of Capabilities")
     expect(
@@ -359,10 +358,10 @@ struct ProtocolDocumentChecks {
     let id = MessageID("018bcfe5687b0123456789abcdef0123")
     let login = ConnectCall(
       account: "ann", token: "secret", device: "phone", style: "python", platform: .linux,
-      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: [.pagedPull, .pages]))
+      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: .pages))
     let connected = Connected(
       terms: ProtocolTerms(
-        version: 1, capabilities: .pagedPull, limits: RequestLimits(ids: 500, accounts: 2500, positions: 500)),
+        version: 1, capabilities: .pages, limits: RequestLimits(ids: 500, accounts: 2500, positions: 500)),
       time: Timestamp(milliseconds: 1_700_000_000_123), upTo: Timestamp(milliseconds: 1_700_000_000_000), login: 42,
       account: "Ann", generations: [HistoryPosition(generation: 7, time: .zero)],
       heads: [

@@ -148,16 +148,4 @@ import Testing
     let end = try await bob.next { if case .connection(.ended(let end)) = $0 { end } else { nil } }
     #expect(end == .administration(reason: "spam"))
   }
-
-  /// A hub of an earlier version takes the session for a login, and does not say that it has sessions of rooms alone.
-  @Test func loginOfAHubWithoutSessionsOfRoomsIsGivenUp() throws {
-    let world = try ScriptedWorld { $0.login.scope = .rooms }
-    world.device.connectEventually(token: "")
-    world.waitUntilIdle()
-    let call = try #require(world.hub.take(ConnectCall.self).first)
-    #expect(call.call.scope == .rooms && call.call.offer.capabilities.contains(.roomSessions))
-    world.answer(call.number, world.connected(capabilities: [.pagedPull, .pages]))
-    #expect(!world.device.isOpen)
-    #expect(world.hub.take(DisconnectCall.self).count == 1)
-  }
 }

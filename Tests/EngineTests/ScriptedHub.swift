@@ -153,9 +153,9 @@ final class ScriptedWorld {
 
   func connected(
     heads: [StreamHead] = [], groups: [GroupInfo] = [], limits: RequestLimits = HubLimits().requests,
-    time: Timestamp? = nil, upTo: Timestamp? = nil, isForked: Bool = false, capabilities: ProtocolCapabilities = .all
+    time: Timestamp? = nil, upTo: Timestamp? = nil, isForked: Bool = false
   ) -> ConnectReply {
-    let terms = ProtocolTerms(version: 1, capabilities: capabilities, limits: limits)
+    let terms = ProtocolTerms(version: 1, capabilities: .all, limits: limits)
     return .connected(
       Connected(
         terms: terms, time: time ?? clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", isForked: isForked,

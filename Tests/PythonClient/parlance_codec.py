@@ -175,7 +175,7 @@ def request(number, call, content, patience=PATIENCE):
 def connect(account, token, device, style, platform=LINUX, since=0, restored=None, history=()):
     """Returns the fields of the call that logs in; `history` has pairs of a generation and a time."""
     writer = Writer()
-    writer.bytes(bytes([1, 1, 17]))  # The offer: versions 1 to 1, paged replies and pages.
+    writer.bytes(bytes([1, 1, 16]))  # The offer: versions 1 to 1, pages.
     for text in (account, token, device, style):
         writer.string(text)
     writer.byte(platform)

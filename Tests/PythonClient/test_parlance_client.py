@@ -570,7 +570,7 @@ class ConnectionTests(unittest.TestCase):
 
 # The account's own stream alone.
 CONNECTED = bytes.fromhex(
-    "01" "0c010109e8078827e807808010" "f6a1abfef962" "80a0abfef962" "54" "03416e6e" "01020e00" "00"
+    "01" "0c011009e8078827e807808010" "f6a1abfef962" "80a0abfef962" "54" "03416e6e" "01020e00" "00"
     "01" "050006000000" "0000000000")
 
 

@@ -11,7 +11,7 @@ package struct ProtocolOffer: Hashable, Sendable {
   }
 
   /// The versions of this code, with the capabilities that every device of it has.
-  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: [.pagedPull, .pages])
+  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .pages)
 }
 
 /// The terms on which both sides agreed at login.
@@ -41,17 +41,10 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Replies to `PullCall` may be cut off and continued (`PulledStream.hasMore`).
-  package static let pagedPull = ProtocolCapabilities(rawValue: 1 << 0)
-
   /// The device takes invitations to calls (`CallSignal`).
   package static let callInvitations = ProtocolCapabilities(rawValue: 1 << 1)
   /// A device shows threads. From others a hub hides them, with all that they would receive of them.
   package static let threads = ProtocolCapabilities(rawValue: 1 << 2)
-
-  /// A device shows for whom a message is (`MessageBody.addressees`), and a hub keeps it from the others. A device sends no
-  /// such message to a hub that does not say so. Who may read one does not depend on what devices say.
-  package static let addressees = ProtocolCapabilities(rawValue: 1 << 3)
 
   /// The device follows the cursors of the account's standing, of its groups, and of those who are in a group or room
   /// (`Connected.next`, `GroupPage.next`, `GroupReply.next`, `RoomReply.next`, `SubscribersReply.next`). To others a hub gives
@@ -61,18 +54,10 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// The device takes call channels (`NumberedCallChannelEvent`).
   package static let callChannels = ProtocolCapabilities(rawValue: 1 << 9)
 
-  /// The device takes changes of its own place in a room (`InboundFrame.roomMembersChanged` with its account), and a hub delivers
-  /// messages of rooms only to those whom they reach (`MessageBody.audience`, `MessageBody.location`). A device sends no such message to a
-  /// hub that does not say so.
-  package static let audiences = ProtocolCapabilities(rawValue: 1 << 20)
+  /// The device takes changes of its own place in a room (`InboundFrame.roomMembersChanged` with its account).
+  package static let ownPlace = ProtocolCapabilities(rawValue: 1 << 20)
 
-  /// The session may be one of rooms alone (`ConnectCall.scope`). A device that asks for one gives up a login of a hub that does not say
-  /// so.
-  package static let roomSessions = ProtocolCapabilities(rawValue: 1 << 21)
-
-  package static let all: ProtocolCapabilities = [
-    .pagedPull, .callInvitations, .threads, .addressees, .pages, .callChannels, .audiences, .roomSessions,
-  ]
+  package static let all: ProtocolCapabilities = [.callInvitations, .threads, .pages, .callChannels, .ownPlace]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

@@ -111,11 +111,6 @@ extension MessageBody {
     }
   }
 
-  /// Returns the accounts for which an encoded body is; nil for everyone.
-  package static func addressees(of bytes: [UInt8]) -> [AccountID]? {
-    isPlainText(bytes) ? nil : MessageBody(decoding: bytes).addressees
-  }
-
   /// Returns whether an encoded body has a condition on those whom it reaches in a room.
   package static func hasConditions(_ bytes: [UInt8]) -> Bool {
     guard !isPlainText(bytes) else { return false }

@@ -56,10 +56,6 @@ final class DeviceSending: DeviceComponent {
     if let limit = core.login.messageSize, message.encodedBody.count > limit {
       return refuse(message, MessagingError(.messageTooLarge, "limit \(limit) bytes"))
     }
-    if !core.login.hubKnowsAddressees, draft.body.addressees != nil { return refuse(message, Self.noAddressees) }
-    if !core.login.hubKnowsAudiences, draft.body.audience != nil || draft.body.location != nil {
-      return refuse(message, Self.noAudiences)
-    }
     try core.begin(isDurable: true)
     let conversation = try core.conversations.conversation(message.conversation)
     let position: Int64
@@ -92,24 +88,6 @@ final class DeviceSending: DeviceComponent {
     return message
   }
 
-  /// Fails the waiting messages that are for some members. A hub of an earlier version would deliver them to everyone.
-  func failAddressed() throws(MessagingError) {
-    for entry in outbox.inOrder where MessageBody.addressees(of: entry.message.encodedBody) != nil {
-      core.attachments.stopUpload(of: entry.message.key)
-      outbox.remove(entry.message.key)
-      try fail(entry, Self.noAddressees)
-    }
-  }
-
-  /// Fails the waiting messages of rooms that are for those whom they reach. A hub of an earlier version would deliver them to everyone.
-  func failConditioned() throws(MessagingError) {
-    for entry in outbox.inOrder where MessageBody.hasConditions(entry.message.encodedBody) {
-      core.attachments.stopUpload(of: entry.message.key)
-      outbox.remove(entry.message.key)
-      try fail(entry, Self.noAudiences)
-    }
-  }
-
   /// Fails, at the end of a login, the waiting messages that matter only at the moment: commands and online-only messages. A
   /// recipient would not expect them at a later login. If one was on its way, it is unknown whether the hub has it; it is not
   /// sent again.
@@ -121,14 +99,6 @@ final class DeviceSending: DeviceComponent {
       outbox.remove(entry.message.key)
       try fail(entry, error)
     }
-  }
-
-  private static var noAudiences: MessagingError {
-    MessagingError(.unsupported, "the hub does not support audiences")
-  }
-
-  private static var noAddressees: MessagingError {
-    MessagingError(.unsupported, "the hub does not support addressees")
   }
 
   private func post(_ entry: Outbox.Entry) {

@@ -62,7 +62,7 @@ struct RoomMemberRules: TurnPart {
   func report(_ member: Member, to occupant: Occupant, of room: HubConversation, except origin: SessionID?) {
     guard let info = try? turn.rooms.information(room) else { return }
     for session in occupant.sessions where session != origin {
-      guard directory.session(session)?.terms.capabilities.contains(.audiences) == true else { continue }
+      guard directory.session(session)?.terms.capabilities.contains(.ownPlace) == true else { continue }
       turn.effects.push(.roomMembersChanged(info, entered: [member], left: []), to: session)
     }
   }

@@ -16,11 +16,6 @@ final class DeviceLogin: DeviceComponent {
   private(set) var clockOffset: Int64 = 0
   /// The limits of one request to the hub.
   private(set) var limits = RequestLimits.least
-  /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
-  /// others.
-  private(set) var hubKnowsAddressees = true
-  /// The hub delivers messages of rooms to those whom they reach.
-  private(set) var hubKnowsAudiences = true
   private(set) var otherDevices: [OnlineDevice] = []
   /// The hub's time when this device was new to it.
   private(set) var firstLogin: Timestamp?
@@ -107,18 +102,12 @@ final class DeviceLogin: DeviceComponent {
 
   private var scope: DeviceConfiguration.LoginPolicy.Scope { core.configuration.login.scope }
 
-  /// Returns whether the hub of a login has sessions of the device's scope.
-  func isWithinScope(_ terms: ProtocolTerms) -> Bool {
-    scope == .everything || terms.capabilities.contains(.roomSessions)
-  }
-
   /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
   private var offer: ProtocolOffer {
     var offer = ProtocolOffer.current
-    offer.capabilities.formUnion([.addressees, .audiences])
+    offer.capabilities.insert(.ownPlace)
     if core.configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
     if core.configuration.takesCallChannels { offer.capabilities.insert(.callChannels) }
-    if scope != .everything { offer.capabilities.insert(.roomSessions) }
     if core.configuration.login.opensThreads { offer.capabilities.insert(.threads) }
     return offer
   }
@@ -142,8 +131,6 @@ final class DeviceLogin: DeviceComponent {
     // Shown as registered, however the app wrote it.
     if reply.account == core.account { core.account = reply.account }
     limits = reply.terms.limits
-    hubKnowsAddressees = reply.terms.capabilities.contains(.addressees)
-    hubKnowsAudiences = reply.terms.capabilities.contains(.audiences)
     clockOffset = reply.time.milliseconds(since: core.clock.now())
     otherDevices = reply.otherDevices
     try core.begin(isDurable: false)
@@ -184,8 +171,6 @@ final class DeviceLogin: DeviceComponent {
     for (id, profile) in core.presence.session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     core.presence.restorePresence()
     for component in core.components.all { component.connected() }
-    if !hubKnowsAddressees { try core.sending.failAddressed() }
-    if !hubKnowsAudiences { try core.sending.failConditioned() }
     core.sending.drainOutbox()
     try core.transfers.resumeTransfers()
     try finishFetchIfDone()

@@ -115,11 +115,6 @@ final class DevicePages: DeviceComponent {
 
   /// Handles the hub's answer to a login.
   func receiveLogin(_ reply: Connected) throws(MessagingError) {
-    guard core.login.isWithinScope(reply.terms) else {
-      // The hub took it for a login of the account, which it must not be.
-      try refuseLogin(MessagingError(.unsupported, "sessions of rooms alone"))
-      return core.request(DisconnectCall())
-    }
     guard let next = reply.next else { return try core.login.connected(reply) }
     partialLogin = PartialLogin(reply)
     core.send(StandingCall(cursor: next), for: .standing(next))

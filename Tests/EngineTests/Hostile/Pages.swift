@@ -81,7 +81,7 @@ import Testing
     #expect(victim.received.packets.allSatisfy { $0 <= Self.limit })
   }
 
-  /// A device of an earlier version is given all, or an error, and never a part for the whole.
+  /// A device that does not follow pages is given all, or an error, and never a part for the whole.
   @Test func deviceWithoutPagesLosesNothingSilently() async throws {
     let (hub, _) = try hub { $0.limits.bytesWithoutPages = 1_500_000 }
     let mallory = try await hub.client("mallory")

@@ -107,7 +107,7 @@ import Testing
   func repeatedChangesAreNoFurtherChanges(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (ann, bob, _) = try await room(hub)
-    let other = try await hub.client("bob", device: "other") { $0.offer.capabilities.insert(.audiences) }
+    let other = try await hub.client("bob", device: "other") { $0.offer.capabilities.insert(.ownPlace) }
     _ = try await other.ask(EnterRoomCall(id: "r", nickname: nil, custom: nil))
     let end = hub.clock.now().advanced(byMilliseconds: 60_000)
     func change() async throws {
