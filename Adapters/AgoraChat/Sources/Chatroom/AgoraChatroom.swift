@@ -35,7 +35,7 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   }
 
   /// The same chat room with what it keeps of accounts.
-  func adding(_ lists: RoomLists?) -> AgoraChatroom {
+  func adding(_ lists: RoomLists) -> AgoraChatroom {
     room.map { AgoraChatroom($0, members: known, role: role, lists: lists) } ?? self
   }
 

@@ -160,15 +160,17 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     }
   }
 
-  /// Waits for a chat room, then for its lists, which an earlier hub does not have.
+  /// Waits for a chat room, then for its lists.
   func specification(
     _ id: String, withMembers: Bool, _ pointer: UnsafeMutablePointer<AgoraChatError?>?
   ) -> AgoraChatroom? {
-    core.wait(in: .room, pointer, specification(id, withMembers: withMembers))
-      .map { $0.adding(core.wait(in: .room, nil, calls.lists(id))) }
+    guard let room = core.wait(in: .room, pointer, specification(id, withMembers: withMembers)),
+      let lists = core.wait(in: .room, pointer, calls.lists(id))
+    else { return nil }
+    return room.adding(lists)
   }
 
-  /// Fetches a chat room, then its lists, which an earlier hub does not have.
+  /// Fetches a chat room, then its lists.
   func specification(
     _ id: String, withMembers: Bool, _ completion: ((AgoraChatroom?, AgoraChatError?) -> Void)?
   ) {
@@ -179,7 +181,8 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
           completion?(nil, error)
           return
         }
-        core.fetch(in: .room, { lists, _ in completion?(room.adding(lists), nil) }, calls.lists(id))
+        core.fetch(
+          in: .room, { lists, error in completion?(lists.map { room.adding($0) }, error) }, calls.lists(id))
       }, specification(id, withMembers: withMembers))
   }
 
