@@ -146,7 +146,7 @@ extension SQLiteHubStore {
     return budget > 0
   }
 
-  /// Shortens the file by some of its free pages; older databases cannot be shortened.
+  /// Shortens the file by some of its free pages. A database that another program made again from its rows cannot be shortened.
   private func giveSpaceBack() throws(MessagingError) -> Bool {
     guard givesSpaceBack else { return true }
     let cursor = try receiptStatements.freePages.use()

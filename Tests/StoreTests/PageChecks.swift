@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A database from before there were checksums is opened as it is.
+  /// A database that another program made has no checksums, and is opened as it is.
   @Test func aDatabaseWithoutChecksumsIsRead() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("old")

@@ -53,7 +53,7 @@ package enum CanonicalName {
   /// Returns whether a valid name is visible in full and cannot be mistaken for another one: it has no invisible characters, no
   /// characters that change the direction of text, no spaces other than U+0020, and none at either end.
   ///
-  /// Checked when a name is first used. Existing names stay valid.
+  /// Checked when a name is first used, and not again: another version of Unicode may find other characters invisible.
   package static func isUnmistakable(_ name: String) -> Bool {
     guard name.utf8.first != 0x20, name.utf8.last != 0x20 else { return false }
     if Bytes(of: name).areASCII { return true }

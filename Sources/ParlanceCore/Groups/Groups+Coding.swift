@@ -8,7 +8,7 @@ extension GroupInfo: WireValue {
     writer.write(isMuted)
     writer.write(joinsFreely)
     writer.write(membersMayInvite)
-    // Threads came later than groups.
+    // Who else may edit the profile, or that the group is a thread.
     writer.write(byte: thread == nil ? (membersMayEdit ? 1 : 0) : 2)
     thread?.write(to: &writer)
     writer.write(writtenProperties)
@@ -35,7 +35,7 @@ extension GroupInfo: WireValue {
     version = try reader.readSigned()
   }
 
-  /// The properties with the switches that came later than the others.
+  /// The properties with the switches that few groups have on. In the others these take no bytes.
   private var writtenProperties: [String: String] {
     var written = properties
     if takesJoinRequests { written[Property.takesJoinRequests] = "true" }
@@ -52,7 +52,7 @@ extension Member: WireValue {
     writer.write(byte: role.rawValue)
     writer.write(optional: nickname)
     writer.write(optional: custom)
-    // Silences with an end came later than the others, and members who may write although all are muted later than those.
+    // One byte says whether and until when the member is muted, and whether it may write although all are.
     writer.write(byte: (isMuted ? (mutedUntil == nil ? 1 : 2) : 0) + (isAllowed ? 3 : 0))
     if isMuted, let mutedUntil { writer.write(mutedUntil) }
     writer.write(optional: inviter?.name)

@@ -1,7 +1,8 @@
 extension MessageBody {
   /// The version of the form written here, in the first byte.
   private static let version: UInt8 = 1
-  /// The byte before the last edit.
+  /// The byte before the last edit. Parts that few messages have follow such marks. A later version adds marks behind these, so that
+  /// readers that do not know them find the rest.
   private static let editMark: UInt8 = 1
   /// The byte before the message that is replied to.
   private static let replyMark: UInt8 = 2
@@ -9,8 +10,7 @@ extension MessageBody {
   private static let mentionsMark: UInt8 = 3
   /// The byte before the push hints of some members.
   private static let memberPushMark: UInt8 = 4
-  /// The byte before the addressees. As each mark, it stands behind those of before it, so that readers which do not know it
-  /// find the rest.
+  /// The byte before the addressees.
   private static let addresseesMark: UInt8 = 5
   /// The byte of a broadcast.
   private static let broadcastMark: UInt8 = 6

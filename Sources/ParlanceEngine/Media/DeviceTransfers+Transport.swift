@@ -27,7 +27,7 @@ extension DeviceTransfers {
       case .success(let access):
         transfer.channel = .writer(transport.writer(of: transfer.media, secret: access.secret))
       case .failure(let error) where error.code == .notConnected || error.code == .notLoggedIn: return
-      // A hub that does not know the call, or nothing beside the link.
+      // The hub has nothing beside the link.
       case .failure: transfer.avoidsTransport = true
       }
       try core.transfers.advance(transfer) { $0.began(received: received) }

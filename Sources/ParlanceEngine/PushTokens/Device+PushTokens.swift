@@ -93,7 +93,7 @@ final class DevicePushTokens: DeviceComponent {
     guard let checked = try? token.checked(), wanted[token.service]?.token == checked else { return }
     switch result {
     case .success: wanted[token.service]?.isRegistered = true
-    // A hub of an earlier version will not take it either, at the next login.
+    // The hub will not take it at the next login either.
     case .failure(let error) where error.code == .invalidArgument: wanted[token.service] = nil
     case .failure: wanted[token.service]?.isRegistered = false
     }

@@ -105,13 +105,13 @@ struct VisibilityRules: TurnPart {
     return viewers
   }
 
-  /// Returns the addressees of an entry; none for a revoked message.
+  /// Returns the addressees of an entry with the option `addressed`; none for a revoked message.
   private func addressees(of record: EventRecord) throws(MessagingError) -> [AccountID] {
     switch record.kind.sort {
     case .revocation:
       var reader = ByteReader(record.payload)
       _ = try RevocationEvent(from: &reader)
-      return reader.isAtEnd ? [] : try reader.readAccounts()
+      return try reader.readAccounts()
     case .message, .command, .senderOnly: return try body(of: record)?.addressees ?? []
     case .account, .tombstone, .change: return []
     }

@@ -79,7 +79,7 @@ import Testing
     #expect(try hub.inspect { try $0.store.account(folded: AccountID(name).folded) } == nil)
   }
 
-  /// The store may have names from before this rule.
+  /// A later version of Unicode may find a character invisible that a name has already.
   @Test(arguments: HubStoreKind.allCases)
   func accountGroupAndRoomThatHaveSuchANameKeepIt(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)

@@ -150,7 +150,7 @@
       #expect(bench.overLink < 100_000)
     }
 
-    /// A proxy, or an older gateway, that has nothing at these paths.
+    /// A proxy that has nothing at these paths.
     @Test func invalidAnswerIsARefusal() async throws {
       let attempts = Lock<[String]>([])
       let request = WebSocketRequest(url: try GatewayAddress.parse("ws://127.0.0.1:1"))
