@@ -87,9 +87,9 @@ import Testing
     let mallory = try await hub.client("mallory")
     _ = try hub.register("victim", 1)
     try await createGroups(10, mallory, ["victim0"])
-    let old: (inout ConnectCall) -> Void = { $0.offer.capabilities.remove(.pages) }
+    let withoutPages: (inout ConnectCall) -> Void = { $0.offer.capabilities.remove(.pages) }
     let victim = hub.client()
-    let whole = try await victim.logIn("victim0", old)
+    let whole = try await victim.logIn("victim0", withoutPages)
     #expect(whole.groups.count == 10 && whole.next == nil)
     let list = try await victim.ask(ListGroupsCall())
     #expect(list.groups.count == 10 && list.next == nil)
@@ -100,7 +100,7 @@ import Testing
     }
     #expect(try await victim.refusal(of: ListGroupsCall()).code == .limitExceeded)
     var again = ConnectCall(account: "victim0", token: "", device: "phone", style: "Test", platform: .linux)
-    old(&again)
+    withoutPages(&again)
     #expect(try await victim.refusal(of: again).code == .limitExceeded)
   }
 
