@@ -43,9 +43,9 @@ struct ContactEdit {
   private(set) var own: Relation.Side
   /// The part of the other account.
   private(set) var peer: Relation.Side
-  /// The notices of the change, for the one that asked and for the other one.
-  private(set) var ownNotices: [(action: ContactChange.Action, message: String?)] = []
-  private(set) var peerNotices: [(action: ContactChange.Action, message: String?)] = []
+  /// The changes of the contact as the account that asks has it, and as the other one does.
+  private(set) var ownChanges: [(action: ContactChange.Action, message: String?)] = []
+  private(set) var peerChanges: [(action: ContactChange.Action, message: String?)] = []
 
   init(_ conversation: HubConversation, of account: AccountNumber, with peer: AccountNumber) {
     areFriends = conversation.relation.areFriends
@@ -54,8 +54,8 @@ struct ContactEdit {
   }
 
   private mutating func note(_ action: ContactChange.Action, _ message: String? = nil) {
-    ownNotices.append((action, message))
-    peerNotices.append((action, message))
+    ownChanges.append((action, message))
+    peerChanges.append((action, message))
   }
 
   private mutating func becomeFriends() {
@@ -76,7 +76,7 @@ struct ContactEdit {
     // Ignore requests from blocked accounts without notifying them.
     guard !areFriends, !peer.isBlocking else { return }
     own.request = FriendRequest(message: message, time: time)
-    peerNotices.append((.requested, message))
+    peerChanges.append((.requested, message))
   }
 
   /// - throws: `requestNotFound` if there is nothing to answer.
@@ -103,7 +103,7 @@ struct ContactEdit {
     if wasFriend {
       note(.removed)
     } else if notes != (own.alias, own.custom) {
-      ownNotices.append((.updated, nil))
+      ownChanges.append((.updated, nil))
     }
   }
 
@@ -111,10 +111,10 @@ struct ContactEdit {
     let before = own
     if let alias = update.alias { own.alias = alias.isEmpty ? nil : alias }
     if let custom = update.custom { own.custom = custom.isEmpty ? nil : custom }
-    if before != own { ownNotices.append((.updated, nil)) }
+    if before != own { ownChanges.append((.updated, nil)) }
     if let isMuting = update.isMuted, isMuting != own.isMuting {
       own.isMuting = isMuting
-      ownNotices.append((isMuting ? .muted : .unmuted, nil))
+      ownChanges.append((isMuting ? .muted : .unmuted, nil))
     }
     if let isBlocking = update.isBlocked, isBlocking != own.isBlocking {
       own.isBlocking = isBlocking
@@ -122,7 +122,7 @@ struct ContactEdit {
         // A request of this account stays: the other one, which has a copy of it, is not to learn of the block.
         peer.request = nil
       }
-      ownNotices.append((isBlocking ? .blocked : .unblocked, nil))
+      ownChanges.append((isBlocking ? .blocked : .unblocked, nil))
     }
   }
 }
@@ -152,11 +152,11 @@ struct ContactRules: TurnPart {
         ConversationChangeRecord(stream: known.stream, version: known.version, profile: relation.encoded)
       ) { version in known.with(relation, version: version) }
     }
-    try report(edit.ownNotices, of: conversation, to: account, actor: account)
-    for kind in edit.ownNotices.compactMap({ OwnAction.Kind($0.action) }) {
+    try report(edit.ownChanges, of: conversation, to: account, actor: account)
+    for kind in edit.ownChanges.compactMap({ OwnAction.Kind($0.action) }) {
       try turn.ownActions.noteOwnAction(kind, in: .direct(peer.id), accounts: [peer.id], context)
     }
-    try report(edit.peerNotices, of: conversation, to: peer, actor: account)
+    try report(edit.peerChanges, of: conversation, to: peer, actor: account)
     // The device knows what changed before it is answered.
     try turn.entries.finishAppends()
     // Both accounts exist, so the conversation has two.
