@@ -20,9 +20,6 @@ package struct ByteReader {
   /// The number of bytes that have not been read.
   package var remaining: Int { end - position }
 
-  /// The byte that is read next; nil at the end.
-  package var nextByte: UInt8? { isAtEnd ? nil : bytes[position] }
-
   package mutating func readByte() throws(MessagingError) -> UInt8 {
     guard position < end else { throw Self.malformed }
     defer { position += 1 }
