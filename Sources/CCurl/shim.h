@@ -1,6 +1,7 @@
 // The checks of types are macros around functions with variable arguments, none of which Swift can call.
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -9,6 +10,10 @@
 // For waiting for the library's sockets: Swift's module of the C library leaves these out.
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <unistd.h>
+// The system's reports of changes of its networks.
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
 #endif
 
 // The library's functions with variable arguments, one for each type that is passed.
@@ -131,3 +136,38 @@ static inline curl_socket_t curl_open_socket(const struct curl_sockaddr *address
   if (opened >= 0) fcntl(opened, F_SETFD, FD_CLOEXEC);
   return opened;
 }
+
+#ifdef __linux__
+/// Opens a socket over which the system reports changes of its interfaces and their addresses; -1 where that is not permitted.
+static inline int curl_open_network_watch(void) {
+  const int opened = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+  if (opened < 0) return -1;
+  struct sockaddr_nl address = {.nl_family = AF_NETLINK};
+  address.nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV6_IFADDR;
+  if (bind(opened, (const struct sockaddr *)&address, sizeof address) == 0) return opened;
+  close(opened);
+  return -1;
+}
+
+enum {
+  /// No message waits.
+  CURL_NETWORK_NONE = -1,
+  /// The system had more messages than it could keep.
+  CURL_NETWORK_LOST = -2,
+  /// The socket is of no use any more.
+  CURL_NETWORK_BROKEN = -3
+};
+
+/// Reads messages of the system. Returns the number of their bytes, 0 for those of another process, or one of the values above.
+static inline ssize_t curl_read_network_watch(int opened, void *bytes, size_t size) {
+  struct sockaddr_nl sender = {.nl_family = AF_UNSPEC};
+  socklen_t length = sizeof sender;
+  const ssize_t count = recvfrom(opened, bytes, size, 0, (struct sockaddr *)&sender, &length);
+  if (count < 0) {
+    if (errno == EINTR) return 0;
+    if (errno == EAGAIN || errno == EWOULDBLOCK) return CURL_NETWORK_NONE;
+    return errno == ENOBUFS ? CURL_NETWORK_LOST : CURL_NETWORK_BROKEN;
+  }
+  return length == sizeof sender && sender.nl_family == AF_NETLINK && sender.nl_pid == 0 ? count : 0;
+}
+#endif

@@ -39,12 +39,15 @@ extension MessagingEnvironment {
 
     #if Remote
       /// Creates an engine whose hub is behind a gateway.
+      ///
+      /// - parameter clock: The clock that times pauses, deadlines and pings of links.
       init(
-        _ request: WebSocketRequest, token: (@Sendable (AccountID) -> String)?, folder: LockedFolder?, media: MediaFiles
+        _ request: WebSocketRequest, token: (@Sendable (AccountID) -> String)?, folder: LockedFolder?,
+        media: MediaFiles, clock: any MessagingClock
       ) {
         let queue = DeviceLoop.makeQueue()
         devices = DeviceLoop(queue: queue)
-        links = RemoteLinks(request, queue: queue, clock: SystemClock(), token: token)
+        links = RemoteLinks(request, queue: queue, clock: clock, token: token)
         administration = GatewayAdministration()
         hub = nil
         self.folder = folder

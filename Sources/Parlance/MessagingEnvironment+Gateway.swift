@@ -39,6 +39,18 @@
       thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, certificateAuthorities: URL? = nil,
       pins: [Data] = []
     ) throws(MessagingError) -> MessagingEnvironment {
+      try gateway(
+        url, token: token, folder: folder, clock: clock, linkClock: SystemClock(), callbackQueue: callbackQueue,
+        thumbnailMaker: thumbnailMaker, certificateAuthorities: certificateAuthorities, pins: pins)
+    }
+
+    /// Creates the same environment with a clock for its links, which tests turn.
+    package static func gateway(
+      _ url: URL, token: (@Sendable (AccountID) -> String)? = nil, folder: URL? = nil, clock: any MessagingClock,
+      linkClock: any MessagingClock, callbackQueue: DispatchQueue,
+      thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, certificateAuthorities: URL? = nil,
+      pins: [Data] = []
+    ) throws(MessagingError) -> MessagingEnvironment {
       let url = try GatewayAddress.complete(url)
       guard pins.allSatisfy({ $0.count == 32 }) else { throw MessagingError(.invalidArgument, "pins") }
       guard pins.isEmpty || url.scheme == "wss" else {
@@ -50,7 +62,8 @@
       let locked: LockedFolder? = if let folder { try LockedFolder(folder) } else { nil }
       let engine = Engine(
         request, token: token, folder: locked,
-        media: MediaFiles(files, files: SystemFiles(), thumbnailMaker: thumbnailMaker))
+        media: MediaFiles(files, files: SystemFiles(), thumbnailMaker: thumbnailMaker),
+        clock: linkClock)
       return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
     }
   }

@@ -326,6 +326,16 @@ public final class MessagingEnvironment: Sendable {
     try folder.setAside(["devices", style, account.folded], name: device.string + ".sqlite", at: clock.now())
   }
 
+  /// Notifies the engine that a network became available: devices that wait to reach their gateway again try at once.
+  ///
+  /// For apps that learn of networks before the engine does. With the package trait `Remote` it watches the system's networks itself, on
+  /// Apple's systems and, where the process may, on Linux. May be called at any time, from any thread, and as often as the system reports:
+  /// a device tries at most about twice a second. Nothing happens to a device that is connected, whose login ended, or whose gateway asked
+  /// it to come back later; a pause that the app itself chose stays.
+  public func networkBecameAvailable() {
+    for link in registry.withLock({ $0.open.values.map(\.link) }) { link.hasten() }
+  }
+
   /// Breaks or restores the link between one device and the hub, as a lost network would; for tests.
   public func setReachable(_ isReachable: Bool, account: AccountID, device: DeviceID, style: String) {
     let key = DeviceKey(style: style, account: account, device: device)

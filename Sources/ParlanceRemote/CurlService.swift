@@ -85,6 +85,10 @@
     private var unfinished: [Int] = []
     private var lines: [Patience: Line] = [:]
     private var events = [epoll_event](repeating: epoll_event(), count: 256)
+    /// The socket over which the system reports changes of its networks; nil before it is asked for, or where it is not permitted.
+    private var networkSocket: Int32?
+    private var networkMessages = NetworkMessages()
+    private var networkHandler: (@Sendable () -> Void)?
     /// The buffer for reading, which is free for the client that is being called.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: CurlHandle.pieceSize, alignment: 16)
 
@@ -92,6 +96,8 @@
     /// those of members this bit.
     private static let ownBit: UInt64 = 1 << 63
     private static let wakerNumber = UInt64.max
+    /// The number under which the system reports changes of its networks.
+    private static let networkNumber = UInt64.max - 1
 
     private init?() {
       poller = epoll_create1(Int32(EPOLL_CLOEXEC))
@@ -177,6 +183,8 @@
       if number == Self.wakerNumber {
         var count: eventfd_t = 0
         eventfd_read(waker, &count)
+      } else if number == Self.networkNumber {
+        readNetworkMessages()
       } else if number & Self.ownBit != 0 {
         members[Int(number & ~Self.ownBit)]?.client.ready()
       } else {
@@ -190,6 +198,50 @@
       while let (handle, code) = group.nextDone() {
         if let number = numbers[handle] { members[number]?.client.done(code) }
       }
+    }
+
+    // MARK: networks
+
+    /// Has a handler called, on the service thread, whenever the system reports that a network may have become available. Without a
+    /// permission to watch, nothing is reported. Only the first call has an effect.
+    func watchNetworks(_ handler: @escaping @Sendable () -> Void) {
+      perform { [self] in
+        guard networkHandler == nil else { return }
+        networkHandler = handler
+        let opened = curl_open_network_watch()
+        guard opened >= 0 else { return }
+        var event = epoll_event(events: EPOLLIN.rawValue, data: epoll_data_t(u64: Self.networkNumber))
+        guard epoll_ctl(poller, EPOLL_CTL_ADD, opened, &event) == 0 else {
+          close(opened)
+          return
+        }
+        networkSocket = opened
+      }
+    }
+
+    /// Reads what the system reported. Many messages are one report, and the rest of a flood is read after others had their turn.
+    private func readNetworkMessages() {
+      guard let socket = networkSocket else { return }
+      var isAvailable = false
+      reading: for _ in 0..<64 {
+        let count = curl_read_network_watch(socket, buffer.baseAddress, buffer.count)
+        switch count {
+        case 1...:
+          if networkMessages.read(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count])) {
+            isAvailable = true
+          }
+        case 0: continue
+        case Int(CURL_NETWORK_LOST): isAvailable = true
+        case Int(CURL_NETWORK_NONE): break reading
+        default:
+          var event = epoll_event()
+          epoll_ctl(poller, EPOLL_CTL_DEL, socket, &event)
+          close(socket)
+          networkSocket = nil
+          break reading
+        }
+      }
+      if isAvailable { networkHandler?() }
     }
 
     // MARK: members

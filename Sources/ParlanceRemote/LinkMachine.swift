@@ -6,7 +6,7 @@
   /// | `idle` | no socket, and none needed | a frame is submitted |
   /// | `connecting` | a socket is being opened; frames are held if the hub still counts as reachable | it opens, ends, or takes ten seconds |
   /// | `open` | frames pass | the socket ends, or nothing at all comes for ten seconds after a ping |
-  /// | `waiting` | the hub cannot be reached; a pause before the next attempt | the pause is over, or the app has something to send |
+  /// | `waiting` | the hub cannot be reached; a pause before the next attempt | the pause is over, or an attempt is hastened |
   /// | `barred` | a test broke the link | the test restores it |
   /// | `closed` | closed for good | |
   ///
@@ -45,7 +45,7 @@
     package static let heartbeat: Int64 = 20_000
     /// The time within which anything must come after a ping, in milliseconds.
     package static let silence: Int64 = 10_000
-    /// The shortest pause that a device may choose, and between attempts that its app hastens, in milliseconds.
+    /// The shortest pause that a device may choose, and between attempts that are hastened, in milliseconds.
     package static let shortestPause: Int64 = 500
     /// The shortest of the pauses of which each device chooses its first one, in milliseconds.
     package static let firstPause: Int64 = 50
@@ -66,12 +66,16 @@
     private var failures = 0
     /// The times in a row that the gateway said that it has too many connections.
     private var crowds = 0
+    /// The pause that was chosen last, in milliseconds.
+    private var pauseTime: Int64 = 0
     /// The pauses and waits since anything came last, in milliseconds.
     private var away: Int64 = 0
-    /// The app hastened the last attempt.
+    /// An attempt was hastened, and no link has lasted since.
     private var isHastened = false
     /// The pause that runs was hastened, or is not to be.
     private var mustWait = false
+    /// The attempt under way was to be hastened, and may have begun before there was a network.
+    private var isHurried = false
     /// The pause between attempts, in milliseconds; nil for one that grows.
     private var fixedPause: Int64?
     /// The number of the timer that counts.
@@ -100,7 +104,7 @@
     package mutating func opened() -> [Action] {
       guard state == .connecting else { return [] }
       state = .open
-      (isPinged, awaitsSign) = (false, false)
+      (isPinged, awaitsSign, isHurried) = (false, false, false)
       defer { isReachable = true }
       return [schedule(Self.heartbeat), .sendHeld] + (isReachable ? [] : [.report(isReachable: true)])
     }
@@ -110,7 +114,6 @@
       guard state == .open else { return }
       awaitsSign = false
       (failures, crowds, away) = (0, 0, 0)
-      isHastened = false
     }
 
     /// Handles the end of the socket, or of the attempt to open one.
@@ -141,6 +144,7 @@
         isPinged = false
         return [schedule(Self.heartbeat - Self.silence)]
       case .open:
+        isHastened = false
         (isPinged, awaitsSign) = (true, true)
         return [.ping, schedule(Self.silence)]
       case .idle, .barred, .closed: return []
@@ -156,12 +160,17 @@
     }
 
     /// Handles something that makes an attempt worth while now: the app has something to send, or the system a network. An
-    /// attempt follows at once; the next ones, if that fails and the app goes on sending, after half a second each.
+    /// attempt follows at once. Further ones, until a link has lasted for the time between pings, follow after half a second each, however
+    /// often this is called: no storm of reports is a storm of attempts.
     package mutating func hastened() -> [Action] {
+      if state == .connecting, !isReachable { isHurried = true }
       guard state == .waiting, !mustWait, fixedPause == nil else { return [] }
       mustWait = true
-      defer { isHastened = true }
-      return isHastened ? [schedule(Self.shortestPause)] : connect()
+      guard isHastened else {
+        isHastened = true
+        return connect()
+      }
+      return pauseTime > Self.shortestPause ? [schedule(Self.shortestPause)] : []
     }
 
     /// Sets the pause between attempts, in milliseconds, of at least the shortest; nil for one that grows. The one that is
@@ -176,7 +185,7 @@
     package mutating func setBarred(_ isBarred: Bool) -> [Action] {
       guard state != .closed, isBarred != (state == .barred) else { return [] }
       timer += 1
-      (failures, crowds, away) = (0, 0, 0)
+      (failures, crowds, away, isHurried) = (0, 0, 0, false)
       let report: [Action] = isReachable == isBarred ? [.report(isReachable: !isBarred)] : []
       let hasSocket = state == .open || state == .connecting
       state = isBarred ? .barred : .idle
@@ -203,8 +212,11 @@
       guard state == .open || state == .connecting else { return [] }
       state = .waiting
       crowds = isCrowded ? crowds + 1 : 0
-      mustWait = isCrowded
-      let pause = pause()
+      var pause = pause()
+      // A fixed pause stays, and so does that of a gateway with too many connections.
+      let isShort = isHurried && !isCrowded && fixedPause == nil
+      if isShort { pause = min(pause, Self.shortestPause) }
+      (mustWait, isHurried, pauseTime) = (isCrowded || isShort, false, pause)
       failures += 1
       away += pause
       defer { isReachable = false }

@@ -24,10 +24,13 @@
 
     package func makeLink() -> any Link {
       let request = request
-      return RemoteLink(
+      let link = RemoteLink(
         queue: queue, clock: clock, token: token, mediaAddress: { GatewayAddress.media($0, behind: request.url) },
         mediaTransport: HTTPMediaTransport(request, clock: clock) { SystemHTTPFetch($0, queue: $1, handler: $2) },
         makeSocket: { queue, handler in SystemWebSocket(request, queue: queue, handler: handler) })
+      NetworkReports.system.watch(link)
+      NetworkWatch.begin(NetworkReports.system)
+      return link
     }
   }
 

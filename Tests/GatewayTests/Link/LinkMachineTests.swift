@@ -180,18 +180,85 @@
       #expect(machine.hastened() == [.connect, .schedule(3, afterMilliseconds: 10_000)])
       #expect(machine.hastened() == [])
       #expect(machine.timerFired(2) == [])
-      #expect(machine.ended() == [.endSession, .schedule(4, afterMilliseconds: 1000)])
-      // However much it sends, the gateway is not asked more than twice a second.
-      #expect(machine.hastened() == [.schedule(5, afterMilliseconds: 500)])
+      // The second one came while the attempt was under way. However many there are, the gateway is not asked more than twice a second.
+      #expect(machine.ended() == [.endSession, .schedule(4, afterMilliseconds: 500)])
       #expect(machine.hastened() == [])
-      #expect(machine.timerFired(5).first == .connect)
-      #expect(machine.ended() == [.endSession, .schedule(7, afterMilliseconds: 1000)])
-      #expect(machine.hastened() == [.schedule(8, afterMilliseconds: 500)])
-      _ = machine.timerFired(8)
+      #expect(machine.timerFired(4).first == .connect)
+      #expect(machine.ended() == [.endSession, .schedule(6, afterMilliseconds: 1000)])
+      #expect(machine.hastened() == [.schedule(7, afterMilliseconds: 500)])
+      #expect(machine.hastened() == [])
+      _ = machine.timerFired(7)
       _ = machine.opened()
+      machine.heard()
+      // Nor if the gateway lets in and closes at once. A pause that is shorter than half a second stays.
+      #expect(
+        machine.ended() == [.endSession, .schedule(10, afterMilliseconds: 50), .report(isReachable: false)])
+      #expect(machine.hastened() == [])
+      _ = machine.timerFired(10)
+      _ = machine.opened()
+      #expect(machine.timerFired(12) == [.ping, .schedule(13, afterMilliseconds: 10_000)])
       machine.heard()
       _ = machine.ended()
       #expect(machine.hastened().first == .connect)
+    }
+
+    @Test func aReportDuringAnAttemptShortensTheNextPause() {
+      var machine = Self.waiting()
+      _ = machine.timerFired(2)
+      #expect(machine.state == .connecting)
+      #expect(machine.hastened() == [])
+      // The attempt began before there was a network, and takes its ten seconds.
+      #expect(machine.timerFired(3) == [.endSession, .close(nil), .schedule(4, afterMilliseconds: 500)])
+      _ = machine.timerFired(4)
+      #expect(machine.ended() == [.endSession, .schedule(6, afterMilliseconds: 1000)])
+      // A gateway with too many connections is left alone, and the device's own pause stays.
+      _ = machine.timerFired(6)
+      _ = machine.hastened()
+      #expect(machine.ended(code: .tryAgainLater) == [.endSession, .schedule(8, afterMilliseconds: 5000)])
+      #expect(machine.hastened() == [])
+      _ = machine.timerFired(8)
+      _ = machine.setPause(40_000)
+      _ = machine.hastened()
+      #expect(machine.ended() == [.endSession, .schedule(10, afterMilliseconds: 40_000)])
+      #expect(machine.hastened() == [])
+    }
+
+    @Test func aReportWhileTheLinkIsOpenChangesNothing() {
+      var machine = Self.open()
+      for _ in 0..<100 { #expect(machine.hastened() == []) }
+      // The pause after it is the usual one.
+      #expect(
+        machine.ended() == [.endSession, .schedule(3, afterMilliseconds: 50), .report(isReachable: false)])
+      #expect(machine.hastened().first == .connect)
+      _ = machine.close()
+      #expect(machine.hastened() == [])
+    }
+
+    /// The most that any mixture of reports, failures and short links can cause.
+    @Test(arguments: 1...20 as ClosedRange<UInt64>)
+    func noStormOfReportsIsAStormOfAttempts(_ seed: UInt64) {
+      var numbers = Seeded(seed: seed &* 0x9E37_79B9_7F4A_7C15)
+      var machine = LinkMachine(randomness: Seeded(seed: seed))
+      var (attempts, timer) = (0, (number: 0, at: Int64(0)))
+      func note(_ actions: [LinkMachine.Action], at now: Int64) {
+        for action in actions {
+          if action == .connect { attempts += 1 }
+          if case .schedule(let number, let pause) = action { timer = (number, now + pause) }
+        }
+      }
+      note(machine.submitted(), at: 0)
+      for now in stride(from: Int64(0), to: 60_000, by: 10) {
+        if timer.at <= now { note(machine.timerFired(timer.number), at: now) }
+        note(machine.hastened(), at: now)
+        guard machine.state == .connecting || machine.state == .open else { continue }
+        if machine.state == .connecting, Bool.random(using: &numbers) {
+          note(machine.opened(), at: now)
+          machine.heard()
+        }
+        note(machine.ended(), at: now)
+        if machine.state == .idle { note(machine.submitted(), at: now) }
+      }
+      #expect((60...160).contains(attempts), "\(attempts)")
     }
 
     @Test func nothingToHastenIsLeftAlone() {

@@ -55,6 +55,34 @@
       there.shutDown()
     }
 
+    @Test func aDeviceConnectsAtOnceWhenANetworkBecomesAvailable() async throws {
+      let (clock, linkClock) = (ManualClock(), ManualClock())
+      let hub = try HubBehindServer(try await ScriptedServer(), clock: clock)
+      let url = try #require(URL(string: "ws://127.0.0.1:\(hub.server.port)"))
+      let environment = try MessagingEnvironment.gateway(
+        url, clock: clock, linkClock: linkClock, callbackQueue: Self.queue())
+      let alice = MessagingClient(environment: environment, account: "alice", device: "phone")
+      try await alice.login()
+      let changes = alice.connection()
+      // While it is connected, a report has no effect: the first connection serves on.
+      for _ in 0..<100 { environment.networkBecameAvailable() }
+      _ = try await alice.serverTime()
+      #expect(alice.isConnected)
+      try await hub.server.drop(1)
+      _ = try await changes.first { $0 == .lost }
+      // The clock of the pause stands still.
+      environment.networkBecameAvailable()
+      environment.networkBecameAvailable()
+      _ = try await changes.first { $0 == .synchronized }
+      _ = try await alice.serverTime()
+      // Nor has it after the end of the login, and of the environment.
+      await alice.logout()
+      environment.networkBecameAvailable()
+      #expect(environment.openDeviceCount == 0)
+      environment.shutDown()
+      environment.networkBecameAvailable()
+    }
+
     @Test func aLoginThatFindsNoGatewayFails() async throws {
       let server = try await ScriptedServer()
       try await server.stopListening()
