@@ -10,7 +10,9 @@ extension CallMaker {
       var request = RevocationRequest(postscript: text(), push: choices.chance(30) ? PushHints(text: "p") : nil)
       // What only the hub may say.
       if choices.chance(5) { request.command = RevocationCommand(id: message(), encodedBody: Vocabulary.command) }
-      return RevokeCall(conversation: target.conversation, id: target.id, request: request)
+      return RevokeCall(
+        conversation: target.conversation, id: target.id, request: request,
+        windowAppliesToManagers: choices.chance(30))
     case .history:
       let query = HistoryQuery(
         conversation: conversation(), after: choices.chance(50) ? .zero : time(),

@@ -43,7 +43,7 @@ extension WireSamples {
         ],
       ]),
     WireSample(
-      RevokeCall(conversation: direct, id: "m1", request: request),
+      RevokeCall(conversation: direct, id: "m1", request: request, windowAppliesToManagers: true),
       bare: [RevokeCall(conversation: group, id: "", request: RevocationRequest(countsAsUnread: false))],
       replies: [Done()]),
     WireSample(

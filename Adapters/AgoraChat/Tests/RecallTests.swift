@@ -82,6 +82,36 @@ import TestSupport
     #expect(bob.chat.getMessageWithMessageId(message.messageId) != nil)
   }
 
+  /// The vendor's documents, of recalls: "owners and admins of groups and chat rooms can recall messages of others, even expired ones".
+  @Test(arguments: [AgoraChatType.groupChat, .chatRoom])
+  func ownersAndAdminsRecallMessagesOfOthersAtAnyTime(_ type: AgoraChatType) async throws {
+    let environment = MessagingEnvironment.inMemory(clock: clock)
+    let (alice, bob) = try pair(environment)
+    let place: String
+    if type == .chatRoom {
+      place = try environment.administration.createRoom(name: "hall", owner: "alice")
+      for app in [alice, bob] {
+        #expect(try await failure { done in app.client.roomManager?.joinChatroom(place) { done($1) } } == nil)
+      }
+    } else {
+      place = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
+    }
+    let message = try await bob.say("spam", to: place, type: type)
+    #expect(try await alice.received.next().messageId == message.messageId)
+    let own = try await alice.say("mine", to: place, type: type)
+    _ = try await bob.received.next()
+    clock.advance(byMilliseconds: 120_001)
+    for (app, late) in [(bob, message), (alice, own)] {
+      #expect(
+        try await failure { app.chat.recallMessage(withMessageId: late.messageId, completion: $0) }
+          == .messageRecallTimeLimit)
+    }
+    #expect(try await failure { alice.chat.recallMessage(withMessageId: message.messageId, completion: $0) } == nil)
+    let info = try await bob.recalls.next()
+    #expect(info.recallMessageId == message.messageId && info.recallBy == "alice")
+    #expect(info.conversationId == place)
+  }
+
   @Test func othersMessagesCannotBeTakenBack() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)

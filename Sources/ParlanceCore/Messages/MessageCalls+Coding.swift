@@ -92,12 +92,13 @@ extension RevokeCall {
     writer.write(conversation: conversation)
     writer.write(id)
     request.write(to: &writer)
+    writer.write(windowAppliesToManagers)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       conversation: try reader.readConversation(), id: try reader.readMessageID(),
-      request: try RevocationRequest(from: &reader))
+      request: try RevocationRequest(from: &reader), windowAppliesToManagers: try reader.readBool())
   }
 }
 

@@ -18,7 +18,7 @@ public struct HubSettings: Sendable {
     case everyone
   }
 
-  /// The time after its acceptance during which a message can be revoked, in milliseconds; two minutes by default.
+  /// The time after its acceptance during which its sender can revoke a message, in milliseconds; two minutes by default.
   public var revokeWindow: Int64 = 120_000
   /// A Boolean value that indicates whether messages in groups may ask for receipts.
   public var groupReceiptsEnabled = true

@@ -10,15 +10,19 @@ extension Device {
   /// - parameter id: A message of the local database that the hub has accepted.
   /// - parameter conversation: The conversation of the message.
   /// - parameter request: Words and attachments for the notice.
+  /// - parameter windowAppliesToManagers: A Boolean value that indicates whether an owner or manager may take back what another account
+  ///   sent only within the time in which its sender may (`HubSettings.revokeWindow`). Services differ in this.
   /// - parameter completion: Receives nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or
   ///   revoked before), `notOwnMessage`, `revokeWindowElapsed`, `notMember`, `notConnected`, `notLoggedIn`.
   public func revoke(
-    _ id: MessageID, in conversation: ConversationID, request: RevocationRequest,
+    _ id: MessageID, in conversation: ConversationID, request: RevocationRequest, windowAppliesToManagers: Bool = false,
     completion: @escaping (MessagingError?) -> Void
   ) {
     let key = MessageKey(id.normalized, in: conversation.normalized)
     ask(
-      RevokeCall(conversation: key.conversation, id: key.id, request: request), completion: completion,
+      RevokeCall(
+        conversation: key.conversation, id: key.id, request: request, windowAppliesToManagers: windowAppliesToManagers),
+      completion: completion,
       check: { core throws(MessagingError) in
         guard let message = try core.messages.visible(id, in: conversation) else {
           // Another conversation's message cannot be revoked in this one.

@@ -3,7 +3,8 @@ package import ParlanceCore
 extension RevokeCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
     let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .revoke, context.login)
+    let purpose = windowAppliesToManagers ? MessagePurpose.revokeWithinWindow : .revoke
+    let record = try turn.access.message(id, in: conversation, for: purpose, context.login)
     // The revoker gets the reply before the notice.
     return .replyFirst(Done()) { () throws(MessagingError) in
       try turn.revocations.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)

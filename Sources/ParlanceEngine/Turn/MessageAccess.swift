@@ -25,6 +25,8 @@ enum MessagePurpose: CaseIterable, Hashable, Sendable {
   case delete
   /// Revokes it for everyone.
   case revoke
+  /// Revokes it for everyone, with a window that applies to managers, too.
+  case revokeWithinWindow
 }
 
 /// The conditions under which an account may act on a message, one value for each purpose. `TurnContext.message` applies them; no other
@@ -60,6 +62,14 @@ struct MessageAccess: Hashable, Sendable {
     case selfOrManaged
   }
 
+  /// The messages on which an account may act only for a time.
+  enum Windowed: Hashable, Sendable {
+    case none
+    /// Its own; those of others at any time.
+    case own
+    case all
+  }
+
   /// The detail of the error `unsupported` with which rooms refuse the action; nil where rooms allow it.
   var roomRefusal: String?
   var extent = Extent.kept
@@ -74,8 +84,8 @@ struct MessageAccess: Hashable, Sendable {
   var requiresWriting = false
   /// The other account of a direct conversation sees the result, so the account must not be blocked by it.
   var isVisibleToPeer = false
-  /// The action is possible only within the time window for revocation.
-  var endsWithWindow = false
+  /// The messages on which the account may act only within the time window for revocation.
+  var windowed = Windowed.none
 
   init(_ purpose: MessagePurpose) {
     switch purpose {
@@ -114,11 +124,11 @@ struct MessageAccess: Hashable, Sendable {
       senderOnly = .any
       includesRevoked = true
       includesOtherKinds = true
-    case .revoke:
+    case .revoke, .revokeWithinWindow:
       extent = .addressed
       senderOnly = .any
       senders = .selfOrManaged
-      endsWithWindow = true
+      windowed = purpose == .revoke ? .own : .all
     }
   }
 
@@ -204,7 +214,13 @@ struct MessageAccessRules: TurnPart {
     if access.isVisibleToPeer, record.kind != .senderOnly, conversation.isBlocked(member.account) {
       throw MessagingError(.blocked)
     }
-    if access.endsWithWindow, now.milliseconds(since: record.time) > settings.revokeWindow {
+    let isWindowed =
+      switch access.windowed {
+      case .none: false
+      case .own: record.sender == member.account
+      case .all: true
+      }
+    if isWindowed, now.milliseconds(since: record.time) > settings.revokeWindow {
       throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
     }
   }

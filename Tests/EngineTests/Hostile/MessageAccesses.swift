@@ -37,6 +37,8 @@ import Testing
     /// The window for revocation has ended.
     case expired
     case expiredAsManager
+    /// The window for revocation has ended, and the message is the manager's own.
+    case expiredOfManager
     case inRoom
     case ownInRoom
     case asRoomOwner
@@ -153,8 +155,10 @@ import Testing
       let page = try await world.frank.ask(HistoryCall(query))
       return Attempt(client: world.frank, conversation: crew, id: try #require(page.messages.first).message.id)
     case .silenced: return try await inCrew(world.grace)
-    case .expired, .expiredAsManager:
-      let attempt = try await inCrew(situation == .expired ? world.bob : world.carol)
+    case .expired, .expiredAsManager, .expiredOfManager:
+      let attempt = try await inCrew(
+        situation == .expired ? world.bob : world.carol,
+        from: situation == .expiredOfManager ? world.carol : world.bob)
       world.hub.clock.advance(bySeconds: 61)
       return attempt
     case .inRoom, .ownInRoom, .asRoomOwner, .outsideRoom:
@@ -241,7 +245,11 @@ import Testing
       try await client.ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)))
     case .readReceipts: try await client.ask(ReceiptDetailCall(conversation: conversation, id: id))
     case .delete: try await client.ask(DeleteMessagesCall(conversation: conversation, ids: [id], note: nil))
-    case .revoke: try await client.ask(RevokeCall(conversation: conversation, id: id, request: RevocationRequest()))
+    case .revoke, .revokeWithinWindow:
+      try await client.ask(
+        RevokeCall(
+          conversation: conversation, id: id, request: RevocationRequest(),
+          windowAppliesToManagers: purpose == .revokeWithinWindow))
     }
     return nil
   }
@@ -259,7 +267,9 @@ import Testing
     }
 
     subscript(purpose: MessagePurpose) -> MessagingError.Code? {
-      if let other = others[purpose] { other } else { usual }
+      // The two requests to revoke differ where a manager's time has ended, and nowhere else.
+      let alike = purpose == .revokeWithinWindow ? others[.revoke] : nil
+      return if let other = others[purpose] ?? alike { other } else { usual }
     }
   }
 
@@ -298,8 +308,10 @@ import Testing
           .read: nil, .reply: nil, .readReplies: nil, .delete: nil, .edit: .notOwnMessage, .revoke: .notOwnMessage,
         ])
     case .silenced: return Row(nil, joined(ofOthers, [.reply: .muted, .startThread: .muted]))
-    case .expired: return Row(nil, [.confirmReading: .messageNotFound, .revoke: .revokeWindowElapsed])
-    case .expiredAsManager: return Row(nil, [.readReceipts: .notOwnMessage, .revoke: .revokeWindowElapsed])
+    case .expired, .expiredOfManager:
+      return Row(nil, [.confirmReading: .messageNotFound, .revoke: .revokeWindowElapsed])
+    case .expiredAsManager:
+      return Row(nil, [.readReceipts: .notOwnMessage, .revokeWithinWindow: .revokeWindowElapsed])
     case .inRoom: return Row(nil, joined(room, [.readReceipts: .messageNotFound, .revoke: .notOwnMessage]))
     case .ownInRoom, .asRoomOwner: return Row(nil, joined(room, [.readReceipts: .messageNotFound]))
     case .outsideRoom: return Row(.notMember, room)

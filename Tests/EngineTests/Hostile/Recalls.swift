@@ -36,8 +36,64 @@ import Testing
       #expect(client.pushedRevocations.map(\.revoker) == ["alice", "alice"])
       #expect(try await client.history(of: hall) == ["m3"])
     }
+  }
+
+  /// Groups and rooms alike: the window ends for each account's own messages, and for managers whose client asks for it.
+  @Test(arguments: HubStoreKind.allCases, [ConversationKind.room, .group])
+  func managersMayRevokeMessagesOfOthersAtAnyTime(_ kind: HubStoreKind, _ place: ConversationKind) async throws {
+    let hub = try HostileHub(kind)
+    let (alice, bob, carol, dan) = (
+      try await hub.client("alice"), try await hub.client("bob"), try await hub.client("carol"),
+      try await hub.client("dan")
+    )
+    let conversation = place == .room ? hall : ConversationID.group("crew")
+    if place == .room {
+      _ = try hub.loop.createRoom(id: "hall", name: "Hall", owner: "alice")
+      for client in [alice, bob, carol, dan] {
+        _ = try await client.ask(EnterRoomCall(id: "hall", nickname: nil, custom: nil))
+      }
+    } else {
+      try await alice.createGroup("crew", ["bob", "carol", "dan"])
+    }
+    /// Makes dan a manager, or an ordinary member again.
+    func setManager(_ isManager: Bool) async throws {
+      if place == .room {
+        _ = try await alice.ask(
+          ChangeRoomStandingsCall(id: "hall", accounts: ["dan"], change: .manager(isManager)))
+      } else {
+        try await alice.ask(SetRoleCall(id: "crew", accounts: ["dan"], role: isManager ? .manager : .ordinary))
+      }
+    }
+    try await setManager(true)
+    for id in ["m1", "m2", "m3", "m4", "m5"] as [MessageID] { try await bob.ask(SubmitCall(id, to: conversation)) }
+    try await alice.ask(SubmitCall("a1", to: conversation))
+    try await dan.ask(SubmitCall("d1", to: conversation))
     hub.clock.advance(byMilliseconds: HubSettings().revokeWindow + 1000)
-    #expect(try await alice.refusal(of: recall("m3", in: hall)).code == .revokeWindowElapsed)
+    // An ordinary member cannot revoke its own message any more, and never could revoke those of others.
+    #expect(try await bob.refusal(of: recall("m1", in: conversation)).code == .revokeWindowElapsed)
+    #expect(try await carol.refusal(of: recall("m1", in: conversation)).code == .notOwnMessage)
+    // For their own messages owners and managers have the window, too.
+    #expect(try await alice.refusal(of: recall("a1", in: conversation)).code == .revokeWindowElapsed)
+    #expect(try await dan.refusal(of: recall("d1", in: conversation)).code == .revokeWindowElapsed)
+    try await alice.ask(recall("m1", in: conversation))
+    try await dan.ask(recall("m2", in: conversation))
+    try await dan.ask(recall("a1", in: conversation))
+    // A command that revokes a message follows the same rule.
+    let command = MessageContent.command(CommandContent(action: "gone"))
+    let late = SubmitCall("c1", to: conversation, command, options: [.roams], revokes: "m3")
+    #expect(try await alice.ask(late).isRevocation)
+    // A former manager is an ordinary member.
+    try await setManager(false)
+    #expect(try await dan.refusal(of: recall("m4", in: conversation)).code == .notOwnMessage)
+    // Where the manager's client asks for the window, it applies.
+    let timed = RevokeCall(
+      conversation: conversation, id: "m4", request: RevocationRequest(), windowAppliesToManagers: true)
+    #expect(try await alice.refusal(of: timed).code == .revokeWindowElapsed)
+    try await alice.ask(recall("m4", in: conversation))
+    try await bob.ask(SubmitCall("m6", to: conversation))
+    let early = RevokeCall(
+      conversation: conversation, id: "m6", request: RevocationRequest(), windowAppliesToManagers: true)
+    try await alice.ask(early)
   }
 
   @Test(arguments: HubStoreKind.allCases)
@@ -61,6 +117,9 @@ import Testing
     try await alice.ask(recall("m2", in: .group(id)))
     #expect(try await dan.history(of: .group(id)) == ["m3"])
     #expect(try await dan.ask(ThreadCall(id: id)).thread.messageCount == 1)
+    try await bob.ask(SubmitCall("late", to: .group(id)))
+    hub.clock.advance(byMilliseconds: HubSettings().revokeWindow + 1000)
+    try await alice.ask(recall("late", in: .group(id)))
     // A former manager of the group cannot manage its threads.
     try await alice.ask(SetRoleCall(id: "crew", accounts: ["carol"], role: .ordinary))
     #expect(try await carol.refusal(of: recall("m3", in: .group(id))).code == .notOwnMessage)

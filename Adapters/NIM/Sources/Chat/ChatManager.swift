@@ -173,7 +173,9 @@ final class ChatManager: NSObject, NIMChatManager {
         throw NSError.invalidParameter("a message that was never in a session")
       }
       let request = try option.request()
-      device.revoke(MessageID(message.messageId), in: conversation, request: request) { completion($0?.nim) }
+      device.revoke(
+        MessageID(message.messageId), in: conversation, request: request, windowAppliesToManagers: true
+      ) { completion($0?.nim) }
     }
   }
 }

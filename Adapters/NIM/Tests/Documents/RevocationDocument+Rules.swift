@@ -45,6 +45,26 @@ extension Documents.RevocationDocument {
     environment.shutDown()
   }
 
+  /// The document of the server's API says so of managers' revocations: "within the time that messages can be revoked".
+  @Test func theWindowAppliesToManagers() async throws {
+    let clock = ManualClock()
+    let environment = MessagingEnvironment.inMemory(clock: clock)
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let team = try environment.administration.createGroup(name: "team", owner: "bob", members: ["alice"])
+    let message = try await alice.send("hi", to: NIMSession(team, type: .team))
+    var atOwner = try await bob.received.next()
+    while atOwner.messageId != message.messageId { atOwner = try await bob.received.next() }
+    clock.advance(bySeconds: 121)
+    let error = try await outcome { bob.sdk.chatManager.revokeMessage(atOwner, completion: $0) }
+    #expect(error?.domain == NIMRemoteErrorDomain)
+    #expect(error?.code == NIMRemoteErrorCode.codeDomainExpireOld.rawValue)
+    try environment.administration.updateSettings { $0.revokeWindow = 3_600_000 }
+    #expect(try await outcome { bob.sdk.chatManager.revokeMessage(atOwner, completion: $0) } == nil)
+    #expect(try await alice.revoked.next().fromUserId == "bob")
+    environment.shutDown()
+  }
+
   @Test func messageTheServerNeverHadCannotBeRevoked() async throws {
     let alice = try await ChatApp.shared(fresh("alice"))
     let bob = try await ChatApp.other(fresh("bob"))
