@@ -546,7 +546,7 @@ if let names = Context.environment["PARLANCE_TARGETS"] {
   let programs = [
     "ClusterTests": ["parlance-command", "parlance-demo"],
     "FaultTests": ["parlance-fault-probe"],
-    "GatewayTests": ["parlance-command", "parlance-demo"],
+    "GatewayTests": ["parlance-bench", "parlance-command", "parlance-demo", "parlance-play"],
     "SampleTests": [
       "parlance-command", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
       "sample-nim", "sample-qd",
