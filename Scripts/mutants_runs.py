@@ -13,7 +13,7 @@ import threading
 import time
 import typing
 
-from mutants_tree import FOLDER, LOGS, PROCESSES, ROOT, SWIFT, TREE, VARIABLES, Failure, build
+from mutants_tree import FOLDER, LOGS, PROCESSES, ROOT, SWIFT, TRAITS, TREE, VARIABLES, Failure, build, environment
 
 LISTS = ROOT / 'Tests' / 'Mutants'
 LOG = ROOT / '.build' / 'mutants.log'
@@ -42,7 +42,7 @@ class Result(typing.NamedTuple):
 
 def run(suite, detail, name, width, patience, mutant=None, options=(), **variables):
     """Runs tests or worlds, with a mutant, until the first failure."""
-    variables = {**os.environ, **VARIABLES, 'PARLANCE_MUTANT': mutant or '', **variables}
+    variables = {**environment(suite), 'PARLANCE_MUTANT': mutant or '', **variables}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, open(LOGS / name, 'ab') as log:
         variables['TMPDIR'] = folder
         events = pathlib.Path(folder) / 'events'
@@ -54,7 +54,7 @@ def run(suite, detail, name, width, patience, mutant=None, options=(), **variabl
                 '--experimental-maximum-parallelization-width', str(width), '--event-stream-output-path', events,
                 '--event-stream-version', '0', '--filter', detail, *options]
         else:
-            command = [SWIFT, 'test', '--skip-build', '--filter', detail, *options]
+            command = [SWIFT, 'test', '--skip-build', *TRAITS, '--filter', detail, *options]
         command = ['timeout', '--kill-after=10', str(patience), *command]
         log.write(f'{shlex.join(map(str, command))}\n'.encode())
         began, lines = time.monotonic(), ['']
@@ -119,9 +119,11 @@ class Memory:
 class Campaign:
     """Runs mutants, and notes their outcomes."""
 
-    def __init__(self, jobs, tree):
+    def __init__(self, jobs, tree, tests):
         self.jobs = jobs
         self.tree = tree
+        # The filter of the tests that notice any mutant.
+        self.tests = tests
         # More tests than processors keep these busy. Without a bound all begin at once, and each waits for all others.
         self.width = max(2, 4 * (os.cpu_count() or 1) // jobs)
         self.lock = threading.Lock()
@@ -200,7 +202,7 @@ class Campaign:
         name = f'unchanged {suite}'
         (LOGS / name).unlink(missing_ok=True)
         if suite == 'tests':
-            result = run(suite, 'InteropTests|EngineTests', name, self.width, UNCHANGED_PATIENCE)
+            result = run(suite, self.tests, name, self.width, UNCHANGED_PATIENCE)
         else:
             result = run(suite, '', name, self.width, UNCHANGED_PATIENCE, options=['--seeds', SEEDS])
         if result.verdict != GREEN:

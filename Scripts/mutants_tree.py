@@ -15,9 +15,9 @@ FOLDER = ROOT / '.build' / 'mutants'
 TREE = FOLDER / 'tree'
 LOGS = FOLDER / 'logs'
 SWIFT = os.environ.get('SWIFT', 'swift')
+# The traits without which the tests of the gateway are empty.
+TRAITS = ['--traits', 'Media,Remote,Server,Cluster']
 VARIABLES = {
-    # The targets that the mutants need.
-    'PARLANCE_TARGETS': 'EngineTests InteropTests parlance-simulate',
     # A test that waits in vain notices a mutant. A wait that is only slow must not.
     'PARLANCE_DEADLINE': os.environ.get('PARLANCE_DEADLINE', '120'),
     # Every style keeps each rule, so one other style beside each is enough.
@@ -81,6 +81,13 @@ def output(command, **variables):
         command, cwd=ROOT, env={**os.environ, **variables}, check=True, stdout=subprocess.PIPE, encoding='utf-8').stdout
 
 
+def module_folder(name):
+    """Returns the folder of the module that a source file belongs to."""
+    named = set(re.findall(r'path: "([^"]+)"', (ROOT / 'Package.swift').read_text(encoding='utf-8')))
+    path = pathlib.PurePath(name)
+    return next((str(folder) for folder in path.parents if str(folder) in named), '/'.join(path.parts[:2]))
+
+
 def tracked_files():
     names = output(['git', 'ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0')
     return {name for name in names if name and os.path.lexists(ROOT / name)}
@@ -99,8 +106,7 @@ class Copy:
     def update_files(self):
         """Copies the files that differ, so that the next build compiles these alone."""
         files = tracked_files()
-        modules = {pathlib.PurePath(name).parts[1] for name in self.originals}
-        switches = {f'Sources/{module}/{CONSTANT}.swift' for module in modules}
+        switches = {f'{module_folder(name)}/{CONSTANT}.swift' for name in self.originals}
         for folder, folders, names in os.walk(TREE):
             folders[:] = [name for name in folders if name != '.build']
             links = [name for name in folders if os.path.islink(os.path.join(folder, name))]
@@ -209,10 +215,19 @@ def build_writer():
     return output([*command, '--show-bin-path'], SWIFT_HOST_LIBRARIES=libraries).strip() + '/parlance-mutant-writer'
 
 
+# The targets that notice the mutants of each kind of section, and the options that build them with the programs that they run.
 BUILDS = {
-    'tests': ['--product', 'ParlancePackageTests'],
-    'worlds': ['-c', 'release', '--product', 'parlance-simulate'],
+    'tests': (
+        ['AgoraChatTests', 'AgoraRtmKitTests', 'EngineTests', 'GatewayTests', 'InteropTests', 'NIMSDKTests', 'PlayTests',
+         'QD_IMSDKTests', 'SampleTests'],
+        ['--build-tests', *TRAITS]),
+    'worlds': (['parlance-simulate'], ['-c', 'release', '--product', 'parlance-simulate']),
 }
+
+
+def environment(suite):
+    """Returns the environment in which a suite is built and run."""
+    return {**os.environ, **VARIABLES, 'PARLANCE_TARGETS': ' '.join(BUILDS[suite][0])}
 
 
 def build(suite):
@@ -220,8 +235,8 @@ def build(suite):
     began = time.monotonic()
     path = LOGS / f'build-{suite}'
     with open(path, 'wb') as log:
-        command = [SWIFT, 'build', *BUILDS[suite]]
-        with PROCESSES.start(command, cwd=TREE, env={**os.environ, **VARIABLES}, stdout=log, stderr=log) as process:
+        command = [SWIFT, 'build', *BUILDS[suite][1]]
+        with PROCESSES.start(command, cwd=TREE, env=environment(suite), stdout=log, stderr=log) as process:
             status = process.wait()
     print(f'built the {suite} in {time.monotonic() - began:.0f} s', flush=True)
     if status == 0:
