@@ -88,6 +88,16 @@ import Testing
     #expect(unread(world).isEmpty && world.device.unreadCount(of: nil) == 0)
   }
 
+  /// The device learns of a lower position last, before it has the messages.
+  @Test(arguments: [false, true]) func lowerReadPositionMakesNothingUnread(_ isWhole: Bool) throws {
+    let world = try world(isWhole)
+    try world.login(world.connected(heads: heads(1, 4)))
+    world.push(ownRead(upTo: 3, isWhole: isWhole))
+    world.push(ownRead(upTo: 1, at: 3, isWhole: isWhole))
+    try world.answer(PullCall.self, [part(1...4)])
+    #expect(unread(world) == ["m4"] && world.device.unreadCount(of: nil) == 1)
+  }
+
   @Test func readingOfAConversationThatTheDeviceDoesNotKnowIsKept() throws {
     let world = try world(false)
     try world.login()

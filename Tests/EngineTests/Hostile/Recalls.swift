@@ -97,6 +97,50 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
+  func managerOfARoomMayRevokeMessagesOfOthers(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let (alice, bob, carol) = (
+      try await hub.client("alice"), try await hub.client("bob"), try await hub.client("carol")
+    )
+    _ = try hub.loop.createRoom(id: "hall", name: "Hall", owner: "alice")
+    for client in [alice, bob, carol] {
+      _ = try await client.ask(EnterRoomCall(id: "hall", nickname: nil, custom: nil))
+    }
+    for id in ["m1", "m2"] as [MessageID] { try await bob.ask(SubmitCall(id, to: hall)) }
+    try await alice.ask(ChangeRoomStandingsCall(id: "hall", accounts: ["carol"], change: .manager(true)))
+    try await carol.ask(recall("m1", in: hall))
+    try await bob.waitUntilIdle()
+    #expect(bob.pushedRevocations.map(\.revoker) == ["carol"])
+    #expect(try await bob.history(of: hall) == ["m2"])
+    // A former manager may not.
+    try await alice.ask(ChangeRoomStandingsCall(id: "hall", accounts: ["carol"], change: .manager(false)))
+    #expect(try await carol.refusal(of: recall("m2", in: hall)).code == .notOwnMessage)
+  }
+
+  /// Many rooms take several turns.
+  @Test(arguments: [(HubStoreKind.memory, 401), (.sqlite, 3)])
+  func broadcastIsRevokedFromAllRoomsAndNothingElseIs(_ kind: HubStoreKind, _ rooms: Int) async throws {
+    let hub = try HostileHub(kind) { $0.limits.subscriptions = 600 }
+    let alice = try await hub.client("alice")
+    try hub.loop.createAccount("dan")
+    for number in 0..<rooms {
+      _ = try hub.loop.createRoom(id: "r\(number)", name: "r", owner: "alice")
+      _ = try await alice.ask(EnterRoomCall(id: "r\(number)", nickname: nil, custom: nil))
+    }
+    #expect(try hub.loop.broadcastToRooms(MessageBody(content: .text("x")), from: "dan", id: "b") == rooms)
+    try await alice.ask(SubmitCall("b", to: .direct("dan")))
+    func revoke() throws -> Int {
+      try hub.loop.revokeBroadcast("b", sender: nil, scope: .everyone, request: RevocationRequest())
+    }
+    #expect(try revoke() == rooms)
+    try await alice.waitUntilIdle()
+    #expect(alice.pushedRevocations.count == rooms)
+    for number in [0, rooms / 2, rooms - 1] { #expect(try await alice.history(of: .room("r\(number)")).isEmpty) }
+    #expect(try await alice.history(of: .direct("dan")) == ["b"])
+    #expect(throws: MessagingError(.messageNotFound)) { try revoke() }
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
   func managerOfAGroupMayRevokeMessagesInItsThreads(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     func client(_ account: AccountID) async throws -> HostileClient {
