@@ -103,6 +103,15 @@
       #expect(try run("account", "--register", "alice").output == "alice\n")
     }
 
+    @Test func messagesOfAnErasedAccountAreRemovedOnRequest() throws {
+      for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
+      let body = #"{"from":"alice","to":{"account":"bob"},"content":{"text":"a"}}"#
+      #expect(try client.request("POST", "/v1/messages", body).status == 201)
+      #expect(try run("account", "--erase", "alice", "--remove-messages").output == "messages removed: 1\n")
+      let history = try client.request("GET", "/v1/history?account=alice&peer=bob").json["messages"] as? [Any]
+      #expect(history?.isEmpty == true)
+    }
+
     @Test func groupsAreCreatedShownAndDissolved() throws {
       for name in ["alice", "bob", "carol"] { _ = try run("account", "--register", name) }
       #expect(

@@ -56,6 +56,15 @@
       #expect(mistaken.code == 2 && mistaken.error.contains("did you mean \(option)?"), "\(mistaken.error)")
     }
 
+    @Test func playExplainsItself() async throws {
+      for argument in ["--help", "-h"] {
+        let help = try await BuiltProgram.run("parlance-play", [argument])
+        #expect(help.code == 0 && help.error.isEmpty && help.output.contains("  --port NUMBER "), "\(help)")
+      }
+      let mistaken = try await BuiltProgram.run("parlance-play", ["--prot"])
+      #expect(mistaken.code == 2 && mistaken.output.isEmpty && mistaken.error.contains("did you mean --port?"))
+    }
+
     @Test func measurementsAreProposed() async throws {
       let bench = try await BuiltProgram.run("parlance-bench", ["gatway"])
       #expect(bench.code == 2 && bench.error.contains("gatway is no measurement; did you mean gateway?"))

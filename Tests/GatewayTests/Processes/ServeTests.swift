@@ -79,6 +79,20 @@
       #expect(!run.error.contains("PRIVATE KEY"))
     }
 
+    @Test func quotaOfUploadsIsThatOfTheOptions() async throws {
+      let folder = try TemporaryFolder()
+      let hub = try await ServedHub(
+        folder.url.appendingPathComponent("hub"), options: ["--open-registration", "--media-quota", "10"])
+      let environment = try MessagingEnvironment.gateway(hub.url, callbackQueue: DispatchQueue(label: "test.callbacks"))
+      let alice = MessagingClient(environment: environment, account: "alice", device: "phone")
+      try await alice.login()
+      _ = try await alice.upload(.data([1, 2, 3, 4, 5, 6]))
+      let error = await #expect(throws: MessagingError.self) { try await alice.upload(.data([1, 2, 3, 4, 5])) }
+      #expect(error?.code == .limitExceeded)
+      environment.shutDown()
+      #expect(await hub.end(SIGTERM) == 0)
+    }
+
     @Test func otherMachinesAreNotLetInByMistake() async throws {
       let folder = try TemporaryFolder()
       let run = try await BuiltProgram.run("parlance", ["serve", "--data", folder.url.path, "--listen", "0.0.0.0:0"])
