@@ -28,5 +28,5 @@ package struct ReactionRecord: Hashable, Sendable {
 extension HubTable {
   static let reaction = HubTable(
     "reaction", key: [("stream", .int), ("sequence", .int), ("text", .text), ("account", .int)],
-    [("row", .int), ("time", .int), ("note", .text)])
+    [("row", .int), ("time", .int), ("note", .text)], isKeptBesideMessages: true)
 }

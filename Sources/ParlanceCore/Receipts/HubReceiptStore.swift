@@ -39,11 +39,13 @@ package struct ReaderRecord: Hashable, Sendable {
 
 extension HubTable {
   static let receiptRoster = HubTable(
-    "receipt_roster", key: [("stream", .int), ("sequence", .int)], [("accounts", .bytes)])
+    "receipt_roster", key: [("stream", .int), ("sequence", .int)], [("accounts", .bytes)],
+    isKeptBesideMessages: true)
   static let receiptReader = HubTable(
     "receipt_reader", key: [("stream", .int), ("sequence", .int), ("account", .int)],
-    [("row", .int), ("time", .int), ("note", .text)])
+    [("row", .int), ("time", .int), ("note", .text)], isKeptBesideMessages: true)
   static let receiptDelivery = HubTable(
-    "receipt_delivery", key: [("stream", .int), ("sequence", .int), ("account", .int)], [])
-  static let hidden = HubTable("hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], [])
+    "receipt_delivery", key: [("stream", .int), ("sequence", .int), ("account", .int)], [], isKeptBesideMessages: true)
+  static let hidden = HubTable(
+    "hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], [], isKeptBesideMessages: true)
 }

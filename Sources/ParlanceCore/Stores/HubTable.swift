@@ -15,12 +15,23 @@ package struct HubTable: Hashable, Sendable {
   package var columns: [Column]
   /// The number of columns at the beginning that are the key, by which rows are ordered.
   package var keyLength: Int
+  /// A Boolean value that indicates whether each row belongs to a message, by the columns `stream` and `sequence`, and is removed by
+  /// pruning after the message was revoked or pruned. The part of a store in memory is `KeptBesideMessages` then.
+  ///
+  /// The databases generate their statements from it, so the table has an index by these two columns. A step of pruning counts each
+  /// row, except in a table that has at most one for each message: it is removed last, together with the note of the message.
+  package var isKeptBesideMessages: Bool
 
   /// The columns that are the key.
   package var key: ArraySlice<Column> { columns.prefix(keyLength) }
+  /// The columns of the key that distinguish the rows beside one message; none if there is one row at most.
+  package var keyBesideMessage: [Column] { key.filter { $0.name != "stream" && $0.name != "sequence" } }
 
-  init(_ name: String, key: [(String, Column.Kind)], _ rest: [(String, Column.Kind)]) {
+  init(
+    _ name: String, key: [(String, Column.Kind)], _ rest: [(String, Column.Kind)], isKeptBesideMessages: Bool = false
+  ) {
     self.name = name
+    self.isKeptBesideMessages = isKeptBesideMessages
     columns = (key + rest).map { Column(name: $0.0, kind: $0.1) }
     keyLength = key.count
   }

@@ -22,4 +22,7 @@ extension HubTable {
     .conversationSettings, .upload, .media, .mediaUse, .notice, .noticeConsumer, .pushToken, .badge, .faceValue,
     .counter, .gateway, .generation,
   ]
+
+  /// The tables whose rows pruning removes after their messages, in this order; those with one row for each message are last.
+  package static let keptBesideMessages: [HubTable] = all.filter(\.isKeptBesideMessages)
 }

@@ -57,8 +57,8 @@ package protocol HubStreamStore: AnyObject {
   func newestTime() throws(MessagingError) -> Timestamp
   /// Removes what is too old, at most `limit` entries at a time, and gives some of the space back.
   ///
-  /// Also the rosters, readers, reactions and hidings of messages that are gone or revoked, and devices that were not seen for
-  /// long.
+  /// Also what is kept beside messages that are gone or revoked (`HubTable.keptBesideMessages`), and devices that were not seen
+  /// for long.
   ///
   /// - returns: A Boolean value that indicates whether nothing is left to remove now.
   func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool
