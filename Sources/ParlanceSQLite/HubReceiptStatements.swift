@@ -1,11 +1,10 @@
-/// The hub store's statements about what is kept beside messages, and about what goes, each compiled at its first use.
+/// The hub store's statements about receipts, about what accounts deleted from their history, and about pruning, each compiled at
+/// its first use.
 struct HubReceiptStatements {
   let saveRoster, roster, addReader, readers, readerCount: SQLiteStatement
   let addDelivery, deliveries, hide, hidden, deleters: SQLiteStatement
   let prunedMarks, savePrunedMarks, scan, removeEvent, newestRow, freePages: SQLiteStatement
-  let discard, nextDiscarded, removeDiscarded: SQLiteStatement
-  let removeReaders, removeDeliveries, removeHidden, removeRoster: SQLiteStatement
-  let removeDevices: SQLiteStatement
+  let nextDiscarded, removeDiscarded, removeDevices: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     saveRoster = connection.statement(
@@ -53,33 +52,8 @@ struct HubReceiptStatements {
     newestRow = connection.statement("SELECT coalesce(max(row), 0) FROM event")
     freePages = connection.statement("PRAGMA freelist_count")
 
-    discard = connection.statement(
-      """
-      INSERT INTO discarded(stream, sequence) SELECT ?1, ?2
-      WHERE EXISTS(SELECT 1 FROM receipt_roster WHERE stream = ?1 AND sequence = ?2)
-        OR EXISTS(SELECT 1 FROM receipt_reader WHERE stream = ?1 AND sequence = ?2)
-        OR EXISTS(SELECT 1 FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2)
-        OR EXISTS(SELECT 1 FROM reaction WHERE stream = ?1 AND sequence = ?2)
-        OR EXISTS(SELECT 1 FROM hidden WHERE stream = ?1 AND sequence = ?2)
-      """)
     nextDiscarded = connection.statement("SELECT row, stream, sequence FROM discarded ORDER BY row LIMIT 1")
     removeDiscarded = connection.statement("DELETE FROM discarded WHERE row = ?1")
-    removeReaders = connection.statement(
-      """
-      DELETE FROM receipt_reader WHERE row IN
-        (SELECT row FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
-      """)
-    removeDeliveries = connection.statement(
-      """
-      DELETE FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 AND account IN
-        (SELECT account FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
-      """)
-    removeHidden = connection.statement(
-      """
-      DELETE FROM hidden WHERE stream = ?1 AND sequence = ?2 AND account IN
-        (SELECT account FROM hidden WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
-      """)
-    removeRoster = connection.statement("DELETE FROM receipt_roster WHERE stream = ?1 AND sequence = ?2")
     removeDevices = connection.statement(
       """
       DELETE FROM device WHERE row IN

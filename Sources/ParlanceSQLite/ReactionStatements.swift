@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// The hub store's statements about reactions, each compiled at its first use.
 struct HubReactionStatements {
-  let add, remove, reactions, hasReactions, removeSome: SQLiteStatement
+  let add, remove, reactions, hasReactions: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     add = connection.statement(
@@ -16,11 +16,6 @@ struct HubReactionStatements {
     reactions = connection.statement(
       "SELECT row, account, text, time, note FROM reaction WHERE stream = ?1 AND sequence = ?2")
     hasReactions = connection.statement("SELECT 1 FROM reaction WHERE stream = ?1 AND sequence = ?2 LIMIT 1")
-    removeSome = connection.statement(
-      """
-      DELETE FROM reaction WHERE row IN
-        (SELECT row FROM reaction WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
-      """)
   }
 }
 

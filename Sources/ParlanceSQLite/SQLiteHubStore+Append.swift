@@ -67,9 +67,9 @@ extension SQLiteHubStore {
     }
   }
 
-  /// Notes that what is kept beside a message is to go.
+  /// Notes that what is kept beside a message is to be removed, if there is anything.
   func discard(_ place: EventPlace) throws(MessagingError) {
-    let cursor = try receiptStatements.discard.use()
+    let cursor = try keptStatements.discard.use()
     defer { cursor.reset() }
     cursor.bind(place)
     try cursor.finish()

@@ -108,15 +108,9 @@ extension SQLiteHubStore {
       let row = cursor.int64(0)
       let place = EventPlace(stream: cursor.number(1), sequence: cursor.int64(2))
       cursor.reset()
-      try remove(place, receiptStatements.removeReaders, &budget)
-      try remove(place, receiptStatements.removeDeliveries, &budget)
-      try remove(place, reactionStatements.removeSome, &budget)
-      try remove(place, receiptStatements.removeHidden, &budget)
+      for statement in keptStatements.removeSome { try remove(place, statement, &budget) }
       guard budget > 0 else { return false }
-      let roster = try receiptStatements.removeRoster.use()
-      defer { roster.reset() }
-      roster.bind(place)
-      try roster.finish()
+      for statement in keptStatements.removeOnly { try remove(place, statement) }
       try remove(row: row, receiptStatements.removeDiscarded)
       budget -= 1
     }
@@ -133,6 +127,13 @@ extension SQLiteHubStore {
     cursor.bind(3, Int64(budget))
     try cursor.finish()
     budget -= connection.changes
+  }
+
+  private func remove(_ place: EventPlace, _ statement: SQLiteStatement) throws(MessagingError) {
+    let cursor = try statement.use()
+    defer { cursor.reset() }
+    cursor.bind(place)
+    try cursor.finish()
   }
 
   private func pruneDevices(before: Timestamp, _ budget: inout Int) throws(MessagingError) -> Bool {

@@ -14,6 +14,7 @@ package final class SQLiteHubStore: HubStore {
   let groups: StatementGroups
   let receiptStatements: HubReceiptStatements
   let reactionStatements: HubReactionStatements
+  let keptStatements: HubKeptStatements
   let editStatements: HubEditStatements
   let mediaStatements: HubMediaStatements
   let noticeStatements: HubNoticeStatements
@@ -44,6 +45,7 @@ package final class SQLiteHubStore: HubStore {
     groups = StatementGroups(.hub, connection)
     receiptStatements = HubReceiptStatements(connection)
     reactionStatements = HubReactionStatements(connection)
+    keptStatements = HubKeptStatements(connection)
     editStatements = HubEditStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     noticeStatements = HubNoticeStatements(connection)
