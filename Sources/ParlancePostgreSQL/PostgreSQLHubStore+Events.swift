@@ -91,9 +91,9 @@
     ///
     /// Not with EXISTS, for which the server may read a whole table first.
     static func hasRests(_ table: String) -> String {
-      let conditions = ["receipt_roster", "receipt_reader", "receipt_delivery", "reaction", "hidden"].map {
+      let conditions = HubTable.keptBesideMessages.map {
         """
-        (SELECT 1 FROM \($0) AS kept
+        (SELECT 1 FROM \($0.name) AS kept
           WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence LIMIT 1) IS NOT NULL
         """
       }

@@ -9,13 +9,8 @@
         var budget = Int64(max(1, limit))
         try pruneEvents(.command, before: limits.commandsBefore, &budget)
         try pruneEvents(.account, before: limits.accountEventsBefore, &budget)
-        for statement in [
-          PruningStatements.readers, PruningStatements.deliveries, PruningStatements.reactions,
-          PruningStatements.hidden,
-          PruningStatements.discarded,
-        ] {
-          try remove(statement, [], &budget)
-        }
+        for statement in PruningStatements.kept { try remove(statement, [], &budget) }
+        try remove(PruningStatements.discarded, [], &budget)
         try remove(PruningStatements.devices, [.time(limits.devicesBefore)], &budget)
         return budget > 0
       }
@@ -51,20 +46,19 @@
         SELECT stream, sequence FROM gone WHERE kind = 2 AND \(EventStatements.hasRests("gone")))
       SELECT count(*) FROM gone
       """)
-    static let readers = PostgreSQLStatement("prune_readers", [.int], rests("receipt_reader"))
-    static let deliveries = PostgreSQLStatement("prune_deliveries", [.int], rests("receipt_delivery"))
-    static let reactions = PostgreSQLStatement("prune_reactions", [.int], rests("reaction"))
-    static let hidden = PostgreSQLStatement("prune_hidden", [.int], rests("hidden"))
-    /// Runs after the statements above have removed all their rows, so that only the rosters of these messages are left.
+    /// Remove what is kept beside the first messages that are gone or revoked, one for each table that may have several rows
+    /// beside a message.
+    static let kept = HubTable.keptBesideMessages.filter { !$0.keyBesideMessage.isEmpty }.map { table in
+      PostgreSQLStatement("prune_\(table.name)", [.int], removal(from: table.name))
+    }
+    /// Runs after the statements above have removed all their rows, so that only the tables with one row for each of these messages
+    /// have something left.
     static let discarded = PostgreSQLStatement(
       "prune_discarded", [.int],
       """
       WITH gone AS (
         DELETE FROM discarded WHERE row = ANY(ARRAY(SELECT row FROM discarded ORDER BY row LIMIT $1))
-        RETURNING stream, sequence),
-      rosters AS (
-        DELETE FROM receipt_roster USING gone
-        WHERE receipt_roster.stream = gone.stream AND receipt_roster.sequence = gone.sequence)
+        RETURNING stream, sequence)\(lastRemovals)
       SELECT count(*) FROM gone
       """)
     static let devices = PostgreSQLStatement(
@@ -76,8 +70,19 @@
       SELECT count(*) FROM gone
       """)
 
+    /// The parts of that statement that remove the only row that a table has beside each of these messages.
+    private static var lastRemovals: String {
+      HubTable.keptBesideMessages.filter(\.keyBesideMessage.isEmpty).map(\.name).map { table in
+        """
+        ,
+        gone_\(table) AS (
+          DELETE FROM \(table) USING gone WHERE \(table).stream = gone.stream AND \(table).sequence = gone.sequence)
+        """
+      }.joined()
+    }
+
     /// Returns the statement that removes what a table keeps beside the first messages that are gone or revoked.
-    private static func rests(_ table: String) -> String {
+    private static func removal(from table: String) -> String {
       """
       WITH gone AS (
         DELETE FROM \(table) WHERE ctid = ANY(ARRAY(
@@ -87,6 +92,6 @@
       """
     }
 
-    static let all = [events, readers, deliveries, reactions, hidden, discarded, devices]
+    static let all = [events] + kept + [discarded, devices]
   }
 #endif

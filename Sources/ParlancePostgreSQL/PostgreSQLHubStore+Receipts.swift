@@ -70,7 +70,7 @@
     }
   }
 
-  /// The statements about what is kept beside messages.
+  /// The statements about receipts, and about what accounts deleted from their history.
   enum ReceiptStatements {
     static let saveRoster = PostgreSQLStatement(
       "roster_save", [.int, .int, .bytes],

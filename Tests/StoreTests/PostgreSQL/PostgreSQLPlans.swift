@@ -16,12 +16,10 @@
       "cluster_look", "cluster_members", "cluster_expel_others", "cluster_forget_items", "cluster_expired",
     ]
     /// Statements that read an index from one end, no further than their limit, or tables that are small.
-    private static let fromOneEnd: Set = [
-      "generations", "generation_forget", "device_last_seen", "prune_readers", "prune_reactions",
-      "prune_deliveries", "prune_hidden", "prune_discarded",
-      "media_next_expiry", "notice_span", "notice_consumers", "cluster_look", "cluster_expired",
-      "blob_remove_garbage", "blob_lock_garbage",
-    ]
+    private static let fromOneEnd = Set([
+      "generations", "generation_forget", "device_last_seen", "prune_discarded", "media_next_expiry", "notice_span",
+      "notice_consumers", "cluster_look", "cluster_expired", "blob_remove_garbage", "blob_lock_garbage",
+    ]).union(PruningStatements.kept.map(\.name))
 
     /// Some hundreds of rows in each table, and statistics of them.
     private static let rows = """
