@@ -1,4 +1,14 @@
+/// The reactions of a hub's store in memory, in the order in which they were added.
+private struct MemoryHubReactions: KeptBesideMessages {
+  var byMessage: [EventPlace: [ReactionRecord]] = [:]
+}
+
 extension MemoryHubStore {
+  private var reactions: [EventPlace: [ReactionRecord]] {
+    get { parts[MemoryHubReactions.self].byMessage }
+    _modify { yield &parts[MemoryHubReactions.self].byMessage }
+  }
+
   package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
     guard isThere(message), index(of: reaction.text, reaction.account, message) == nil else { return false }
     reactions[message, default: []].append(reaction)

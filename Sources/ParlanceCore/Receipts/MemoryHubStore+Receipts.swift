@@ -1,9 +1,55 @@
-extension MemoryHubStore {
-  package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
-    setRoster(accounts, message)
+/// The accounts to which messages with receipts were sent, in a hub's store in memory.
+private struct MemoryRosters: KeptBesideMessages {
+  var byMessage: [EventPlace: [AccountNumber]] = [:]
+
+  /// Returns 0: a roster is removed with its message's note, which counts as one.
+  static func count(_ roster: [AccountNumber]) -> Int { 0 }
+}
+
+/// The accounts that read messages.
+private struct MemoryReaders: KeptBesideMessages {
+  struct Readers {
+    var order: [ReaderRecord] = []
+    var accounts: Set<AccountNumber> = []
   }
 
-  private func setRoster(_ accounts: [AccountNumber]?, _ message: EventPlace) {
+  var byMessage: [EventPlace: Readers] = [:]
+
+  static func count(_ readers: Readers) -> Int { readers.order.count }
+}
+
+/// The accounts whose devices received messages.
+private struct MemoryDeliveries: KeptBesideMessages {
+  var byMessage: [EventPlace: Set<AccountNumber>] = [:]
+}
+
+/// The accounts that deleted messages from their history.
+private struct MemoryHidden: KeptBesideMessages {
+  var byMessage: [EventPlace: Set<AccountNumber>] = [:]
+}
+
+extension MemoryHubStore {
+  private var rosters: [EventPlace: [AccountNumber]] {
+    get { parts[MemoryRosters.self].byMessage }
+    _modify { yield &parts[MemoryRosters.self].byMessage }
+  }
+
+  private var readers: [EventPlace: MemoryReaders.Readers] {
+    get { parts[MemoryReaders.self].byMessage }
+    _modify { yield &parts[MemoryReaders.self].byMessage }
+  }
+
+  private var deliveries: [EventPlace: Set<AccountNumber>] {
+    get { parts[MemoryDeliveries.self].byMessage }
+    _modify { yield &parts[MemoryDeliveries.self].byMessage }
+  }
+
+  private var hidden: [EventPlace: Set<AccountNumber>] {
+    get { parts[MemoryHidden.self].byMessage }
+    _modify { yield &parts[MemoryHidden.self].byMessage }
+  }
+
+  package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
     let known = rosters[message]
     rosters[message] = accounts
     undo.note { $0.rosters[message] = known }
@@ -12,7 +58,7 @@ extension MemoryHubStore {
   package func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]? { rosters[message] }
 
   package func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
-    guard isThere(message), readers[message, default: Readers()].accounts.insert(reader.account).inserted else {
+    guard isThere(message), readers[message, default: .init()].accounts.insert(reader.account).inserted else {
       return false
     }
     readers[message]?.order.append(reader)
@@ -50,7 +96,8 @@ extension MemoryHubStore {
   package func hidden(
     account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
   ) throws(MessagingError) -> Set<Int64> {
-    Set(sequences.filter { hidden[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
+    let known = parts[MemoryHidden.self].byMessage
+    return Set(sequences.filter { known[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
   }
 
   package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
@@ -63,33 +110,4 @@ extension MemoryHubStore {
 
   /// Returns whether there is still something beside which things are kept.
   func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
-
-  /// Notes that what is kept beside a message is to go.
-  func discard(_ place: EventPlace) {
-    guard
-      rosters[place] != nil || readers[place] != nil || deliveries[place] != nil || reactions[place] != nil
-        || hidden[place] != nil
-    else { return }
-    discarded.append(place)
-    undo.note { $0.discarded.removeLast() }
-  }
-
-  /// Removes what is kept beside one message.
-  ///
-  /// - returns: The number of those entries.
-  func removeRests(of place: EventPlace) -> Int {
-    setRoster(nil, place)
-    let gone = (
-      readers: readers.removeValue(forKey: place), deliveries: deliveries.removeValue(forKey: place),
-      hidden: hidden.removeValue(forKey: place), reactions: reactions.removeValue(forKey: place)
-    )
-    undo.note {
-      $0.readers[place] = gone.readers
-      $0.deliveries[place] = gone.deliveries
-      $0.hidden[place] = gone.hidden
-      $0.reactions[place] = gone.reactions
-    }
-    return 1 + (gone.readers?.order.count ?? 0) + (gone.deliveries?.count ?? 0) + (gone.hidden?.count ?? 0)
-      + (gone.reactions?.count ?? 0)
-  }
 }

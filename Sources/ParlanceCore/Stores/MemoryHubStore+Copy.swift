@@ -21,11 +21,6 @@ extension MemoryHubStore {
     copy.newest = newest
     copy.members = members
     copy.followed = followed
-    copy.rosters = rosters
-    copy.readers = readers
-    copy.reactions = reactions
-    copy.deliveries = deliveries
-    copy.hidden = hidden
     copy.media = media
     copy.notices = notices
     copy.arrivals = arrivals

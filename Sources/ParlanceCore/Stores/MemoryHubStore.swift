@@ -25,12 +25,6 @@ package final class MemoryHubStore: HubStore {
     }
   }
 
-  /// The readers of a message.
-  struct Readers {
-    var order: [ReaderRecord] = []
-    var accounts: Set<AccountNumber> = []
-  }
-
   /// The streams that an account follows.
   struct FollowedNumbers {
     /// In order.
@@ -66,12 +60,6 @@ package final class MemoryHubStore: HubStore {
   var members: [StreamNumber: [AccountNumber: MemberRecord]] = [:]
   /// The streams that accounts follow.
   var followed: [AccountNumber: FollowedNumbers] = [:]
-  var rosters: [EventPlace: [AccountNumber]] = [:]
-  var readers: [EventPlace: Readers] = [:]
-  var reactions: [EventPlace: [ReactionRecord]] = [:]
-  /// The accounts that deleted a message from their history.
-  var deliveries: [EventPlace: Set<AccountNumber>] = [:]
-  var hidden: [EventPlace: Set<AccountNumber>] = [:]
   var media = MemoryMedia()
   var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.

@@ -3,6 +3,21 @@ protocol MemoryPart {
   init()
 }
 
+/// A part that keeps something beside messages. Pruning removes it after the message was revoked or pruned, and a rollback restores
+/// it. The capability's `HubTable` says the same (`isKeptBesideMessages`).
+protocol KeptBesideMessages: MemoryPart {
+  /// What is kept beside one message.
+  associatedtype Kept
+  /// By the places of the messages.
+  var byMessage: [EventPlace: Kept] { get set }
+  /// Returns the number of entries that a step of pruning counts, in addition to one for the message.
+  static func count(_ kept: Kept) -> Int
+}
+
+extension KeptBesideMessages where Kept: Collection {
+  static func count(_ kept: Kept) -> Int { kept.count }
+}
+
 /// The parts of a store in memory, each made at its first use: neither the store nor its copy lists them.
 struct MemoryParts {
   /// The place of a part, which is changed there: taking it out to change it would copy all of it.
@@ -15,12 +30,14 @@ struct MemoryParts {
   }
 
   private var places: [ObjectIdentifier: any AnyPlace] = [:]
+  /// The types of those that keep something beside messages.
+  private(set) var keptBesideMessages: [any KeptBesideMessages.Type] = []
 
   subscript<Part: MemoryPart>(_ type: Part.Type) -> Part {
     get { known(type)?.part ?? Part() }
     _modify {
-      let place = known(type) ?? Place(Part())
-      places[ObjectIdentifier(type)] = place
+      let place: Place<Part>
+      if let known = known(type) { place = known } else { place = insert(type) }
       yield &place.part
     }
   }
@@ -29,9 +46,16 @@ struct MemoryParts {
     places[ObjectIdentifier(type)] as? Place<Part>
   }
 
+  private mutating func insert<Part: MemoryPart>(_ type: Part.Type) -> Place<Part> {
+    let place = Place(Part())
+    places[ObjectIdentifier(type)] = place
+    if let kept = type as? any KeptBesideMessages.Type { keptBesideMessages.append(kept) }
+    return place
+  }
+
   /// Returns parts of the same contents, which change apart from these.
   func copy() -> MemoryParts {
-    var copy = MemoryParts()
+    var copy = self
     copy.places = places.mapValues { $0.copy() }
     return copy
   }

@@ -33,6 +33,22 @@ extension MemoryHubStore {
     return budget > 0
   }
 
+  /// Notes that what is kept beside a message is to be removed, if there is anything.
+  func discard(_ place: EventPlace) {
+    let types = parts.keptBesideMessages
+    guard types.contains(where: { $0.isKept(beside: place, in: self) }) else { return }
+    discarded.append(place)
+    undo.note { $0.discarded.removeLast() }
+  }
+
+  /// Removes what is kept beside one message.
+  ///
+  /// - returns: The number of those entries, and one for the message.
+  private func removeRests(of place: EventPlace) -> Int {
+    let types = parts.keptBesideMessages
+    return types.reduce(1) { $0 + $1.remove(beside: place, from: self) }
+  }
+
   private func pruneEvents(_ kind: EventKind, before: Timestamp, _ budget: inout Int) {
     var gone: [StreamNumber: Set<Int64>] = [:]
     while budget > 0, let place = arrivals[kind]?.first, let event = event(at: place), event.time < before {
@@ -62,5 +78,20 @@ extension MemoryHubStore {
       budget -= known.count - kept.count
       undo.note { $0.devices[account] = known }
     }
+  }
+}
+
+extension KeptBesideMessages {
+  fileprivate static func isKept(beside place: EventPlace, in store: MemoryHubStore) -> Bool {
+    store.parts[Self.self].byMessage[place] != nil
+  }
+
+  /// Removes what the part keeps beside a message.
+  ///
+  /// - returns: The number of those entries.
+  fileprivate static func remove(beside place: EventPlace, from store: MemoryHubStore) -> Int {
+    guard let kept = store.parts[Self.self].byMessage.removeValue(forKey: place) else { return 0 }
+    store.undo.note { $0.parts[Self.self].byMessage[place] = kept }
+    return count(kept)
   }
 }
