@@ -8,7 +8,7 @@ extension Device {
   ///
   /// A device has a copy once it fetched them, and is notified of changes from then on.
   public func pushSettings() -> AllPushSettings? {
-    read { core throws(MessagingError) in core.pushSettings.copy } ?? nil
+    read { core throws(MessagingError) in core.pushSettings.settings } ?? nil
   }
 
   /// Fetches the account's push settings from the hub. A copy of them stays, and is not reported as a change.
@@ -17,7 +17,6 @@ extension Device {
   public func fetchPushSettings(completion: @escaping (Result<AllPushSettings, MessagingError>) -> Void) {
     ask(PushSettingsCall(), completion: completion) { core, settings throws(MessagingError) in
       try core.pushSettings.take(settings)
-      try core.pushSettings.notePushSettings(areOld: false)
       return settings
     }
   }

@@ -3,76 +3,77 @@ internal import ParlanceCore
 /// This device's copy of the account's push settings.
 final class DevicePushSettings: DeviceComponent {
   unowned let core: DeviceCore
-  /// The copy of the account's push settings; nil if they were never read.
-  private(set) var copy: AllPushSettings?
-  /// A Boolean value that indicates whether the push settings may have changed without an entry that says so.
-  private(set) var isOutdated = false
-  /// A Boolean value that indicates whether they are being read.
-  private(set) var isReading = false
+  /// The account's push settings; nil if they were never read.
+  private(set) var settings: AllPushSettings?
+  /// The state of the settings: unknown if they were never read, outdated if they may have changed without an entry that says so.
+  private(set) var copy = HubCopy()
 
   init(_ core: DeviceCore) { self.core = core }
 
   func load() throws(MessagingError) -> () -> Void {
-    let copy = try AllPushSettings(stored: try core.store.setting(Self.pushSettingsName))
-    let isOutdated = try core.numbers(ofSetting: "pushSettingsAreOld").first == 1
+    let settings = try AllPushSettings(stored: try core.store.setting(Self.pushSettingsName))
+    let isOutdated = try core.numbers(ofSetting: Self.outdatedName).first == 1
     return { [self] in
-      self.copy = copy
-      self.isOutdated = isOutdated
+      self.settings = settings
+      copy.restore(isKnown: settings != nil, isOutdated: isOutdated)
     }
   }
 
-  func entriesMissed() throws(MessagingError) { try notePushSettings(areOld: true) }
+  func entriesMissed() throws(MessagingError) { try step { $0.markOutdated() } }
 
   static var pushSettingsName: String { "pushSettings" }
+
+  private static var outdatedName: String { "pushSettingsAreOld" }
+
+  private func step(_ input: (inout HubCopy) -> Void) throws(MessagingError) {
+    try core.step(&copy, saving: \.isOutdated, asSetting: Self.outdatedName, input)
+  }
 
   /// Applies a change that another device of the account made.
   func applyPushSettings(_ change: PushSettingsChange, _ time: Timestamp) throws(MessagingError) {
     // A device that never read the settings still reports the change.
-    guard var all = copy else { return try core.report(.pushSettingsChanged(change), .direct(core.account), time) }
+    guard var all = settings else { return try core.report(.pushSettingsChanged(change), .direct(core.account), time) }
     guard all.apply(change) else { return }
-    try take(all)
+    try store(all)
     try core.report(.pushSettingsChanged(change), .direct(core.account), time)
   }
 
   /// Applies what the hub answered to a change of this device.
   func take(_ change: PushSettingsChange) throws(MessagingError) {
-    guard var all = copy, all.apply(change) else { return }
-    try take(all)
+    guard var all = settings, all.apply(change) else { return }
+    try store(all)
   }
 
-  /// Stores a copy of all push settings.
-  func take(_ settings: AllPushSettings) throws(MessagingError) {
-    guard settings != copy else { return }
+  /// Stores all push settings, as the hub answered. The copy is current then, even if entries were missed after the request: the
+  /// hub answers in order.
+  func take(_ all: AllPushSettings) throws(MessagingError) {
+    try store(all)
+    try step { $0.markCurrent() }
+  }
+
+  private func store(_ all: AllPushSettings) throws(MessagingError) {
+    guard all != settings else { return }
     try core.begin(isDurable: false)
-    copy = settings
+    settings = all
     var writer = ByteWriter()
-    settings.write(to: &writer)
+    all.write(to: &writer)
     try core.store.saveSetting(Self.pushSettingsName, writer.bytes)
-  }
-
-  /// Notes whether the copy may be older than what the hub has, and no entry will say so.
-  func notePushSettings(areOld: Bool) throws(MessagingError) {
-    guard areOld != isOutdated else { return }
-    try core.begin(isDurable: false)
-    isOutdated = areOld
-    try core.save(areOld ? 1 : 0, asSetting: "pushSettingsAreOld")
   }
 
   /// Reads the push settings where the style wants them and does not have them, or not those of now.
   func readMissingPushSettings() throws(MessagingError) {
-    let isWanted = copy == nil ? core.configuration.keepsPushSettings : isOutdated
-    guard isWanted, !isReading else { return }
-    isReading = true
+    let isWanted = copy.isOutdated || core.configuration.keepsPushSettings
+    guard isWanted, copy.needsReading else { return }
+    copy.beginReading()
     let delaysLogin = core.connection.state == .synchronizing
     if delaysLogin { core.fetching.catchUp.expectAnswer() }
     core.request(PushSettingsCall(), for: { .copy($0) }) { core, result throws(MessagingError) in
       if delaysLogin { core.fetching.catchUp.noteAnswer() }
-      core.pushSettings.isReading = false
       // A later login asks again.
-      guard case .success(let settings) = result else { return }
-      let known = core.pushSettings.copy
+      guard case .success(let settings) = result else { return core.pushSettings.copy.endReading(succeeded: false) }
+      try core.pushSettings.step { $0.endReading(succeeded: true) }
+      let known = core.pushSettings.settings
       try core.pushSettings.take(settings)
-      try core.pushSettings.notePushSettings(areOld: false)
       guard let known else { return }
       for change in settings.differences(from: known) {
         try core.report(.pushSettingsChanged(change), .direct(core.account), settings.account.updated)

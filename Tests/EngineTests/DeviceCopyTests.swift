@@ -1,0 +1,68 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// Copies of what the hub has, with a hub that answers as a test wants: when a device reads them, and when it reads them again.
+@Suite struct DeviceCopyTests {
+  private func account(_ sequence: Int64) -> StreamHead { StreamHead(stream: .account, sequence: sequence) }
+
+  private func standing(_ world: ScriptedWorld, _ sequence: Int64) throws -> Connected {
+    guard case .connected(let standing) = world.connected(heads: [account(sequence)]) else {
+      throw MessagingError(.malformedData)
+    }
+    return standing
+  }
+
+  // MARK: push settings
+
+  private let settings = AllPushSettings(
+    account: PushSettings(displayName: "me", updated: Timestamp(milliseconds: 7)))
+
+  /// A device that fetched the push settings and follows a hub that was restored since.
+  private func forkedWorld(
+    _ store: any DeviceStore = MemoryDeviceStore(), upTo sequence: Int64
+  ) throws -> ScriptedWorld {
+    let world = try ScriptedWorld(store: store)
+    try world.login()
+    world.device.fetchPushSettings { _ in }
+    try world.answer(PushSettingsCall.self, settings)
+    try world.again(world.connected(heads: [account(sequence)], isForked: true))
+    return world
+  }
+
+  @Test func outdatedPushSettingsAreReadByTheNextRun() throws {
+    let store = MemoryDeviceStore()
+    let world = try forkedWorld(store, upTo: 1)
+    #expect(world.hub.take(PushSettingsCall.self).count == 1)
+    world.device.close()
+    let next = try ScriptedWorld(store: store)
+    try next.login()
+    try next.answer(PushSettingsCall.self, settings)
+    try next.again(next.connected(heads: [account(1)]))
+    #expect(next.hub.take(PushSettingsCall.self).isEmpty)
+  }
+
+  /// A device that never had the settings does not read them, unless its style wants them.
+  @Test(arguments: [false, true])
+  func unknownPushSettingsAreReadWhereTheStyleKeepsThem(_ keeps: Bool) throws {
+    let world = try ScriptedWorld { $0.keepsPushSettings = keeps }
+    try world.login()
+    #expect(world.hub.take(PushSettingsCall.self).count == (keeps ? 1 : 0))
+    try world.again(world.connected(heads: [account(1)], isForked: true))
+    #expect(world.hub.take(PushSettingsCall.self).count == (keeps ? 1 : 0))
+  }
+
+  /// The answer is newer than what the device missed, which an earlier answer said.
+  @Test func pushSettingsThatAreBeingReadAreNotReadAgainAfterASnapshot() throws {
+    let world = try forkedWorld(upTo: 9)
+    let asked = world.hub.take(PushSettingsCall.self)
+    try #require(asked.count == 1)
+    try world.answer(PullCall.self, [PulledStream(stream: .account, events: [], upTo: 9, isTruncated: true)])
+    try world.answer(SnapshotCall.self, try standing(world, 9))
+    #expect(world.hub.take(PushSettingsCall.self).isEmpty)
+    world.answer(asked[0].number, settings)
+    try world.again(world.connected(heads: [account(9)]))
+    #expect(world.hub.take(PushSettingsCall.self).isEmpty)
+  }
+}
