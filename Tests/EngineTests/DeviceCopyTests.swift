@@ -65,4 +65,44 @@ import Testing
     try world.again(world.connected(heads: [account(9)]))
     #expect(world.hub.take(PushSettingsCall.self).isEmpty)
   }
+
+  // MARK: profiles
+
+  /// An entry that makes another account a friend.
+  private func friend(_ account: AccountID, _ sequence: Int64) -> StreamEvent {
+    let time = Timestamp(milliseconds: 1000 + sequence)
+    let change = ContactChange(
+      contact: Contact(account: account, isFriend: true), action: .added, actor: account, time: time)
+    return StreamEvent(stream: .account, sequence: sequence, time: time, payload: .contactChanged(change))
+  }
+
+  @Test func profilesAreCurrentOnceThatOfANewFriendIsReadToo() throws {
+    let world = try ScriptedWorld { $0.keepsProfiles = true }
+    try world.login()
+    let own = world.hub.take(ProfilesCall.self)
+    try #require(own.map(\.call.accounts) == [["me"]])
+    world.push(friend("bob", 2))
+    #expect(world.hub.take(ProfilesCall.self).map(\.call.accounts) == [["bob"]])
+    world.answer(own[0].number, ProfilePage(profiles: [], count: 1))
+    // The link breaks before the answer about the friend.
+    try world.again(world.connected(heads: [account(2)]))
+    let all = world.hub.take(ProfilesCall.self)
+    try #require(all.map(\.call.accounts) == [["me", "bob"]])
+    world.answer(all[0].number, ProfilePage(profiles: [], count: 2))
+    try world.again(world.connected(heads: [account(2)]))
+    #expect(world.hub.take(ProfilesCall.self).isEmpty)
+  }
+
+  @Test func currentProfilesAreReadAgainByTheNextRunIfThatOfANewFriendIsMissing() throws {
+    let store = MemoryDeviceStore()
+    let world = try ScriptedWorld(store: store) { $0.keepsProfiles = true }
+    try world.login()
+    try world.answer(ProfilesCall.self, ProfilePage(profiles: [], count: 1))
+    world.push(friend("bob", 2))
+    world.device.close()
+    let next = try ScriptedWorld(store: store) { $0.keepsProfiles = true }
+    next.device.connectEventually(token: "")
+    try next.answer(ConnectCall.self, next.connected(heads: [account(2)]))
+    #expect(next.hub.take(ProfilesCall.self).map(\.call.accounts) == [["me", "bob"]])
+  }
 }

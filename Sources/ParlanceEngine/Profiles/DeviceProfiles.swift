@@ -3,19 +3,22 @@ internal import ParlanceCore
 /// This device's copies of profiles.
 final class DeviceProfiles: DeviceComponent {
   unowned let core: DeviceCore
-  /// Not all profiles of the account and its friends are here.
-  private(set) var isIncomplete = true
-  /// The reads of profiles that are under way, and whether one of them failed.
-  private(set) var reads = 0
-  private(set) var readFailed = false
+  /// The state of the profiles of the account and its friends.
+  private(set) var copy = HubCopy()
 
   init(_ core: DeviceCore) { self.core = core }
 
   func load() throws(MessagingError) -> () -> Void {
-    let isComplete = try core.numbers(ofSetting: "hasProfiles").first == 1
+    let isCurrent = try core.numbers(ofSetting: Self.currentName).first.map { $0 == 1 }
     return { [self] in
-      isIncomplete = !isComplete
+      copy.restore(isKnown: isCurrent != nil, isOutdated: isCurrent == false)
     }
+  }
+
+  private static var currentName: String { "hasProfiles" }
+
+  private func step(_ input: (inout HubCopy) -> Void) throws(MessagingError) {
+    try core.step(&copy, saving: \.isCurrent, asSetting: Self.currentName, input)
   }
 
   func applyProfileChange(_ profile: Profile, _ time: Timestamp) throws(MessagingError) {
@@ -61,7 +64,7 @@ final class DeviceProfiles: DeviceComponent {
 
   /// Reads the profiles of this account and its friends, which an earlier run could not.
   func readMissingProfiles() throws(MessagingError) {
-    if isIncomplete && reads == 0 { try readProfiles() }
+    if copy.needsReading { try readProfiles() }
   }
 
   /// Reads the profiles of this account and its friends, where the style wants them.
@@ -69,20 +72,19 @@ final class DeviceProfiles: DeviceComponent {
     try readProfiles(of: [core.account] + core.contacts.byAccount.values.filter(\.isFriend).map(\.account).sorted())
   }
 
+  /// Reads the profiles of some accounts, also while others are being read, where the style wants them.
   func readProfiles(of accounts: [AccountID]) throws(MessagingError) {
     guard core.configuration.keepsProfiles else { return }
-    try noteProfiles(areMissing: true)
-    if reads == 0 { readFailed = false }
-    reads += 1
+    try step { $0.markOutdated() }
+    copy.beginReading()
     let delaysLogin = core.connection.state == .synchronizing
     if delaysLogin { core.fetching.catchUp.expectAnswer() }
     lookUpProfiles(of: accounts[...], for: { .copy($0) }) { core, result throws(MessagingError) in
       if delaysLogin { core.fetching.catchUp.noteAnswer() }
-      core.profiles.reads -= 1
       // A later login asks again.
-      guard case .success(let profiles) = result else { return core.profiles.readFailed = true }
+      guard case .success(let profiles) = result else { return core.profiles.copy.endReading(succeeded: false) }
+      try core.profiles.step { $0.endReading(succeeded: true) }
       for profile in profiles { try core.profiles.reportDifference(profile) }
-      if core.profiles.reads == 0 && !core.profiles.readFailed { try core.profiles.noteProfiles(areMissing: false) }
     }
   }
 
@@ -93,12 +95,5 @@ final class DeviceProfiles: DeviceComponent {
     try take(profile)
     guard known != nil || profile.updated > .zero else { return }
     try core.report(.profileChanged(profile), .direct(profile.account), profile.updated)
-  }
-
-  private func noteProfiles(areMissing: Bool) throws(MessagingError) {
-    guard areMissing != isIncomplete else { return }
-    try core.begin(isDurable: false)
-    isIncomplete = areMissing
-    try core.save(areMissing ? 0 : 1, asSetting: "hasProfiles")
   }
 }
