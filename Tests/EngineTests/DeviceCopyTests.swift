@@ -105,4 +105,33 @@ import Testing
     try next.answer(ConnectCall.self, next.connected(heads: [account(2)]))
     #expect(next.hub.take(ProfilesCall.self).map(\.call.accounts) == [["me", "bob"]])
   }
+
+  // MARK: bulletins
+
+  @Test func bulletinSentWhileOthersAreAskedForIsAskedForAfterwards() throws {
+    let world = try ScriptedWorld { $0.takesBulletins = true }
+    try world.login()
+    let first = world.hub.take(BulletinsCall.self)
+    try #require(first.count == 1)
+    world.push([.bulletinsChanged(last: 5)])
+    #expect(world.hub.take(BulletinsCall.self).isEmpty)
+    world.answer(first[0].number, BulletinsReply(bulletins: [], last: 3))
+    let second = world.hub.take(BulletinsCall.self)
+    try #require(second.map(\.call.taken) == [3])
+    world.answer(second[0].number, BulletinsReply(bulletins: [], last: 5))
+    world.push([.bulletinsChanged(last: 5)])
+    #expect(world.hub.take(BulletinsCall.self).isEmpty)
+  }
+
+  @Test func bulletinsAreAskedForOnceAtEachLoginUntilThereAreNoMore() throws {
+    let world = try ScriptedWorld { $0.takesBulletins = true }
+    try world.login()
+    #expect(world.hub.take(BulletinsCall.self).count == 1)
+    world.push([.bulletinsChanged(last: 0)])
+    // The link breaks before the answer.
+    try world.again(world.connected(heads: [account(1)]))
+    try world.answer(BulletinsCall.self, BulletinsReply(bulletins: [], last: 3, hasMore: true))
+    try world.answer(BulletinsCall.self, BulletinsReply(bulletins: [], last: 5))
+    #expect(world.hub.take(BulletinsCall.self).isEmpty)
+  }
 }

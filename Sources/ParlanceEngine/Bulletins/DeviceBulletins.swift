@@ -5,10 +5,8 @@ final class DeviceBulletins: DeviceComponent {
   unowned let core: DeviceCore
   /// The number of the last bulletin that this device has or passed over; nil before the hub answered for the first time.
   private var taken: Int64?
-  /// A Boolean value that indicates whether an answer is awaited.
-  private var isAsking = false
-  /// A Boolean value that indicates whether there was a further one since the question.
-  private var asksAgain = false
+  /// The state of what this device has taken: outdated from each login and each further bulletin on, until the hub has answered.
+  private var copy = HubCopy()
 
   init(_ core: DeviceCore) { self.core = core }
 
@@ -19,11 +17,7 @@ final class DeviceBulletins: DeviceComponent {
     return { [self] in self.taken = taken }
   }
 
-  func connected() {
-    // Answers to questions of an earlier link do not come any more.
-    isAsking = false
-    ask()
-  }
+  func connected() { ask() }
 
   /// Asks for the bulletins up to one, unless this device has it or passed over it.
   ///
@@ -36,15 +30,15 @@ final class DeviceBulletins: DeviceComponent {
   /// Asks for the bulletins behind the last one.
   private func ask() {
     guard core.configuration.takesBulletins else { return }
-    guard !isAsking else { return asksAgain = true }
-    isAsking = true
-    asksAgain = false
+    copy.markOutdated()
+    guard copy.needsReading else { return }
+    copy.beginReading()
     // The device goes on without the answer, and asks again for one that is late.
     core.request(BulletinsCall(taken: taken), for: { .copy($0) }) { core, result throws(MessagingError) in
-      core.bulletins.isAsking = false
-      guard case .success(let reply) = result else { return }
+      guard case .success(let reply) = result else { return core.bulletins.copy.endReading(succeeded: false) }
+      core.bulletins.copy.endReading(succeeded: true)
       try core.bulletins.take(reply)
-      if reply.hasMore || core.bulletins.asksAgain { core.bulletins.ask() }
+      if reply.hasMore || core.bulletins.copy.needsReading { core.bulletins.ask() }
     }
   }
 
