@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -133,5 +134,25 @@ import Testing
     try world.answer(BulletinsCall.self, BulletinsReply(bulletins: [], last: 3, hasMore: true))
     try world.answer(BulletinsCall.self, BulletinsReply(bulletins: [], last: 5))
     #expect(world.hub.take(BulletinsCall.self).isEmpty)
+  }
+
+  // MARK: contacts
+
+  @Test func contactsThatWereReadInPartAreReadAgainByTheNextRun() throws {
+    let store = MemoryDeviceStore()
+    let world = try ScriptedWorld(store: store)
+    world.device.connectEventually(token: "")
+    var reply = try standing(world, 1)
+    reply.contacts = ContactPage(contacts: [Contact(account: "bob", isFriend: true)], next: 7)
+    try world.answer(ConnectCall.self, .connected(reply))
+    #expect(world.hub.take(ContactsCall.self).map(\.call.after) == [7])
+    world.device.close()
+    let next = try ScriptedWorld(store: store)
+    try next.login()
+    let first = next.hub.take(ContactsCall.self)
+    try #require(first.map(\.call.after) == [.zero])
+    next.answer(first[0].number, ContactPage(contacts: [Contact(account: "bob", isFriend: true)]))
+    try next.again(next.connected(heads: [account(1)]))
+    #expect(next.hub.take(ContactsCall.self).isEmpty)
   }
 }

@@ -4,18 +4,25 @@ internal import ParlanceCore
 final class DeviceContacts: DeviceComponent {
   unowned let core: DeviceCore
   private(set) var byAccount: [AccountID: Contact] = [:]
-  /// The contacts are being read again from the hub, and are not complete yet.
-  private(set) var isIncomplete = false
+  /// The state of the contacts: outdated while the pages arrive in which they are read again. It is never unknown, because the first
+  /// login brings the first page.
+  private(set) var copy = HubCopy(isKnown: true)
 
   init(_ core: DeviceCore) { self.core = core }
 
   func load() throws(MessagingError) -> () -> Void {
-    let isIncomplete = try core.numbers(ofSetting: "lacksContacts").first == 1
+    let isOutdated = try core.numbers(ofSetting: Self.outdatedName).first == 1
     let contacts = try core.store.contacts()
     return { [self] in
-      self.isIncomplete = isIncomplete
+      copy.restore(isOutdated: isOutdated)
       byAccount = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     }
+  }
+
+  private static var outdatedName: String { "lacksContacts" }
+
+  private func step(_ input: (inout HubCopy) -> Void) throws(MessagingError) {
+    try core.step(&copy, saving: \.isOutdated, asSetting: Self.outdatedName, input)
   }
 
   func applyContactChange(_ change: ContactChange, _ time: Timestamp) throws(MessagingError) {
@@ -51,7 +58,7 @@ final class DeviceContacts: DeviceComponent {
     for contact in page.contacts { try reportDifference(contact) }
     let known = before + page.contacts.map(\.account)
     guard let next = page.next else { return try finishContacts(Set(known)) }
-    try noteContacts(areMissing: true)
+    try step { $0.markOutdated() }
     fetchContacts(after: next, known)
   }
 
@@ -70,15 +77,8 @@ final class DeviceContacts: DeviceComponent {
     for account in byAccount.keys.sorted() where !known.contains(account) {
       try reportDifference(Contact(account: account))
     }
-    try noteContacts(areMissing: false)
+    try step { $0.markCurrent() }
     try core.profiles.readProfiles()
-  }
-
-  private func noteContacts(areMissing: Bool) throws(MessagingError) {
-    guard areMissing != isIncomplete else { return }
-    try core.begin(isDurable: false)
-    isIncomplete = areMissing
-    try core.save(areMissing ? 1 : 0, asSetting: "lacksContacts")
   }
 
   /// Stores a contact and reports how it differs from the known one, whichever account changed it.

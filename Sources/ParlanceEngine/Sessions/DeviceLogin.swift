@@ -160,7 +160,7 @@ final class DeviceLogin: DeviceComponent {
     core.pushTokens.registerPushTokens(isForked: reply.isForked)
     if core.pages.lacksSnapshot {
       core.pages.takeSnapshot()
-    } else if !core.contacts.isIncomplete {
+    } else if !core.contacts.copy.isOutdated {
       try core.profiles.readMissingProfiles()
     } else if reply.contacts == nil {
       core.contacts.fetchContacts(after: .zero, [])
@@ -190,7 +190,7 @@ final class DeviceLogin: DeviceComponent {
       try core.conversations.replaceSettings(settings, reply.time, reports: !isNew)
     }
     // Otherwise the account's own stream has all that changed.
-    if let page = reply.contacts, knowingNothing || reply.isForked || core.contacts.isIncomplete {
+    if let page = reply.contacts, knowingNothing || reply.isForked || core.contacts.copy.isOutdated {
       try core.contacts.takeContacts(page, before: [])
     }
   }
