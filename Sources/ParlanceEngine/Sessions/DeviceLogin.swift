@@ -158,7 +158,7 @@ final class DeviceLogin: DeviceComponent {
     try core.pushSettings.readMissingPushSettings()
     if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
     core.pushTokens.registerPushTokens(isForked: reply.isForked)
-    if core.pages.lacksSnapshot {
+    if core.pages.standing.isOutdated {
       core.pages.takeSnapshot()
     } else if !core.contacts.copy.isOutdated {
       try core.profiles.readMissingProfiles()

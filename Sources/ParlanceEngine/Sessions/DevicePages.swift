@@ -86,16 +86,22 @@ final class DevicePages: DeviceComponent {
   private(set) var groupLists: [GroupListPages] = []
   /// Groups that pages told of after their first one, with the number of the account's last entry at that time.
   private(set) var listedGroups: [String: Int64] = [:]
-  /// The account's own stream was cut off, and the snapshot that replaces it is not here.
-  private(set) var lacksSnapshot = false
+  /// The state of what the account's own stream reports: outdated after it was cut off, until the snapshot that replaces it has arrived.
+  private(set) var standing = HubCopy(isKnown: true)
 
   init(_ core: DeviceCore) { self.core = core }
 
   func load() throws(MessagingError) -> () -> Void {
-    let lacksSnapshot = try core.numbers(ofSetting: "lacksSnapshot").first == 1
+    let isOutdated = try core.numbers(ofSetting: Self.outdatedName).first == 1
     return { [self] in
-      self.lacksSnapshot = lacksSnapshot
+      standing.restore(isOutdated: isOutdated)
     }
+  }
+
+  private static var outdatedName: String { "lacksSnapshot" }
+
+  private func step(_ input: (inout HubCopy) -> Void) throws(MessagingError) {
+    try core.step(&standing, saving: \.isOutdated, asSetting: Self.outdatedName, input)
   }
 
   func linkLost(_ error: MessagingError) { discardLogin() }
@@ -214,7 +220,7 @@ final class DevicePages: DeviceComponent {
   }
 
   private func finish(_ pages: SnapshotPages) throws(MessagingError) {
-    try noteSnapshot(isMissing: false)
+    try step { $0.markCurrent() }
     try removeGroups(except: pages.groups)
     core.reading.reportReads()
   }
@@ -234,13 +240,8 @@ final class DevicePages: DeviceComponent {
     }
   }
 
-  /// Notes whether the account's own stream was cut off and nothing was read yet in its place, which a later login does
-  /// then.
-  func noteSnapshot(isMissing: Bool) throws(MessagingError) {
-    try core.begin(isDurable: false)
-    lacksSnapshot = isMissing
-    try core.save(isMissing ? 1 : 0, asSetting: "lacksSnapshot")
-  }
+  /// Notes that the account's own stream was cut off. Each login requests a snapshot until one has arrived.
+  func noteCutOff() throws(MessagingError) { try step { $0.markOutdated() } }
 
   /// Requests the state of everything, in place of what the account's own stream would have reported: it was cut off.
   func takeSnapshot() {

@@ -67,7 +67,7 @@ final class DeviceFetching: DeviceComponent {
       }
       try core.streams.skipAccount(to: part.upTo)
       if part.isTruncated {
-        try core.pages.noteSnapshot(isMissing: true)
+        try core.pages.noteCutOff()
         core.pages.takeSnapshot()
       }
     case .conversation(let id):
