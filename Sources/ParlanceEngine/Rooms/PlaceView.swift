@@ -26,8 +26,8 @@ struct PlaceView {
   private(set) var count: Int?
   /// The number of announced changes of the attributes that were reported; nil before the hub said it.
   private var announcements: Int64?
-  /// A Boolean value that indicates whether a change of the attributes is still to be reported.
-  private(set) var lacksAttributes = false
+  /// The state of the attributes as last reported. It is never unknown: those that a place has when the device enters are not reported.
+  private var attributesCopy = HubCopy(isKnown: true)
   /// The attributes, as last reported.
   private var attributes: [Attribute]?
 
@@ -86,16 +86,19 @@ struct PlaceView {
 
   // MARK: attributes
 
+  /// A Boolean value that indicates whether a change of the attributes is still to be reported.
+  var lacksAttributes: Bool { attributesCopy.isOutdated }
+
   /// Takes the number of announced changes, as the hub says when the device enters.
   mutating func take(announcements: Int64?) {
-    if let known = self.announcements, let announcements, known != announcements { lacksAttributes = true }
+    if let known = self.announcements, let announcements, known != announcements { attributesCopy.markOutdated() }
     self.announcements = announcements
   }
 
   /// Takes a push with all attributes.
   mutating func takeAnnounced(_ all: [Attribute]) {
     announcements = announcements.map { $0 + 1 }
-    lacksAttributes = false
+    attributesCopy.markCurrent()
     attributes = all
   }
 
@@ -104,7 +107,7 @@ struct PlaceView {
   /// - returns: A Boolean value that indicates whether they are news.
   mutating func takeMissed(_ all: [Attribute]) -> Bool {
     guard lacksAttributes else { return false }
-    lacksAttributes = false
+    attributesCopy.markCurrent()
     defer { attributes = all }
     return attributes != all
   }
