@@ -128,6 +128,26 @@ import Testing
     #expect(log.entries.map(\.raw) == ["first", "second"])
   }
 
+  @Test func waitForAnObservationEndsWithAnEqualOne() async throws {
+    let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
+    let joined = ObservedMembership(group: "crew", isMember: true)
+    async let wait: Void = log.wait(for: joined)
+    try await log.queue.perform {
+      log.record(ObservedRoomExit(room: "crew", exit: .closed), raw: "room")
+      log.record(ObservedMembership(group: "crew", isMember: false), raw: "left")
+      log.record(joined, raw: "joined")
+    }
+    try await wait
+    #expect(log.entries.map { $0.observed(as: ObservedMembership.self)?.isMember } == [nil, false, true])
+  }
+
+  @Test func waitForAnObservationFailsWithoutIt() async {
+    let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
+    await #expect(throws: ConformanceFailure.self) {
+      try await log.wait(for: ObservedMembership(group: "crew", isMember: true), within: 0.01)
+    }
+  }
+
   @Test func timedOutWaitNamesItsEvent() async {
     let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
     await #expect(throws: ConformanceFailure.self) {

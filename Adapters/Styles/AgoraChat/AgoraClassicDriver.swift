@@ -132,10 +132,13 @@ extension AgoraClassicDriver: AgoraChatGroupManagerDelegate {
     noteRequest(aGroupId, .applicationDeclined(aReason), "didReceiveDeclinedJoinGroup")
   }
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
-    log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
+    log.record(
+      ObservedMembership(group: aGroup.groupId, isMember: true), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
   }
   func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {
-    log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+    log.record(
+      ObservedMembership(group: aGroup.groupId, isMember: false),
+      raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
   }
 }
 

@@ -187,7 +187,7 @@ final class AgoraWatcher: NSObject, AgoraChatGroupManagerDelegate, AgoraChatroom
   init(_ log: ObservationLog) { self.log = log }
 
   private func note(_ change: GroupChange, _ group: String?, _ call: String) {
-    log.record(.groupChange(group ?? "", change), raw: "\(call) \(group ?? "-") \(change)")
+    log.record(ObservedGroupChange(group: group ?? "", change: change), raw: "\(call) \(group ?? "-") \(change)")
   }
 
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?) {
@@ -242,6 +242,7 @@ final class AgoraWatcher: NSObject, AgoraChatGroupManagerDelegate, AgoraChatroom
       case .offline: .other
       }
     log.record(
-      .leftRoom(aChatroom.chatroomId ?? "", exit), raw: "didDismiss \(aChatroom.chatroomId ?? "-") \(aReason.rawValue)")
+      ObservedRoomExit(room: aChatroom.chatroomId ?? "", exit: exit),
+      raw: "didDismiss \(aChatroom.chatroomId ?? "-") \(aReason.rawValue)")
   }
 }

@@ -49,6 +49,6 @@ extension AgoraDriver: FriendDriver, BlockingDriver {
   }
 
   func noteContact(_ name: String, _ step: ContactStep, _ call: String) {
-    log.record(.contact(AccountID(name), step), raw: "\(call) \(name) \(step)")
+    log.record(ObservedContactStep(account: AccountID(name), step: step), raw: "\(call) \(name) \(step)")
   }
 }

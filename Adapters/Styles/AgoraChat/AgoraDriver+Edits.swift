@@ -21,7 +21,7 @@ extension AgoraDriver {
       log.note(violation: "onMessageContentChanged says otherwise than the body of \(edit)")
     }
     shown[MessageID(message.messageId)] = message
-    log.record(.edited(edit), raw: "onMessageContentChanged \(edit)")
+    log.record(edit, raw: "onMessageContentChanged \(edit)")
   }
 
   private static func edit(_ message: AgoraChatMessage) -> ObservedEdit {

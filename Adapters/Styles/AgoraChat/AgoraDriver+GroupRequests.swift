@@ -51,6 +51,6 @@ extension AgoraDriver: GroupRequestDriver {
   }
 
   func noteRequest(_ group: String?, _ step: GroupRequestStep, _ call: String) {
-    log.record(.groupRequest(group ?? "", step), raw: "\(call) \(group ?? "-") \(step)")
+    log.record(ObservedGroupRequest(group: group ?? "", step: step), raw: "\(call) \(group ?? "-") \(step)")
   }
 }

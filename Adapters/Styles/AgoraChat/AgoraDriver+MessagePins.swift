@@ -42,6 +42,6 @@ extension AgoraDriver {
     if place.name != conversationId { log.note(violation: "onMessagePinChanged in \(conversationId), not \(place)") }
     let pin = ObservedPin(
       messageID: id, conversation: place, account: AccountID(info.operatorId), isRemoval: operation == .unpin)
-    log.record(.pin(pin), raw: "onMessagePinChanged \(pin)")
+    log.record(pin, raw: "onMessagePinChanged \(pin)")
   }
 }

@@ -26,7 +26,9 @@ extension AgoraDriver: AgoraChatMultiDevicesDelegate {
 
   private func note(_ event: AgoraChatMultiDevicesEvent, _ conversation: ConversationID, _ callback: String) {
     guard let kind = Self.kind(event) else { return }
-    log.record(.ownAction(kind, conversation), raw: "\(callback) \(event.rawValue) \(conversation.name)")
+    log.record(
+      ObservedOwnAction(kind: kind, conversation: conversation),
+      raw: "\(callback) \(event.rawValue) \(conversation.name)")
   }
 
   /// The events that scenarios know.

@@ -42,7 +42,7 @@ extension AgoraDriver {
         let observed = ObservedReaction(
           messageID: id, conversation: Self.conversation(message), account: AccountID(operation.userId),
           text: operation.reaction, isRemoval: operation.operate == .remove)
-        log.record(.reaction(observed), raw: "messageReactionDidChange \(observed)")
+        log.record(observed, raw: "messageReactionDidChange \(observed)")
       }
     }
   }

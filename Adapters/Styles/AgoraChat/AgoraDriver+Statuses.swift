@@ -29,7 +29,7 @@ extension AgoraDriver: AgoraChatPresenceManagerDelegate {
       let isOnline = presence.statusDetails?.contains { $0.status == 1 } ?? false
       let devices = presence.statusDetails?.map(\.device) ?? []
       log.record(
-        .status(AccountID(presence.publisher), isOnline: isOnline, text: presence.statusDescription),
+        ObservedStatus(account: AccountID(presence.publisher), isOnline: isOnline, text: presence.statusDescription),
         raw: "presenceStatusDidChanged \(presence.publisher) \(devices) \(presence.statusDescription ?? "-")")
     }
   }

@@ -45,6 +45,8 @@ extension AgoraDriver: AgoraChatThreadManagerDelegate {
 
   private func note(_ kind: ThreadChange.Kind, _ event: AgoraChatThreadEvent, _ callback: String) {
     let (id, name) = (event.chatThread.threadId ?? "", event.chatThread.threadName ?? "")
-    log.record(.thread(kind, id, named: name), raw: "\(callback) \(event.type) \(id) \(name) by \(event.from ?? "-")")
+    log.record(
+      ObservedThreadChange(kind: kind, thread: id, name: name),
+      raw: "\(callback) \(event.type) \(id) \(name) by \(event.from ?? "-")")
   }
 }

@@ -113,7 +113,8 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     for id in Set(observed.map(\.conversation)) {
       let total = (client.chatManager.getAllConversations() ?? []).reduce(0) { $0 + Int($1.unreadMessagesCount) }
       let count = Int(conversation(id)?.unreadMessagesCount ?? 0)
-      log.record(.unread(id, count: count, total: total), raw: "unread \(id) \(count) of \(total)")
+      log.record(
+        ObservedUnreadCount(conversation: id, count: count, total: total), raw: "unread \(id) \(count) of \(total)")
     }
   }
 
@@ -138,7 +139,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
       }
       let receipt = ObservedReceipt(
         conversation: conversation, upTo: nil, messageTime: nil, shownAsRead: Set(read.keys))
-      log.record(.receipt(receipt), raw: "\(call) \(describe(message))")
+      log.record(receipt, raw: "\(call) \(describe(message))")
     }
   }
 
@@ -146,11 +147,10 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     for ack in acks {
       let id = MessageID(ack.messageId)
       log.record(
-        .groupReceipt(
-          ObservedGroupReceipt(
-            conversation: Self.conversation(message), messageID: id,
-            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
-            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
+        ObservedGroupReceipt(
+          conversation: Self.conversation(message), messageID: id,
+          counts: ReadCounts(read: Int(ack.readCount), unread: nil),
+          shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) }),
         raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
     }
   }
@@ -161,10 +161,9 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     }
     let parameters = (body.params?.first as? [String: Any]).map { (try? JSONObject.text(of: $0)) ?? "" }
     log.record(
-      .command(
-        ObservedCommand(
-          content: CommandContent(action: action, parameters: parameters), sender: AccountID(message.from),
-          conversation: Self.conversation(message))),
+      ObservedCommand(
+        content: CommandContent(action: action, parameters: parameters), sender: AccountID(message.from),
+        conversation: Self.conversation(message)),
       raw: "\(call) \(describe(message)) \(action)")
   }
 
@@ -183,7 +182,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
       messageTime: message.map { Timestamp(milliseconds: $0.timestamp) }, text: message.flatMap(Self.text),
       hasMessage: message != nil, scope: nil, isOffline: nil, isRoaming: nil, words: nil,
       wasStored: lists(id, in: conversation))
-    log.record(.revoked(observed), raw: "\(call) \(observed)")
+    log.record(observed, raw: "\(call) \(observed)")
   }
 
   // MARK: looking up, on the callback queue

@@ -130,10 +130,13 @@ extension HyphenateDriver: EMGroupManagerDelegate {
     noteRequest(aGroupId, .applicationDeclined(aReason), "joinGroupRequestDidDecline")
   }
   func didJoin(_ aGroup: EMGroup, inviter aInviter: String, message aMessage: String?) {
-    log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
+    log.record(
+      ObservedMembership(group: aGroup.groupId, isMember: true), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
   }
   func didLeave(_ aGroup: EMGroup, reason aReason: EMGroupLeaveReason) {
-    log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+    log.record(
+      ObservedMembership(group: aGroup.groupId, isMember: false),
+      raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
   }
 }
 

@@ -18,13 +18,14 @@ final class Ear: AgoraEventListener, AgoraConnectionListener, AgoraGroupChangeLi
   }
 
   func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String) {
-    driver?.log.record(.groupAdded(groupId), raw: "onInvitationReceived \(groupId) by \(inviter)")
+    driver?.log.record(
+      ObservedMembership(group: groupId, isMember: true), raw: "onInvitationReceived \(groupId) by \(inviter)")
   }
   func onUserRemoved(_ groupId: String, _ groupName: String) {
-    driver?.log.record(.groupRemoved(groupId), raw: "onUserRemoved \(groupId)")
+    driver?.log.record(ObservedMembership(group: groupId, isMember: false), raw: "onUserRemoved \(groupId)")
   }
   func onGroupDestroy(_ groupId: String, _ groupName: String) {
-    driver?.log.record(.groupRemoved(groupId), raw: "onGroupDestroy \(groupId)")
+    driver?.log.record(ObservedMembership(group: groupId, isMember: false), raw: "onGroupDestroy \(groupId)")
   }
 }
 
@@ -56,7 +57,8 @@ extension AgoraChatAndroidDriver {
     // As an app does that shows how many are unread.
     for id in Set(observed.map(\.conversation)) {
       let (count, total) = (conversation(id).getUnreadMsgCount(), manager.getUnreadMsgsCount())
-      log.record(.unread(id, count: count, total: total), raw: "unread \(id) \(count) of \(total)")
+      log.record(
+        ObservedUnreadCount(conversation: id, count: count, total: total), raw: "unread \(id) \(count) of \(total)")
     }
   }
 
@@ -67,7 +69,7 @@ extension AgoraChatAndroidDriver {
       shown.direct == .SEND && Self.conversation(shown) == conversation && shown.isAcked
     }
     let receipt = ObservedReceipt(conversation: conversation, upTo: nil, messageTime: nil, shownAsRead: Set(read.keys))
-    log.record(.receipt(receipt), raw: "EventReadAck \(describe(message))")
+    log.record(receipt, raw: "EventReadAck \(describe(message))")
   }
 
   /// A message that was sent in an earlier run has no other object to notify.
@@ -89,10 +91,9 @@ extension AgoraChatAndroidDriver {
     }
     let parameters = body.params.map { (try? JSONObject.text(of: $0)) ?? "" }
     log.record(
-      .command(
-        ObservedCommand(
-          content: CommandContent(action: body.action, parameters: parameters), sender: AccountID(message.getFrom()),
-          conversation: conversation)),
+      ObservedCommand(
+        content: CommandContent(action: body.action, parameters: parameters), sender: AccountID(message.getFrom()),
+        conversation: conversation),
       raw: "EventNewCMDMessage \(describe(message)) \(body.action)")
   }
 
@@ -106,6 +107,6 @@ extension AgoraChatAndroidDriver {
       messageTime: message.map { Timestamp(milliseconds: $0.getMsgTime()) }, text: message.map(Self.text),
       hasMessage: message != nil, scope: nil, isOffline: nil, isRoaming: nil, words: nil,
       wasStored: lists(id, in: conversation))
-    log.record(.revoked(observed), raw: "EventNewCMDMessage REVOKE_FLAG \(observed)")
+    log.record(observed, raw: "EventNewCMDMessage REVOKE_FLAG \(observed)")
   }
 }

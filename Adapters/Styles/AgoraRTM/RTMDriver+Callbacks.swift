@@ -63,7 +63,7 @@ extension RTMDriver {
     let sender = AccountID(sender)
     if let data = (message as? AgoraRtmRawMessage)?.rawData, let command = Self.command(in: data) {
       let observed = ObservedCommand(content: command, sender: sender, conversation: conversation)
-      return log.record(.command(observed), raw: raw)
+      return log.record(observed, raw: raw)
     }
     let time = Timestamp(milliseconds: message.serverReceivedTs)
     context.notebook.note(

@@ -90,13 +90,13 @@ extension RTMDriver: AgoraRtmCallDelegate {
 
   private func record(_ step: CallInvitationStep, _ invitation: AgoraRtmLocalInvitation, _ detail: String = "") {
     log.record(
-      .call(AccountID(invitation.calleeId), step),
+      ObservedCallStep(account: AccountID(invitation.calleeId), step: step),
       raw: "localInvitation \(step) \(invitation.calleeId) \(invitation.state) \(detail)")
   }
 
   private func record(_ step: CallInvitationStep, _ invitation: AgoraRtmRemoteInvitation, _ detail: String = "") {
     log.record(
-      .call(AccountID(invitation.callerId), step),
+      ObservedCallStep(account: AccountID(invitation.callerId), step: step),
       raw: "remoteInvitation \(step) \(invitation.callerId) \(invitation.state) \(detail)")
   }
 }

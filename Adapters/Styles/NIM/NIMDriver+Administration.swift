@@ -107,6 +107,8 @@ extension NIMDriver: NIMChatroomManagerDelegate {
       case .invalidRoom: .closed
       case .byConflictLogin: .other
       }
-    log.record(.leftRoom(result.roomId, exit), raw: "chatroomBeKicked \(result.roomId) \(result.reason.rawValue)")
+    log.record(
+      ObservedRoomExit(room: result.roomId, exit: exit),
+      raw: "chatroomBeKicked \(result.roomId) \(result.reason.rawValue)")
   }
 }

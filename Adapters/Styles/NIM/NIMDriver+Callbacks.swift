@@ -51,18 +51,16 @@ extension NIMDriver: NIMChatManagerDelegate {
           $0.value.isRemoteRead && $0.value.session.map(Self.conversation) == conversation
         }
         log.record(
-          .receipt(
-            ObservedReceipt(
-              conversation: conversation, upTo: id.string.isEmpty ? nil : id, messageTime: time,
-              shownAsRead: Set(shownAsRead.keys))), raw: raw)
+          ObservedReceipt(
+            conversation: conversation, upTo: id.string.isEmpty ? nil : id, messageTime: time,
+            shownAsRead: Set(shownAsRead.keys)), raw: raw)
       } else {
         log.record(
-          .groupReceipt(
-            ObservedGroupReceipt(
-              conversation: conversation, messageID: id, counts: ReadCounts(read: read, unread: unread),
-              shownCounts: shown[id]?.teamReceiptInfo.map {
-                ReadCounts(read: $0.readCount, unread: $0.unreadCount)
-              })), raw: raw)
+          ObservedGroupReceipt(
+            conversation: conversation, messageID: id, counts: ReadCounts(read: read, unread: unread),
+            shownCounts: shown[id]?.teamReceiptInfo.map {
+              ReadCounts(read: $0.readCount, unread: $0.unreadCount)
+            }), raw: raw)
       }
     }
   }
@@ -84,7 +82,7 @@ extension NIMDriver: NIMChatManagerDelegate {
       messageTime: Timestamp(seconds: notification.timestamp), text: notification.message?.text,
       hasMessage: notification.message != nil, scope: scope, isOffline: notification.offline,
       isRoaming: notification.roaming, words: words, wasStored: id.map { lists($0, in: conversation) })
-    log.record(.revoked(observed), raw: "onRecvRevokeMessageNotification \(observed)")
+    log.record(observed, raw: "onRecvRevokeMessageNotification \(observed)")
   }
 
   private static func content(_ message: NIMMessage) -> MessageContent? {
@@ -116,7 +114,7 @@ extension NIMDriver: NIMConversationManagerDelegate {
     guard let session = recent.session else { return log.note(violation: "\(call) without a session") }
     let conversation = Self.conversation(session)
     log.record(
-      .unread(conversation, count: recent.unreadCount, total: total),
+      ObservedUnreadCount(conversation: conversation, count: recent.unreadCount, total: total),
       raw: "\(call) \(conversation) \(recent.unreadCount) of \(total)")
   }
 }
@@ -140,14 +138,15 @@ extension NIMDriver: NIMTeamManagerDelegate {
   }
 
   private func note(_ change: GroupChange, _ team: String, _ call: String) {
-    log.record(.groupChange(team, change), raw: "\(call) \(team) \(change)")
+    log.record(ObservedGroupChange(group: team, change: change), raw: "\(call) \(team) \(change)")
   }
 
   func onTeamAdded(_ team: NIMTeam) {
-    log.record(.groupAdded(team.teamId ?? ""), raw: "onTeamAdded \(team.teamId ?? "-")")
+    log.record(ObservedMembership(group: team.teamId ?? "", isMember: true), raw: "onTeamAdded \(team.teamId ?? "-")")
   }
 
   func onTeamRemoved(_ team: NIMTeam) {
-    log.record(.groupRemoved(team.teamId ?? ""), raw: "onTeamRemoved \(team.teamId ?? "-")")
+    log.record(
+      ObservedMembership(group: team.teamId ?? "", isMember: false), raw: "onTeamRemoved \(team.teamId ?? "-")")
   }
 }

@@ -62,7 +62,7 @@ extension NIMDriver: NIMSignalManagerDelegate {
     case .close, .join, .leave, .contrl: return
     @unknown default: return
     }
-    log.record(.call(account, step), raw: "nimSignalingOnlineNotify \(eventType) \(account)")
+    log.record(ObservedCallStep(account: account, step: step), raw: "nimSignalingOnlineNotify \(eventType) \(account)")
   }
 }
 
@@ -71,6 +71,6 @@ extension NIMDriver: NIMBroadcastManagerDelegate {
     let bulletin = ObservedBulletin(
       id: broadcastMessage.broadcastId, text: broadcastMessage.content ?? "",
       sender: broadcastMessage.sender.map { AccountID($0) })
-    log.record(.bulletin(bulletin), raw: "onReceive broadcast \(broadcastMessage.broadcastId)")
+    log.record(bulletin, raw: "onReceive broadcast \(broadcastMessage.broadcastId)")
   }
 }

@@ -32,7 +32,7 @@ extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
       default: .direct(sender)
       }
     log.record(
-      .command(ObservedCommand(content: command, sender: sender, conversation: conversation)),
+      ObservedCommand(content: command, sender: sender, conversation: conversation),
       raw: "onReceive custom notification from \(sender) in \(conversation): \(content)")
   }
 }

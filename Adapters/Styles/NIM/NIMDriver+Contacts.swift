@@ -53,7 +53,8 @@ extension NIMDriver: FriendDriver, BlockingDriver {
     let account = AccountID(notification.sourceID ?? "")
     if let step = groupStep(notification, account) {
       return log.record(
-        .groupRequest(notification.targetID ?? "", step), raw: "onReceive system notification \(step)")
+        ObservedGroupRequest(group: notification.targetID ?? "", step: step),
+        raw: "onReceive system notification \(step)")
     }
     let step: ContactStep? =
       switch (notification.attachment as? NIMUserAddAttachment)?.operationType {
@@ -63,7 +64,8 @@ extension NIMDriver: FriendDriver, BlockingDriver {
       case .add, nil: nil
       }
     guard let step else { return }
-    log.record(.contact(account, step), raw: "onReceive system notification \(step) of \(account)")
+    log.record(
+      ObservedContactStep(account: account, step: step), raw: "onReceive system notification \(step) of \(account)")
   }
 }
 
@@ -71,6 +73,8 @@ extension NIMDriver: NIMUserManagerDelegate {
   func onFriendChanged(_ user: NIMUser) {
     let id = user.userId ?? ""
     let isFriend = sdk.userManager.isMyFriend(id)
-    log.record(.contact(AccountID(id), isFriend ? .added : .removed), raw: "onFriendChanged \(id) \(isFriend)")
+    log.record(
+      ObservedContactStep(account: AccountID(id), step: isFriend ? .added : .removed),
+      raw: "onFriendChanged \(id) \(isFriend)")
   }
 }

@@ -41,6 +41,6 @@ extension NIMDriver: MessagePinDriver {
     let pin = ObservedPin(
       messageID: MessageID(item.messageId), conversation: Self.conversation(item.session),
       account: item.accountID.map { AccountID($0) }, isRemoval: isRemoval)
-    log.record(.pin(pin), raw: "\(call) \(pin)")
+    log.record(pin, raw: "\(call) \(pin)")
   }
 }

@@ -36,6 +36,7 @@ extension NIMDriver: ProfileDriver {
   func onUserInfoChanged(_ user: NIMUser) {
     let account = AccountID(user.userId ?? "")
     let nickname = user.userInfo?.nickName
-    log.record(.profile(account, nickname: nickname), raw: "onUserInfoChanged \(account) \(nickname ?? "-")")
+    log.record(
+      ObservedProfile(account: account, nickname: nickname), raw: "onUserInfoChanged \(account) \(nickname ?? "-")")
   }
 }

@@ -91,6 +91,6 @@ extension NIMDriver: NIMChatExtendManagerDelegate {
     let observed = ObservedReaction(
       messageID: MessageID(comment.message.messageId), conversation: Self.conversation(comment.basicInfo.session),
       account: AccountID(comment.from), text: Self.text(comment), isRemoval: isRemoval)
-    log.record(.reaction(observed), raw: "\(call) \(comment.replyType) \(comment.ext ?? "-") \(observed)")
+    log.record(observed, raw: "\(call) \(comment.replyType) \(comment.ext ?? "-") \(observed)")
   }
 }

@@ -42,7 +42,7 @@ extension NIMDriver: StatusDriver, NIMEventSubscribeManagerDelegate {
       let clients = (event.subscribeInfo as? NIMSubscribeOnlineInfo)?.senderClientTypes ?? []
       let (account, text) = (AccountID(event.from ?? ""), event.ext(.typeUnknown))
       log.record(
-        .status(account, isOnline: !clients.isEmpty, text: text),
+        ObservedStatus(account: account, isOnline: !clients.isEmpty, text: text),
         raw:
           "onRecvSubscribeEvents \(account) \(event.type) \(event.value) \(clients) \(text ?? "-")")
     }

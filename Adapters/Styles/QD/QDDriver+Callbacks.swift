@@ -52,7 +52,7 @@ extension QDDriver: QDChatManagerDelegate {
     let observed = ObservedReceipt(
       conversation: conversation, upTo: MessageID(message.messageId), messageTime: Self.time(message.timestamp),
       shownAsRead: Set(read.keys))
-    log.record(.receipt(observed), raw: "onRecvReceiptsMessage \(describe(message))")
+    log.record(observed, raw: "onRecvReceiptsMessage \(describe(message))")
   }
 
   func onRecvRevokeMessageNotification(_ notification: QDRevokeMessageNotification) {
@@ -67,7 +67,7 @@ extension QDDriver: QDChatManagerDelegate {
       text: notification.message?.text, hasMessage: notification.message != nil, scope: nil,
       isOffline: notification.offline, isRoaming: notification.roaming, words: words,
       wasStored: lists(id, in: conversation))
-    log.record(.revoked(observed), raw: "onRecvRevokeMessageNotification \(observed)")
+    log.record(observed, raw: "onRecvRevokeMessageNotification \(observed)")
   }
 
   private func describe(_ message: QDMessage) -> String {
@@ -88,15 +88,17 @@ extension QDDriver: QDConversationManagerDelegate {
   private func report(_ call: String, _ recent: QDRecentSession, _ total: Int) {
     let conversation = Self.conversation(recent.session)
     log.record(
-      .unread(conversation, count: recent.unreadCount, total: total),
+      ObservedUnreadCount(conversation: conversation, count: recent.unreadCount, total: total),
       raw: "\(call) \(conversation) \(recent.unreadCount) of \(total)")
   }
 }
 
 extension QDDriver: QDGroupManagerDelegate {
-  func onGroupAdded(_ group: QDGroup) { log.record(.groupAdded(group.groupId), raw: "onGroupAdded \(group.groupId)") }
+  func onGroupAdded(_ group: QDGroup) {
+    log.record(ObservedMembership(group: group.groupId, isMember: true), raw: "onGroupAdded \(group.groupId)")
+  }
 
   func onGroupRemoved(_ group: QDGroup) {
-    log.record(.groupRemoved(group.groupId), raw: "onGroupRemoved \(group.groupId)")
+    log.record(ObservedMembership(group: group.groupId, isMember: false), raw: "onGroupRemoved \(group.groupId)")
   }
 }

@@ -374,7 +374,7 @@ public protocol RoomAdministrationDriver: RoomManagementDriver {
   func announcement(ofRoom id: String) async throws -> String?
   /// Makes an account a manager of a room, or an ordinary one again.
   func setManager(_ isManager: Bool, _ account: AccountID, inRoom id: String) async throws
-  /// Takes an account out of a room, into which it may come again. The account's app is notified (`Observation.leftRoom`).
+  /// Takes an account out of a room, into which it may come again. The account's app is notified (`ObservedRoomExit`).
   func remove(_ account: AccountID, fromRoom id: String) async throws
   /// Sets an entry of a room: an element of its queue, or an attribute.
   ///

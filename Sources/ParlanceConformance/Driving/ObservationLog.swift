@@ -10,6 +10,12 @@ public final class ObservationLog: Sendable {
     public var raw: String
     /// The number of times that the client had been opened before.
     public var run: Int
+
+    /// Returns what a callback of a capability reported; nil if the observation is of another type.
+    public func observed<Observed: CapabilityObservation>(as type: Observed.Type) -> Observed? {
+      guard case .capability(let observed) = observation else { return nil }
+      return observed as? Observed
+    }
   }
 
   private struct Waiter {
@@ -53,6 +59,11 @@ public final class ObservationLog: Sendable {
       return resumptions
     }
     for resume in resumptions { resume() }
+  }
+
+  /// Notes what a callback of a capability reported; to be called from inside the callback.
+  public func record(_ observation: some CapabilityObservation, raw: @autoclosure () -> String) {
+    record(.capability(observation), raw: raw())
   }
 
   /// Notes that an API broke a general promise, as a callback on the wrong queue.
@@ -105,11 +116,33 @@ public final class ObservationLog: Sendable {
     }
   }
 
+  /// Waits until a callback of a capability reported an observation.
+  ///
+  /// - parameter expected: The observation.
+  /// - parameter seconds: The longest wait, in seconds of real time.
+  /// - parameter file: The file of the caller, for the failure's text.
+  /// - parameter line: The line of the caller.
+  /// - throws: A ``ConformanceFailure`` if the deadline passes first.
+  public func wait<Observed: CapabilityObservation>(
+    for expected: Observed, within seconds: Double = Deadline.seconds, file: String = #fileID, line: Int = #line
+  ) async throws {
+    _ = try await wait(for: "\(expected)", within: seconds, file: file, line: line) { entries -> Bool? in
+      entries.contains { $0.observed(as: Observed.self) == expected } ? true : nil
+    }
+  }
+
   /// The whole log as text.
   public var text: String {
     state.withLock { state in
       let lines = state.entries.enumerated().map { index, entry in "    \(index) run \(entry.run): \(entry.raw)" }
       return (["  \(name):"] + lines).joined(separator: "\n")
     }
+  }
+}
+
+extension Sequence<ObservationLog.Entry> {
+  /// Returns what callbacks of a capability reported, in the order of the callbacks.
+  func observations<Observed: CapabilityObservation>(of type: Observed.Type) -> [Observed] {
+    compactMap { $0.observed(as: type) }
   }
 }

@@ -32,11 +32,8 @@ extension Scenario {
       let after = try await alice.send("after", to: bob)
       try await bob.sees(after)
       let order = bob.log.entries.flatMap { entry -> [String] in
-        switch entry.observation {
-        case .received(let messages): messages.map(\.id.string)
-        case .command(let command): [command.content.action]
-        default: []
-        }
+        if case .received(let messages) = entry.observation { return messages.map(\.id.string) }
+        return entry.observed(as: ObservedCommand.self).map { [$0.content.action] } ?? []
       }
       try requireEqual(order, [before.string, "between", after.string], "order of arrival")
     },

@@ -44,10 +44,7 @@ extension Scenario {
       try await carol.sees(id)
       try await bob.acknowledgeGroup([id], in: group)
       _ = try await alice.log.wait(for: "a receipt for \(id)") { entries -> Bool? in
-        entries.contains {
-          if case .groupReceipt(let receipt) = $0.observation { receipt.messageID == id } else { false }
-        }
-          ? true : nil
+        entries.observations(of: ObservedGroupReceipt.self).contains { $0.messageID == id } ? true : nil
       }
       try await world.restart()
       let driver = try alice.driver(as: (any GroupReceiptDriver).self, "ask for group receipts")

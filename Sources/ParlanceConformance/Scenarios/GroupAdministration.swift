@@ -75,9 +75,7 @@ extension Scenario {
       try await bob.sees(last, "goodbye", from: alice, in: group)
       try await driver(alice).dismissGroup(group.name)
       if bob.can(.administersGroups) {
-        _ = try await bob.log.wait(for: "the end of \(group.name)") { entries -> Bool? in
-          entries.contains { if case .groupRemoved(group.name) = $0.observation { true } else { false } } ? true : nil
-        }
+        try await bob.log.wait(for: ObservedMembership(group: group.name, isMember: false))
       }
       for client in [alice, bob] {
         client.excuse(from: group)

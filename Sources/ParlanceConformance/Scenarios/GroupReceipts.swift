@@ -80,10 +80,7 @@ extension Scenario {
       for id in ids { try await bob.sees(id) }
       try await bob.acknowledgeGroup(bob.can(.acknowledgesGroupsUpToMessage) ? [ids[1]] : ids, in: group)
       let receipt = try await alice.log.wait(for: "a receipt in the group") { entries in
-        entries.lazy.compactMap { entry -> ObservedReceipt? in
-          guard case .receipt(let receipt) = entry.observation, receipt.upTo == ids[1] else { return nil }
-          return receipt
-        }.first
+        entries.observations(of: ObservedReceipt.self).first { $0.upTo == ids[1] }
       }
       try requireEqual(receipt.conversation, group, "conversation of the receipt")
     },
@@ -140,7 +137,7 @@ extension Scenario {
   }
 
   private static func groupReceipts(in entries: [ObservationLog.Entry]) -> [ObservedGroupReceipt] {
-    entries.compactMap { if case .groupReceipt(let receipt) = $0.observation { receipt } else { nil } }
+    entries.observations(of: ObservedGroupReceipt.self)
   }
 
   private static func groupReceipts(at client: Client) -> [ObservedGroupReceipt] {

@@ -10,14 +10,9 @@ extension Scenario {
         try await bob.sees(id)
         try await bob.hasUnread(number, in: alice)
       }
-      let changes = bob.log.entries.compactMap { entry -> [Int]? in
-        if case .unread(.direct(alice.account), let count, let total) = entry.observation {
-          [count, total]
-        } else {
-          nil
-        }
-      }
-      try requireEqual(changes.last, [3, 3], "the last change told: count and total")
+      let changes = bob.log.entries.observations(of: ObservedUnreadCount.self)
+      let last = changes.last { $0.conversation == .direct(alice.account) }.map { [$0.count, $0.total] }
+      try requireEqual(last, [3, 3], "the last change told: count and total")
     },
     Scenario("a conversation marked as read counts nothing", receiverNeeds: [.marksRead]) { world in
       let (alice, bob, carol) = try await world.trio()

@@ -17,22 +17,16 @@ extension World {
 
 extension Client {
   /// The bulletins that callbacks have reported.
-  public var bulletins: [ObservedBulletin] { log.entries.compactMap(\.observation.bulletin) }
+  public var bulletins: [ObservedBulletin] { log.entries.observations(of: ObservedBulletin.self) }
 
   /// Waits until callbacks have reported as many bulletins, and checks them and their order.
   public func seesBulletins(
     _ expected: [ObservedBulletin], file: String = #fileID, line: Int = #line
   ) async throws {
     let seen = try await log.wait(for: "\(expected.count) bulletins", file: file, line: line) { entries in
-      let bulletins = entries.compactMap(\.observation.bulletin)
+      let bulletins = entries.observations(of: ObservedBulletin.self)
       return bulletins.count >= expected.count ? bulletins : nil
     }
     try requireEqual(seen, expected, "bulletins at \(log.name)", file: file, line: line)
-  }
-}
-
-extension Observation {
-  fileprivate var bulletin: ObservedBulletin? {
-    if case .bulletin(let bulletin) = self { bulletin } else { nil }
   }
 }

@@ -44,9 +44,7 @@ extension Client {
     let seen = try await log.wait(
       for: "\(expected.count) steps of invitations with \(account)", file: file, line: line
     ) { entries -> [CallInvitationStep]? in
-      let steps = entries.compactMap { entry in
-        if case .call(account, let step) = entry.observation { step } else { nil }
-      }
+      let steps = entries.observations(of: ObservedCallStep.self).filter { $0.account == account }.map(\.step)
       return steps.count >= expected.count ? steps : nil
     }
     try requireEqual(seen, expected, "invitations with \(account) at \(log.name)", file: file, line: line)

@@ -5,18 +5,11 @@ extension Client {
   public func sees(
     _ step: ContactStep, of other: Client, file: String = #fileID, line: Int = #line
   ) async throws {
-    let account = other.account
-    _ = try await log.wait(for: "\(step) of \(account)", file: file, line: line) { entries -> Bool? in
-      entries.contains { entry in
-        if case .contact(account, step) = entry.observation { true } else { false }
-      } ? true : nil
-    }
+    try await log.wait(for: ObservedContactStep(account: other.account, step: step), file: file, line: line)
   }
 
   /// The steps between this account and others that callbacks reported, in order.
-  public var contactSteps: [ContactStep] {
-    log.entries.compactMap { if case .contact(_, let step) = $0.observation { step } else { nil } }
-  }
+  public var contactSteps: [ContactStep] { log.entries.observations(of: ObservedContactStep.self).map(\.step) }
 
   /// Asks an account to become a friend.
   public func requestFriend(_ other: Client, message: String = "hello") async throws {

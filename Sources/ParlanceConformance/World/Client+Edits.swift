@@ -14,9 +14,7 @@ extension Client {
   ) async throws {
     let expected = ObservedEdit(
       messageID: id, conversation: addressee.conversation, editor: editor.account, text: text, count: count)
-    _ = try await log.wait(for: "\(expected)", file: file, line: line) { entries in
-      entries.contains { if case .edited(expected) = $0.observation { true } else { false } } ? true : nil
-    }
+    try await log.wait(for: expected, file: file, line: line)
   }
 
   /// Checks the text of a message in the local history.
@@ -28,7 +26,5 @@ extension Client {
   }
 
   /// Every change of a message of which a callback told.
-  public var edits: [ObservedEdit] {
-    log.entries.compactMap { if case .edited(let edit) = $0.observation { edit } else { nil } }
-  }
+  public var edits: [ObservedEdit] { log.entries.observations(of: ObservedEdit.self) }
 }

@@ -104,19 +104,14 @@ extension Client {
   ) async throws -> ObservedReceipt {
     let conversation = addressee.conversation
     return try await log.wait(for: "a receipt for \(id)", file: file, line: line) { entries in
-      entries.lazy.compactMap { entry -> ObservedReceipt? in
-        guard case .receipt(let receipt) = entry.observation, receipt.conversation == conversation,
-          receipt.shownAsRead.contains(id)
-        else { return nil }
-        return receipt
-      }.first
+      entries.observations(of: ObservedReceipt.self).first {
+        $0.conversation == conversation && $0.shownAsRead.contains(id)
+      }
     }
   }
 
   /// Every direct receipt that arrived.
-  public var receipts: [ObservedReceipt] {
-    log.entries.compactMap { if case .receipt(let receipt) = $0.observation { receipt } else { nil } }
-  }
+  public var receipts: [ObservedReceipt] { log.entries.observations(of: ObservedReceipt.self) }
 
   /// Checks whether an own message shows itself as read.
   public func showsAsRead(
@@ -138,30 +133,24 @@ extension Client {
     _ id: MessageID, acceptedAt time: Timestamp, file: String = #fileID, line: Int = #line
   ) async throws -> ObservedRevocation {
     try await log.wait(for: "the revocation of \(id)", file: file, line: line) { entries in
-      Self.revocations(in: entries).first { $0.messageID.map { $0 == id } ?? ($0.messageTime == time) }
+      entries.observations(of: ObservedRevocation.self).first {
+        $0.messageID.map { $0 == id } ?? ($0.messageTime == time)
+      }
     }
   }
 
   /// Every notice of a revocation that arrived.
-  public var revocations: [ObservedRevocation] { Self.revocations(in: log.entries) }
-
-  static func revocations(in entries: [ObservationLog.Entry]) -> [ObservedRevocation] {
-    entries.compactMap { if case .revoked(let revocation) = $0.observation { revocation } else { nil } }
-  }
+  public var revocations: [ObservedRevocation] { log.entries.observations(of: ObservedRevocation.self) }
 
   /// Every command that arrived.
-  public var commands: [ObservedCommand] { Self.commands(in: log.entries) }
-
-  static func commands(in entries: [ObservationLog.Entry]) -> [ObservedCommand] {
-    entries.compactMap { if case .command(let command) = $0.observation { command } else { nil } }
-  }
+  public var commands: [ObservedCommand] { log.entries.observations(of: ObservedCommand.self) }
 
   /// Waits for a command.
   public func seesCommand(
     _ content: CommandContent, file: String = #fileID, line: Int = #line
   ) async throws -> ObservedCommand {
     try await log.wait(for: "command \(content.action)", file: file, line: line) { entries in
-      Self.commands(in: entries).first { $0.content == content }
+      entries.observations(of: ObservedCommand.self).first { $0.content == content }
     }
   }
 

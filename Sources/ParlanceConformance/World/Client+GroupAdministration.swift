@@ -5,20 +5,14 @@ extension Client {
   public func sees(
     _ change: GroupChange, in group: ConversationID, file: String = #fileID, line: Int = #line
   ) async throws {
-    let id = group.name
-    _ = try await log.wait(for: "\(change) in \(id)", file: file, line: line) { entries -> Bool? in
-      entries.contains { if case .groupChange(id, change) = $0.observation { true } else { false } } ? true : nil
-    }
+    try await log.wait(for: ObservedGroupChange(group: group.name, change: change), file: file, line: line)
   }
 
   /// Waits until a callback reports that this account is no longer in a room.
   public func seesExit(
     _ exit: RoomExit, from room: ConversationID, file: String = #fileID, line: Int = #line
   ) async throws {
-    let id = room.name
-    _ = try await log.wait(for: "\(exit) from \(id)", file: file, line: line) { entries -> Bool? in
-      entries.contains { if case .leftRoom(id, exit) = $0.observation { true } else { false } } ? true : nil
-    }
+    try await log.wait(for: ObservedRoomExit(room: room.name, exit: exit), file: file, line: line)
   }
 
   /// Checks that a text to a conversation is refused, with whatever error the style has for it.

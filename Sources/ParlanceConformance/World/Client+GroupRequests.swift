@@ -5,11 +5,6 @@ extension Client {
   public func sees(
     _ step: GroupRequestStep, of group: ConversationID, file: String = #fileID, line: Int = #line
   ) async throws {
-    let id = group.name
-    _ = try await log.wait(for: "\(step) of \(id)", file: file, line: line) { entries -> Bool? in
-      entries.contains { entry in
-        if case .groupRequest(id, step) = entry.observation { true } else { false }
-      } ? true : nil
-    }
+    try await log.wait(for: ObservedGroupRequest(group: group.name, step: step), file: file, line: line)
   }
 }

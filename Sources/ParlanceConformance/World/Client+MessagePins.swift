@@ -12,10 +12,9 @@ extension Client {
     file: String = #fileID, line: Int = #line
   ) async throws {
     let place = addressee.conversation
-    _ = try await log.wait(for: "pin of \(id), removed \(isRemoval)", file: file, line: line) { entries in
-      entries.contains { entry in
-        guard case .pin(let pin) = entry.observation else { return false }
-        return pin.messageID == id && pin.conversation == place && pin.isRemoval == isRemoval
+    _ = try await log.wait(for: "pin of \(id), removed \(isRemoval)", file: file, line: line) { entries -> Bool? in
+      entries.observations(of: ObservedPin.self).contains { pin in
+        pin.messageID == id && pin.conversation == place && pin.isRemoval == isRemoval
           && (isRemoval || pin.account == other.account)
       } ? true : nil
     }
@@ -37,9 +36,7 @@ extension Client {
   }
 
   /// Every change of a pin of which a callback told.
-  public var pins: [ObservedPin] {
-    log.entries.compactMap { if case .pin(let pin) = $0.observation { pin } else { nil } }
-  }
+  public var pins: [ObservedPin] { log.entries.observations(of: ObservedPin.self) }
 
   private func pinDriver() throws -> any MessagePinDriver {
     try driver(as: (any MessagePinDriver).self, "pin messages")

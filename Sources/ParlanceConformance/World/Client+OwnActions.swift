@@ -7,18 +7,16 @@ extension Client {
   ) async throws {
     let wanted = expected.map { "\($0.kind) \($0.conversation)" }
     let heard = try await log.wait(for: "\(wanted.count) own actions", file: file, line: line) { entries in
-      let heard = Self.ownActions(entries.map(\.observation))
+      let heard = Self.ownActions(in: entries)
       return heard.count >= wanted.count ? heard : nil
     }
     try requireEqual(heard, wanted, "own actions at \(log.name)", file: file, line: line)
   }
 
   /// The actions of this account's other devices that callbacks reported, in order.
-  public var ownActions: [String] { Self.ownActions(log.entries.map(\.observation)) }
+  public var ownActions: [String] { Self.ownActions(in: log.entries) }
 
-  private static func ownActions(_ observations: [Observation]) -> [String] {
-    observations.compactMap { observation in
-      if case .ownAction(let kind, let conversation) = observation { "\(kind) \(conversation)" } else { nil }
-    }
+  private static func ownActions(in entries: [ObservationLog.Entry]) -> [String] {
+    entries.observations(of: ObservedOwnAction.self).map { "\($0.kind) \($0.conversation)" }
   }
 }

@@ -27,12 +27,7 @@ extension Client {
   public func seesProfile(
     of other: Client, nickname: String, file: String = #fileID, line: Int = #line
   ) async throws {
-    let account = other.account
-    _ = try await log.wait(for: "profile of \(account), \(nickname)", file: file, line: line) { entries -> Bool? in
-      entries.contains { entry in
-        if case .profile(account, let shown) = entry.observation { shown == nickname } else { false }
-      } ? true : nil
-    }
+    try await log.wait(for: ObservedProfile(account: other.account, nickname: nickname), file: file, line: line)
   }
 
   private func profileDriver() throws -> any ProfileDriver { try driver(as: (any ProfileDriver).self, "have profiles") }

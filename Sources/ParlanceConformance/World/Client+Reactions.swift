@@ -18,9 +18,7 @@ extension Client {
   ) async throws {
     let expected = ObservedReaction(
       messageID: id, conversation: addressee.conversation, account: reader.account, text: text, isRemoval: isRemoval)
-    _ = try await log.wait(for: "\(expected)", file: file, line: line) { entries in
-      entries.contains { if case .reaction(expected) = $0.observation { true } else { false } } ? true : nil
-    }
+    try await log.wait(for: expected, file: file, line: line)
   }
 
   /// Checks the reactions to a message, as the client knows them and as the hub does.
@@ -36,9 +34,7 @@ extension Client {
   }
 
   /// Every reaction of which a callback told.
-  public var reactions: [ObservedReaction] {
-    log.entries.compactMap { if case .reaction(let reaction) = $0.observation { reaction } else { nil } }
-  }
+  public var reactions: [ObservedReaction] { log.entries.observations(of: ObservedReaction.self) }
 
   private func reactionDriver() throws -> any ReactionDriver {
     try driver(as: (any ReactionDriver).self, "react to messages")

@@ -21,7 +21,7 @@ extension Client {
     let account = other.account
     let expected = "\(account) \(isOnline ? "online" : "offline"), \(text ?? "any text")"
     _ = try await log.wait(for: expected, file: file, line: line) { entries -> Bool? in
-      guard let last = Self.lastStatus(of: account, entries.map(\.observation)) else { return nil }
+      guard let last = Self.lastStatus(of: account, in: entries) else { return nil }
       return last.isOnline == isOnline && (text == nil || last.text == text) ? true : nil
     }
   }
@@ -32,18 +32,13 @@ extension Client {
   ) async throws {
     let account = other.account
     let last = try await log.wait(for: "status of \(account)", file: file, line: line) { entries in
-      Self.lastStatus(of: account, entries.map(\.observation))
+      Self.lastStatus(of: account, in: entries)
     }
     try requireEqual(last.text, text, "description of \(account) at \(log.name)", file: file, line: line)
   }
 
-  private static func lastStatus(
-    of account: AccountID, _ observations: [Observation]
-  ) -> (isOnline: Bool, text: String?)? {
-    for observation in observations.reversed() {
-      if case .status(account, let isOnline, let text) = observation { return (isOnline, text) }
-    }
-    return nil
+  private static func lastStatus(of account: AccountID, in entries: [ObservationLog.Entry]) -> ObservedStatus? {
+    entries.observations(of: ObservedStatus.self).last { $0.account == account }
   }
 
   private func statusDriver() throws -> any StatusDriver {

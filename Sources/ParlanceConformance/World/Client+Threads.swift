@@ -25,11 +25,8 @@ extension Client {
   public func seesThread(
     _ kind: ThreadChange.Kind, _ thread: ConversationID, named name: String, file: String = #fileID, line: Int = #line
   ) async throws {
-    _ = try await log.wait(for: "thread \(name) \(kind)", file: file, line: line) { entries -> Bool? in
-      entries.contains {
-        if case .thread(kind, thread.name, named: name) = $0.observation { true } else { false }
-      } ? true : nil
-    }
+    let expected = ObservedThreadChange(kind: kind, thread: thread.name, name: name)
+    try await log.wait(for: expected, file: file, line: line)
   }
 
   private func threadDriver() throws -> any ThreadDriver { try driver(as: (any ThreadDriver).self, "open threads") }

@@ -16,7 +16,7 @@ extension AcmeDriver {
 
   func acmeDidReceive(command: CommandContent, from sender: AccountID, in conversation: ConversationID) {
     let command = ObservedCommand(content: command, sender: sender, conversation: conversation)
-    log.record(.command(command), raw: "didReceive \(command)")
+    log.record(command, raw: "didReceive \(command)")
   }
 
   func acmeDidRevoke(_ notice: RevocationNotice) {
@@ -33,40 +33,42 @@ extension AcmeDriver {
       messageSender: revocation.messageSender, messageTime: revocation.messageTime, text: text,
       hasMessage: notice.message != nil, scope: revocation.scope, isOffline: notice.isOffline,
       isRoaming: notice.isRoaming, words: words, wasStored: stored)
-    log.record(.revoked(observed), raw: "didRevoke \(observed)")
+    log.record(observed, raw: "didRevoke \(observed)")
   }
 
   func acmeDidChangeReaction(_ change: ReactionChange) {
     let observed = ObservedReaction(
       messageID: change.messageID, conversation: change.conversation, account: change.reaction.account,
       text: change.reaction.text, isRemoval: change.isRemoval)
-    log.record(.reaction(observed), raw: "didChangeReaction \(observed)")
+    log.record(observed, raw: "didChangeReaction \(observed)")
   }
 
-  func acmeDidEdit(_ note: AcmeNote) { log.record(.edited(Self.observed(note)), raw: "didEdit \(note.id)") }
+  func acmeDidEdit(_ note: AcmeNote) { log.record(Self.observed(note), raw: "didEdit \(note.id)") }
 
   func acmeDidChangePin(_ change: MessagePinChange) {
     let observed = ObservedPin(
       messageID: change.pin.messageID, conversation: change.conversation, account: change.actor,
       isRemoval: change.action == .removed)
-    log.record(.pin(observed), raw: "didChangePin \(observed)")
+    log.record(observed, raw: "didChangePin \(observed)")
   }
 
   func acmeDidChange(_ change: ConversationChange) {
     let count = change.summary.unreadCount
     log.record(
-      .unread(change.summary.conversation, count: count, total: change.totalUnreadCount),
+      ObservedUnreadCount(conversation: change.summary.conversation, count: count, total: change.totalUnreadCount),
       raw: "didChange \(change.summary.conversation) \(change.kind) \(count) of \(change.totalUnreadCount)")
   }
 
   func acmeDidReceive(_ bulletin: Bulletin) {
     let observed = ObservedBulletin(id: bulletin.id, text: bulletin.text, sender: bulletin.sender)
-    log.record(.bulletin(observed), raw: "didReceive \(observed)")
+    log.record(observed, raw: "didReceive \(observed)")
   }
 
   func acmeDidActElsewhere(_ action: OwnAction) {
     guard let conversation = action.conversation else { return }
-    log.record(.ownAction(action.kind, conversation), raw: "didActElsewhere \(action.kind) \(conversation)")
+    log.record(
+      ObservedOwnAction(kind: action.kind, conversation: conversation),
+      raw: "didActElsewhere \(action.kind) \(conversation)")
   }
 
   func acmeDidEnd() { log.record(.ended(""), raw: "didEnd") }

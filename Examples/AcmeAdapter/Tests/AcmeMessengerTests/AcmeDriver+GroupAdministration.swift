@@ -41,7 +41,7 @@ extension AcmeDriver: GroupAdministrationDriver {
       case .unshared(let file): .unshared(file.id.string)
       case .disabled(let isDisabled): .disabled(isDisabled)
       }
-    log.record(.groupChange(id, observed), raw: "didChangeGroup \(id) \(change)")
+    log.record(ObservedGroupChange(group: id, change: observed), raw: "didChangeGroup \(id) \(change)")
   }
 }
 

@@ -45,10 +45,12 @@ extension AcmeDriver: GroupDriver, OpenGroupDriver, PublicGroupListDriver, Group
     try await act("setBlocked") { $0.setBlocked(isBlocked, group: id, completion: $1) }
   }
 
-  func acmeDidJoinGroup(_ group: GroupInfo) { log.record(.groupAdded(group.id), raw: "didJoinGroup \(group.id)") }
+  func acmeDidJoinGroup(_ group: GroupInfo) {
+    log.record(ObservedMembership(group: group.id, isMember: true), raw: "didJoinGroup \(group.id)")
+  }
 
   func acmeDidLeaveGroup(_ group: GroupInfo, _ reason: GroupDeparture) {
-    log.record(.groupRemoved(group.id), raw: "didLeaveGroup \(group.id) \(reason)")
+    log.record(ObservedMembership(group: group.id, isMember: false), raw: "didLeaveGroup \(group.id) \(reason)")
   }
 }
 
@@ -110,7 +112,7 @@ extension AcmeDriver: GroupRequestDriver {
     case (.invitation, .declined): step = .invitationDeclined(request.account, change.message)
     case (_, .accepted), (_, .withdrawn): return
     }
-    log.record(.groupRequest(request.group, step), raw: "didChangeRequest \(change)")
+    log.record(ObservedGroupRequest(group: request.group, step: step), raw: "didChangeRequest \(change)")
   }
 }
 
@@ -135,6 +137,7 @@ extension AcmeDriver: ThreadDriver {
 
   func acmeDidChangeThread(_ change: ThreadChange) {
     let thread = change.thread
-    log.record(.thread(change.kind, thread.id, named: thread.name), raw: "didChangeThread \(change)")
+    log.record(
+      ObservedThreadChange(kind: change.kind, thread: thread.id, name: thread.name), raw: "didChangeThread \(change)")
   }
 }

@@ -40,7 +40,9 @@ extension AcmeDriver: FriendDriver, BlockingDriver {
       default: []
       }
     for step in steps {
-      log.record(.contact(change.contact.account, step), raw: "didChangeContact \(change.action) \(change.contact)")
+      log.record(
+        ObservedContactStep(account: change.contact.account, step: step),
+        raw: "didChangeContact \(change.action) \(change.contact)")
     }
   }
 }
@@ -60,7 +62,8 @@ extension AcmeDriver: ProfileDriver {
   }
 
   func acmeDidChangeProfile(_ profile: Profile) {
-    log.record(.profile(profile.account, nickname: profile.nickname), raw: "didChangeProfile \(profile)")
+    log.record(
+      ObservedProfile(account: profile.account, nickname: profile.nickname), raw: "didChangeProfile \(profile)")
   }
 }
 
@@ -79,7 +82,7 @@ extension AcmeDriver: StatusDriver {
 
   func acmeDidChangeStatus(_ status: AccountStatus) {
     log.record(
-      .status(status.account, isOnline: !status.platforms.isEmpty, text: status.published?.text),
+      ObservedStatus(account: status.account, isOnline: !status.platforms.isEmpty, text: status.published?.text),
       raw: "didChangeStatus \(status)")
   }
 }
@@ -136,6 +139,8 @@ extension AcmeDriver: CallInvitationDriver {
     case .failed: step = .failed
     case .answeredElsewhere: return
     }
-    log.record(.call(isOwn ? invitation.callee : invitation.caller, step), raw: "didChangeCall \(update)")
+    log.record(
+      ObservedCallStep(account: isOwn ? invitation.callee : invitation.caller, step: step),
+      raw: "didChangeCall \(update)")
   }
 }

@@ -55,14 +55,14 @@ extension AcmeDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgi
         let observed = ObservedReceipt(
           conversation: direct.conversation, upTo: nil, messageTime: direct.messageTime,
           shownAsRead: Set(read.map(\.message.id)))
-        log.record(.receipt(observed), raw: "didRead \(direct)")
+        log.record(observed, raw: "didRead \(direct)")
       case .group(let group):
         let note = shown[MessageKey(group.messageID, in: group.conversation)]
         let observed = ObservedGroupReceipt(
           conversation: group.conversation, messageID: group.messageID,
           counts: ReadCounts(read: group.readCount, unread: group.unreadCount),
           shownCounts: note?.readCounts.map { ReadCounts(read: $0.read, unread: $0.unread) })
-        log.record(.groupReceipt(observed), raw: "didRead \(group)")
+        log.record(observed, raw: "didRead \(group)")
       }
     }
   }

@@ -46,7 +46,7 @@ extension AcmeDriver: RoomDriver, RoomListDriver, RoomCreationDriver, RoomAppear
       case .dismissed: .closed
       case .left: .other
       }
-    log.record(.leftRoom(id, exit), raw: "didLeaveRoom \(id) \(reason)")
+    log.record(ObservedRoomExit(room: id, exit: exit), raw: "didLeaveRoom \(id) \(reason)")
   }
 }
 
