@@ -45,7 +45,7 @@ package struct MatrixPage {
   }
 
   private func capabilities() throws -> String {
-    let comments = try SourceComments(path: "Sources/ParlanceConformance/Model/Capability.swift")
+    let comments = try SourceComments(path: "Sources/ParlanceConformance/Capabilities.swift")
     func tables(_ capabilities: [Capability]) throws -> String {
       let claims = capabilities.map { capability in
         ["`\(capability.rawValue)`"] + styles.map { $0.capabilities.contains(capability) ? "✓" : "" }

@@ -32,33 +32,6 @@ public struct Scenario: Sendable, CustomStringConvertible {
   }
 
   public var description: String { name }
-
-  /// Every scenario of the kit.
-  public static var all: [Scenario] { subjects.flatMap(\.scenarios) }
-
-  /// The scenarios by subject, under the names of their lists.
-  package static var subjects: [(name: String, scenarios: [Scenario])] {
-    [
-      ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
-      ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
-      ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
-      ("commandRevocation", commandRevocation), ("reactions", reactions), ("edits", edits),
-      ("messagePins", messagePins), ("deletion", deletion),
-      ("pins", pins),
-      ("unread", unread),
-      ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
-      ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
-      ("callInvitations", callInvitations), ("ownActions", ownActions),
-      ("searches", searches), ("moderation", moderation), ("threads", threads), ("addressees", addressees),
-      ("roomManagement", roomManagement), ("groupRequests", groupRequests),
-      ("groupAdministration", groupAdministration), ("groupLists", groupLists),
-      ("roomAdministration", roomAdministration),
-      ("publicGroups", publicGroups), ("memberLists", memberLists), ("roomLists", roomLists),
-      ("roomAppearances", roomAppearances),
-      ("bulletins", bulletins),
-      ("poorerStyles", poorerStyles),
-    ]
-  }
 }
 
 /// One scenario in one cell.

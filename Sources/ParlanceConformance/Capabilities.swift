@@ -1,3 +1,6 @@
+// The lists that a further capability joins: `Capability`, and `Scenario.subjects`. What else it needs has files of its own: the protocol
+// of its drivers, its observations (`CapabilityObservation`), the calls of `Client`, and its scenarios.
+
 /// The abilities of a style's public API, as far as scenarios need to know them.
 ///
 /// A style that lacks one is still tested where others have it: the scenario then asserts what its user sees.
@@ -167,4 +170,33 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
     .oneDeviceOnly, .waitsForAbsentAccountsOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork,
     .limitsLogins, .dropsUnsent, .mediaAreImagesOrFiles,
   ]
+}
+
+extension Scenario {
+  /// Every scenario of the kit.
+  public static var all: [Scenario] { subjects.flatMap(\.scenarios) }
+
+  /// The scenarios by subject, under the names of their lists.
+  package static var subjects: [(name: String, scenarios: [Scenario])] {
+    [
+      ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
+      ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
+      ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
+      ("commandRevocation", commandRevocation), ("reactions", reactions), ("edits", edits),
+      ("messagePins", messagePins), ("deletion", deletion),
+      ("pins", pins),
+      ("unread", unread),
+      ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
+      ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
+      ("callInvitations", callInvitations), ("ownActions", ownActions),
+      ("searches", searches), ("moderation", moderation), ("threads", threads), ("addressees", addressees),
+      ("roomManagement", roomManagement), ("groupRequests", groupRequests),
+      ("groupAdministration", groupAdministration), ("groupLists", groupLists),
+      ("roomAdministration", roomAdministration),
+      ("publicGroups", publicGroups), ("memberLists", memberLists), ("roomLists", roomLists),
+      ("roomAppearances", roomAppearances),
+      ("bulletins", bulletins),
+      ("poorerStyles", poorerStyles),
+    ]
+  }
 }
