@@ -6,12 +6,16 @@ extension StyleDefinition {
   /// NIM: direct and team receipts, revocation with words, custom notifications as commands.
   public static let nim = StyleDefinition(
     name: "NIM",
-    capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
-      .hearsOwnActions, .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage,
-      .alwaysRecountsRevoked,
-      .data, .sendsThumbnails, .learnsOfBlocks, .edits, .invitesToCalls, .opensThreads, .addressesMembers,
-      .keepsGroupLists, .blocksGroups, .listsPublicGroups, .listsRooms, .createsRooms, .allowsInRooms,
-    ]),
+    capabilities: [
+      .announcesSending, .directReceipts, .requestsGroupReceipts, .reportsNonReaders, .refreshesReadCounts,
+      .acknowledgesGroupMessages,
+      .revokes, .revocationWords, .showsRevocationWords, .revokerIsTold, .reacts, .pinsMessages, .commands,
+      .marksUncounted, .countsUnread, .marksRead, .recountsRevoked, .deletesLocally, .pinsConversations,
+      .managesGroups, .locations, .tips, .sendsTips, .customContent, .rooms, .resends, .media, .thumbnails,
+      .forwardsMedia, .befriends, .blocks, .profiles, .followsProfiles, .subscribesToStatuses, .setsQuietHours,
+      .searchesHistory, .callsInChannels, .addressesOccupants, .managesRooms, .asksForMembership, .administersGroups,
+      .administersRooms, .joinsOpenGroups, .listsMembers, .appearsInRooms, .keepsRegularMembers, .hearsBulletins,
+    ],
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),
       .invalidToken: remote(.codeInvalidPass, at: .call),
