@@ -1,4 +1,8 @@
 /// An event that a device reports to its app, in the order in which it happened.
+///
+/// A version may add events: a `switch` over them ends with `default`. In an adapter the default ignores every event for which its vendor has no
+/// callback, the added ones included. An adapter that offers an added capability reports its events, and claims the capability in its style:
+/// the scenarios of the capability fail if an event is ignored then.
 public enum DeviceEvent: Sendable {
   /// The connection to the hub changed.
   case connection(ConnectionChange)

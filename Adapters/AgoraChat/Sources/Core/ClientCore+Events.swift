@@ -38,10 +38,7 @@ extension ClientCore {
     case .momentaryNotice(let notice): silentNotices.report(notice)
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
     // no list of notices, and no invitations to calls.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .accountNotice, .unreadAccountNotices, .callInvitation, .callChannel, .bulletin, .roomEnteredAgain,
-      .roomMemberChanged:
-      break
+    default: break
     }
   }
 

@@ -51,10 +51,7 @@ extension ClientCore {
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
       // to calls come as those into channels, and threads are not for NIM. Requests of teams come as system notifications.
-      case .groupRequestChanged, .groupDetailChanged, .readElsewhere, .roomMembersChanged, .presence, .edited,
-        .ownAction, .callInvitation, .threadChanged:
-        break
-      @unknown default: break
+      default: break
       }
     }
     sessionsBecameIncomplete(by: events, of: login)
