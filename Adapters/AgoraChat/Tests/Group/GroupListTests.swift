@@ -236,6 +236,7 @@ import Testing
     let events = DeviceEvents()
     tablet.addMultiDevices(delegate: events, queue: nil)
     #expect(tablet.login(withUsername: "bob", password: "secret") == nil)
+    try await until("the group") { tablet.groupManager?.getJoinedGroups()?.isEmpty == false }
     let group = try #require(AgoraChatGroup(id: id))
     #expect(!group.isBlocked)
     #expect(try bob.groups.blockGroup(id, error: nil)?.isBlocked == true)

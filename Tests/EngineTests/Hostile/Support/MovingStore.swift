@@ -60,14 +60,12 @@ final class FailingStore: ForwardingStore {
     case commit
   }
 
-  /// The failure of the next transaction; nil if it does not fail.
+  /// The failure of every transaction until it is nil: the hub has turns of its own, any of which may come first.
   var failure: Failure?
   private static let error = MessagingError(.storageFailed, "/secret/hub.sqlite: disk I/O error")
 
   private func fail(_ failure: Failure) throws(MessagingError) {
-    guard self.failure == failure else { return }
-    self.failure = nil
-    throw Self.error
+    if self.failure == failure { throw Self.error }
   }
 
   override func begin() throws(MessagingError) {
