@@ -94,6 +94,16 @@ import Testing
     #expect(world.hub.take(ProfilesCall.self).isEmpty)
   }
 
+  @Test func profilesThatAReadFailedToBringAreReadWithThatOfANewFriend() throws {
+    let world = try ScriptedWorld { $0.keepsProfiles = true }
+    try world.login()
+    let own = world.hub.take(ProfilesCall.self)
+    try #require(own.count == 1)
+    world.refuse(own[0].number, .unsupported)
+    world.push(friend("bob", 2))
+    #expect(world.hub.take(ProfilesCall.self).map(\.call.accounts) == [["me", "bob"]])
+  }
+
   @Test func currentProfilesAreReadAgainByTheNextRunIfThatOfANewFriendIsMissing() throws {
     let store = MemoryDeviceStore()
     let world = try ScriptedWorld(store: store) { $0.keepsProfiles = true }

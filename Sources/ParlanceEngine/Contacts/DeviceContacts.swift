@@ -31,7 +31,7 @@ final class DeviceContacts: DeviceComponent {
     change.time = time
     let isNewFriend = change.contact.isFriend && byAccount[change.contact.account]?.isFriend != true
     try take(change.contact)
-    if isNewFriend { try core.profiles.readProfiles(of: [change.contact.account]) }
+    if isNewFriend { try core.profiles.readProfile(ofFriend: change.contact.account) }
     if change.action == .requested && core.configuration.grantsFriendRequests {
       return answerFriendRequest(of: change.contact)
     }

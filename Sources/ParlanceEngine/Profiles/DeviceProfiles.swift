@@ -69,11 +69,16 @@ final class DeviceProfiles: DeviceComponent {
 
   /// Reads the profiles of this account and its friends, where the style wants them.
   func readProfiles() throws(MessagingError) {
-    try readProfiles(of: [core.account] + core.contacts.byAccount.values.filter(\.isFriend).map(\.account).sorted())
+    try read([core.account] + core.contacts.byAccount.values.filter(\.isFriend).map(\.account).sorted())
   }
 
-  /// Reads the profiles of some accounts, also while others are being read, where the style wants them.
-  func readProfiles(of accounts: [AccountID]) throws(MessagingError) {
+  /// Reads the profile of a new friend, also while others are being read, where the style wants it; those that an earlier read could not,
+  /// too.
+  func readProfile(ofFriend account: AccountID) throws(MessagingError) {
+    if copy.needsReading { try readProfiles() } else { try read([account]) }
+  }
+
+  private func read(_ accounts: [AccountID]) throws(MessagingError) {
     guard core.configuration.keepsProfiles else { return }
     try step { $0.markOutdated() }
     copy.beginReading()
