@@ -40,7 +40,7 @@ struct Conversation: Sendable {
           try await client.acknowledge(message)
         }
       case .receipts: show("read")
-      case .revoked(let notice): show("\(notice.revocation.revoker) took a message back")
+      case .revoked(let reported): show("\(reported.revocation.revoker) took a message back")
       default: break
       }
     }

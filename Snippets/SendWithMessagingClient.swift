@@ -22,8 +22,8 @@ for try await message in bob.messages() {
 for try await _ in receipts { break }
 print("read: \(try alice.isReadByPeer(sent))")
 try await alice.revoke(sent)
-for try await notice in revocations {
-  print("revoked by \(notice.revocation.revoker)")
+for try await reported in revocations {
+  print("revoked by \(reported.revocation.revoker)")
   break
 }
 // Prints "alice: hello".

@@ -93,7 +93,7 @@ public struct HubAdministration: Sendable {
   /// - parameter sender: The message's sender. An id is unique within a conversation only, so several messages may have
   ///   it.
   /// - parameter scope: From everyone, or from all but the sender, who is not notified.
-  /// - parameter request: Words and attachments for the notice.
+  /// - parameter request: Words and attachments for the accounts that are notified.
   /// - throws: `MessagingError` with code `messageNotFound`, or `invalidArgument` if several messages have the id.
   public func revoke(
     _ id: MessageID, sender: AccountID? = nil, scope: Revocation.Scope,

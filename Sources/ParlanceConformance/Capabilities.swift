@@ -29,7 +29,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case revokes
   /// The app attaches words to a revocation (`RevocationWords`).
   case revocationWords
-  /// The notice of a revocation shows the words of the revoker's app.
+  /// A revocation shows the words of the revoker's app.
   case showsRevocationWords
   /// The device that takes a message back is notified as the receivers are, besides its completion.
   case revokerIsTold

@@ -14,7 +14,7 @@ import Testing
       switch event {
       case .received(let messages): messages.map(\.id.string).joined(separator: "+")
       case .sent(let message, let error): "\(message.id) \(error?.code.rawValue ?? "sent")"
-      case .revoked(let notice): "\(notice.revocation.messageID) revoked"
+      case .revoked(let reported): "\(reported.revocation.messageID) revoked"
       case .connection(.ended): "ended"
       default: nil
       }

@@ -34,7 +34,7 @@ import Testing
     return try await sender.recorder.waitForOutcome(of: message.id).message
   }
 
-  @Test func takesTheMessageBackAndTravelsWithTheNotice() async throws {
+  @Test func takesTheMessageBackAndTravelsWithTheRevocation() async throws {
     let (environment, alice, bob) = try await world()
     let (second, secondRecorder) = try await environment.connectedDevice("alice", "tablet")
     let message = try await sent("oops", from: alice)
@@ -43,10 +43,10 @@ import Testing
     try alice.device.send(command("cmd-1", revoking: message.id, to: .direct("bob")))
     #expect(try await alice.recorder.waitForOutcome(of: "cmd-1").error == nil)
     for recorder in [bob.recorder, secondRecorder] {
-      guard case .revoked(let notice) = try await recorder.wait(for: isRevocation) else { continue }
-      #expect(notice.revocation.messageID == message.id)
-      #expect(notice.revocation.request.command?.id == "cmd-1")
-      #expect(notice.revocation.request.command?.body.attributes == "{\"id\":\"\(message.id.string)\"}")
+      guard case .revoked(let reported) = try await recorder.wait(for: isRevocation) else { continue }
+      #expect(reported.revocation.messageID == message.id)
+      #expect(reported.revocation.request.command?.id == "cmd-1")
+      #expect(reported.revocation.request.command?.body.attributes == "{\"id\":\"\(message.id.string)\"}")
       #expect(!recorder.events.contains(where: isCommand))
     }
     #expect(bob.device.wasRevoked(message.id))

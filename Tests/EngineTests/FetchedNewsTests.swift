@@ -378,7 +378,7 @@ import Testing
     _ = try fetch(.history, [found(1), found(2)], world)
     let nothing = StreamEvent(stream: .conversation(bob), sequence: 1, time: found(1).time, payload: .nothing)
     world.push(comesAsNothing ? nothing : entry(1), entry(2), revocation(of: 1, at: 3))
-    let told = world.recorder.events.compactMap { if case .revoked(let notice) = $0 { notice } else { nil } }
+    let told = world.recorder.events.compactMap { if case .revoked(let reported) = $0 { reported } else { nil } }
     #expect(told.map(\.revocation.messageID) == ["m1"] && told.map(\.message?.id) == ["m1"])
     #expect(told.map(\.wasUnread) == [!comesAsNothing])
     #expect(world.device.message("m1", in: bob) == nil)

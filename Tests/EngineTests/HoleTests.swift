@@ -139,7 +139,7 @@ import Testing
 
   private func revoked(_ recorder: EventRecorder) -> [MessageID] {
     recorder.events.compactMap { event in
-      if case .revoked(let notice) = event { notice.revocation.messageID } else { nil }
+      if case .revoked(let reported) = event { reported.revocation.messageID } else { nil }
     }
   }
 

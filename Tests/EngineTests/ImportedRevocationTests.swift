@@ -26,8 +26,8 @@ import Testing
       payload: .revocation(revocation, [.uncounted, .ifReceived]))
   }
 
-  private func revoked(_ world: ScriptedWorld) -> [RevocationNotice] {
-    world.recorder.events.compactMap { if case .revoked(let notice) = $0 { notice } else { nil } }
+  private func revoked(_ world: ScriptedWorld) -> [ReportedRevocation] {
+    world.recorder.events.compactMap { if case .revoked(let reported) = $0 { reported } else { nil } }
   }
 
   private func fetch(_ id: MessageID, stores: Bool, _ world: ScriptedWorld) throws -> [MessageID] {
@@ -100,9 +100,9 @@ import Testing
     #expect(try await page(tablet, stores: true) == ["m1", "m2"])
     world.setReachable(false, "bob", "tablet")
     try add([record("r", .revocation(message: "m1", time: nil, by: "alice", note: "sorry"))], to: world)
-    let notice = try await lists[0].next()
-    #expect(notice.revocation.messageID == "m1" && notice.message?.text == "m1" && !notice.wasUnread)
-    #expect(notice.revocation.revoker == "alice" && notice.revocation.request.postscript == "sorry")
+    let reported = try await lists[0].next()
+    #expect(reported.revocation.messageID == "m1" && reported.message?.text == "m1" && !reported.wasUnread)
+    #expect(reported.revocation.revoker == "alice" && reported.revocation.request.postscript == "sorry")
     world.setReachable(true, "bob", "tablet")
     #expect(try await lists[1].next().revocation.messageID == "m1")
     for client in [phone, tablet] { #expect(try await page(client, stores: true) == ["m2"]) }
@@ -148,8 +148,8 @@ import Testing
     #expect(try await inbox.next().id == sent.id)
     _ = try world.environment.hubLoop().importRecords([message(sent.id.string)], options: ImportOptions())
     try add([record("r", .revocation(message: sent.id.string))], to: world)
-    let notice = try await revocations.next()
-    #expect(notice.revocation.messageID == sent.id && notice.wasUnread)
+    let reported = try await revocations.next()
+    #expect(reported.revocation.messageID == sent.id && reported.wasUnread)
     #expect(try bob.unreadCount() == 0)
   }
 

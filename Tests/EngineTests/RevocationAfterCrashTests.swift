@@ -34,7 +34,7 @@ import Testing
     let revived = try MessagingEnvironment.embedded(at: copy, callbackQueue: queue)
     let (bob, events) = try await revived.connectedDevice("bob") { $0.revocation.removal = .afterReport }
     let told = events.events.compactMap {
-      if case .revoked(let notice) = $0 { notice.revocation.messageID } else { nil }
+      if case .revoked(let reported) = $0 { reported.revocation.messageID } else { nil }
     }
     #expect(told == [id])
     #expect(bob.wasRevoked(id))

@@ -240,7 +240,7 @@ def revoke(conversation, message_id):
     writer.conversation(conversation)
     writer.string(message_id)
     writer.data += bytes(3)  # No postscript, attachment or push.
-    writer.bool(True)  # The notice counts as unread.
+    writer.bool(True)  # The revocation counts as unread.
     writer.data += bytes(2)  # No extensions, no command.
     writer.bool(False)  # The window does not apply to managers.
     return bytes(writer.data)

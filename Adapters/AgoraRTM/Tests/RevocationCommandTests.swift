@@ -11,7 +11,7 @@ import Testing
     let device: Device
     let received = Inbox<Message>("message")
     let commands = Inbox<Message>("command")
-    let revoked = Inbox<RevocationNotice>("revocation")
+    let revoked = Inbox<ReportedRevocation>("revocation")
 
     init(_ account: AccountID, _ environment: MessagingEnvironment) throws {
       let (received, commands, revoked) = (received, commands, revoked)
@@ -21,7 +21,7 @@ import Testing
           case .received(let messages):
             for message in messages where message.kind != .notification { received.add(message) }
           case .commands(let messages): for message in messages { commands.add(message) }
-          case .revoked(let notice): revoked.add(notice)
+          case .revoked(let reported): revoked.add(reported)
           default: break
           }
         }
@@ -90,8 +90,8 @@ import Testing
     _ = try await bob.received.next()
     // No device confirms a revocation, and the sender does not wait for one.
     #expect(try await alice.send(request(for: message.messageID), to: "bob", waits: waits) == .ok)
-    let notice = try await bob.revoked.next()
-    #expect(notice.revocation.messageID == message.messageID && notice.revocation.revoker == "alice")
+    let reported = try await bob.revoked.next()
+    #expect(reported.revocation.messageID == message.messageID && reported.revocation.revoker == "alice")
     #expect(bob.device.message(message.messageID) == nil && bob.commands.pending.isEmpty)
   }
 

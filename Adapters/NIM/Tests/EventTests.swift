@@ -145,9 +145,9 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
       messageID: "m1", conversation: conversation, revoker: "carol", messageSender: "bob",
       messageTime: Timestamp(milliseconds: 2500), messageSequence: 1, time: Timestamp(milliseconds: 9000), scope: scope,
       request: RevocationRequest(postscript: "p", attachment: "a"))
-    let notice = RevocationNotice(
+    let reported = ReportedRevocation(
       revocation: revocation, message: nil, wasUnread: false, isOffline: true, isRoaming: false, isOwnRequest: false)
-    core.handle([.revoked(notice)], of: login)
+    core.handle([.revoked(reported)], of: login)
     let notification = recorder.revocations.first
     #expect(notification?.notificationType == type)
     #expect(notification?.message == nil)

@@ -29,7 +29,7 @@ import Testing
     let revocation = Revocation(
       messageID: "m1", conversation: .direct("bob"), revoker: "bob", messageSender: "bob", messageTime: .zero,
       messageSequence: 1, time: .zero, scope: .everyone, request: RevocationRequest())
-    let notice = RevocationNotice(
+    let reported = ReportedRevocation(
       revocation: revocation, message: message, wasUnread: false, isOffline: false, isRoaming: false,
       isOwnRequest: false)
     let pinned = ConversationSettings(
@@ -44,7 +44,7 @@ import Testing
     return [
       .connection(.connecting), .connection(.refused(MessagingError(.invalidToken))),
       .connection(.ended(.requested(by: .iOS))), .otherDevices([], .logout), .sending(message), .sent(message, nil),
-      .received([message]), .commands([command]), .receipts([.direct(receipt)]), .revoked(notice),
+      .received([message]), .commands([command]), .receipts([.direct(receipt)]), .revoked(reported),
       .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
       .groupRemoved(group, reason: .removed, actor: "bob"),
       .roomRemoved("r", reason: .left, actor: "bob", whileAway: false),

@@ -97,9 +97,9 @@ import Testing
     let error = try await ask(pair.alice, message, in: ChatApp.direct("bob"), onlineOnly: onlineOnly)
     #expect(error == nil)
     // NIM's receiver gets a revocation, and no notification.
-    let notice = try await pair.bob.revoked.next()
-    #expect(notice.message?.messageId == message.messageId)
-    #expect(notice.fromUserId == "alice" && notice.messageFromUserId == "alice" && notice.notificationType == .P2P)
+    let recall = try await pair.bob.revoked.next()
+    #expect(recall.message?.messageId == message.messageId)
+    #expect(recall.fromUserId == "alice" && recall.messageFromUserId == "alice" && recall.notificationType == .P2P)
     try await pair.bob.catchUp()
     #expect(!pair.bob.localIds(in: ChatApp.direct("alice")).contains(message.messageId))
     #expect(pair.listener.contents.isEmpty)

@@ -187,7 +187,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   // MARK: looking up, on the callback queue
 
-  /// Returns the conversation of a recall, whose notice has the name alone.
+  /// Returns the conversation of a recall, which has the name alone.
   func conversation(of info: AgoraChatRecallMessageInfo) -> ConversationID {
     if let message = info.recallMessage { return Self.conversation(message) }
     let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true

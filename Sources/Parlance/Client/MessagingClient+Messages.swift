@@ -116,7 +116,7 @@ extension MessagingClient {
   /// Takes a message back from everyone who has it.
   ///
   /// - parameter message: The message to take back.
-  /// - parameter request: Words and attachments for the notice.
+  /// - parameter request: Words and attachments for the accounts that are notified.
   /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `messageNotFound` if
   ///   the hub never accepted it or it was revoked before, `notOwnMessage`, `revokeWindowElapsed`, `notMember`.
   public func revoke(

@@ -31,9 +31,9 @@ extension MessagingClient {
   }
 
   /// Returns a stream of messages that were taken back, by anyone.
-  public func revocations() -> MessagingStream<RevocationNotice> {
+  public func revocations() -> MessagingStream<ReportedRevocation> {
     MessagingStream(core, .revocations) { event, _ in
-      if case .revoked(let notice) = event { notice } else { nil }
+      if case .revoked(let reported) = event { reported } else { nil }
     }
   }
 

@@ -30,7 +30,7 @@
         .value("room", "ID", "The room that has it."),
         .flag("all-rooms", "It is a broadcast: take it back from all rooms."),
         .flag("receivers-only", "Take it from all but its sender, who is not notified."),
-        .value("postscript", "TEXT", "Words for the notice."),
+        .value("postscript", "TEXT", "Words for the accounts that are notified."),
       ] + AdminTarget.options)
 
     init(_ values: OptionValues) throws(UsageError) {

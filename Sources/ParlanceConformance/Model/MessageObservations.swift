@@ -56,9 +56,9 @@ public struct ObservedRevocation: CapabilityObservation {
   public var messageSender: AccountID?
   /// The time at which it was accepted, where the style shows it or the message is at hand.
   public var messageTime: Timestamp?
-  /// The text of the message that came with the notice; nil if none came.
+  /// The text of the message that came with the revocation; nil if none came.
   public var text: String?
-  /// A Boolean value that indicates whether a message came with the notice.
+  /// A Boolean value that indicates whether a message came with the revocation.
   public var hasMessage: Bool
   /// The accounts from which it was taken, where the style shows them.
   public var scope: Revocation.Scope?
@@ -70,7 +70,7 @@ public struct ObservedRevocation: CapabilityObservation {
   /// The words of the revoker's app.
   public var words: RevocationWords?
   /// A Boolean value that indicates whether the local database still had the message during the callback, once the app
-  /// had done what its style asks of it; nil if the notice names none.
+  /// had done what its style asks of it; nil if the revocation names none.
   public var wasStored: Bool?
 
   /// Creates a revocation.

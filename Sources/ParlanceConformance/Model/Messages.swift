@@ -84,7 +84,7 @@ public struct StoredMessage: Hashable, Sendable {
 
 /// The words of a revocation.
 public struct RevocationWords: Hashable, Sendable {
-  /// Words for the notice.
+  /// Words for the accounts that are notified.
   public var postscript: String
   /// The text that the app attaches.
   public var attachment: String

@@ -88,9 +88,9 @@ extension Scenario {
       try await receiver.catchesUp(with: revoker, in: conversation.kind == .direct ? nil : conversation)
       return try await receiver.stores(id, in: place)
     }
-    let notice = try await receiver.seesRevoked(id, acceptedAt: time)
+    let observed = try await receiver.seesRevoked(id, acceptedAt: time)
     try check(
-      notice, in: conversation, revoker: revoker, sender: revoker, time: time, text: "taken back", words: nil)
+      observed, in: conversation, revoker: revoker, sender: revoker, time: time, text: "taken back", words: nil)
     try await receiver.stores(id, in: place, false)
   }
 
@@ -101,7 +101,7 @@ extension Scenario {
     try await receiver.catchesUp(with: sender, in: conversation)
     for (client, conversation) in holders {
       try await client.stores(id, in: conversation)
-      try requireEqual(client.revocations.count, 0, "notices at \(client.log.name)")
+      try requireEqual(client.revocations.count, 0, "revocations at \(client.log.name)")
       try requireEqual(client.commands.count, 0, "commands at \(client.log.name)")
     }
   }

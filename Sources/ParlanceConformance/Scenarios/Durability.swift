@@ -93,8 +93,8 @@ extension Scenario {
         return nil
       }
       try await alice.revoke(early, in: bob)
-      let notice = try await bob.seesRevoked(early, acceptedAt: time)
-      if let told = notice.isOffline { try requireEqual(told, false, "offline") }
+      let observed = try await bob.seesRevoked(early, acceptedAt: time)
+      if let told = observed.isOffline { try requireEqual(told, false, "offline") }
       try await alice.catchesUp(with: bob)
       try await alice.stores(early, in: bob, false)
     },

@@ -74,8 +74,8 @@ extension Scenario {
       world.setReachable(false, bob)
       try await alice.revoke(id, in: bob)
       world.setReachable(true, bob)
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
-      if let told = notice.messageSender { try requireEqual(told, alice.account, "sender of the message") }
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
+      if let told = observed.messageSender { try requireEqual(told, alice.account, "sender of the message") }
       try await bob.stores(id, in: alice, false)
       try await alice.catchesUp(with: bob)
     },

@@ -43,7 +43,7 @@ extension Scenario {
       } else {
         try await bob.catchesUp(with: alice)
         try await bob.stores(id, in: alice)
-        try requireEqual(bob.revocations.count, 0, "notices at Bob")
+        try requireEqual(bob.revocations.count, 0, "revocations at Bob")
       }
       try await alice.catchesUp(with: bob)
     },
@@ -56,7 +56,7 @@ extension Scenario {
       try await bob.catchesUp(with: alice)
       try await bob.stores(id, in: alice, !bob.can(.revokes))
       try await alice.stores(id, in: bob)
-      try requireEqual(alice.revocations.count, 0, "notices at the sender")
+      try requireEqual(alice.revocations.count, 0, "revocations at the sender")
     },
   ]
 }

@@ -75,7 +75,7 @@ extension Scenario {
       try await bob.sees(last)
       try requireEqual(bob.receivedMessages.map(\.id), [id, last], "messages at Bob")
       try requireEqual(bob.commands.count, 0, "commands at Bob")
-      try requireEqual(bob.revocations.count, 0, "notices at Bob")
+      try requireEqual(bob.revocations.count, 0, "revocations at Bob")
       try requireEqual(try await bob.history(alice).map(\.id), [id, answer, last], "history of Bob")
       if let unread { try await bob.hasUnread(unread + 1, in: alice) }
       if !bob.can(.reacts) { try requireEqual(bob.reactions.count, 0, "reactions at Bob") }

@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// Taking messages back: who may, until when, and the notices that everyone receives.
+  /// Taking messages back: who may, until when, and what everyone receives.
   public static let revocation: [Scenario] = [
     revoking("the receiver is notified and both sides lose the message") { world in
       let (alice, bob) = try await world.pair()
@@ -12,19 +12,19 @@ extension Scenario {
       let words = alice.can(.revocationWords) ? RevocationWords(postscript: "sorry", attachment: "typo") : nil
       let wasStored = try await alice.revoke(id, in: bob, words: words)
       try require(wasStored, "\(alice.log.name) lost the message before its completion ran")
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
       try check(
-        notice, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: "taken back",
+        observed, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: "taken back",
         words: bob.can(.showsRevocationWords) ? words : nil)
-      if let told = notice.isOffline { try requireEqual(told, false, "offline") }
-      if let told = notice.isRoaming { try requireEqual(told, false, "roaming") }
-      try requireEqual(notice.wasStored, false, "still stored during the receiver's callback")
+      if let told = observed.isOffline { try requireEqual(told, false, "offline") }
+      if let told = observed.isRoaming { try requireEqual(told, false, "roaming") }
+      try requireEqual(observed.wasStored, false, "still stored during the receiver's callback")
       try await revokerIsTold(alice, of: id, in: .direct(bob.account), time: time, marker: bob)
       for (client, peer) in [(alice, bob), (bob, alice)] {
         try await client.stores(id, in: peer, false)
         try await client.stores(kept, in: peer)
       }
-      try requireEqual(bob.revocations.count, 1, "notices at Bob")
+      try requireEqual(bob.revocations.count, 1, "revocations at Bob")
     },
     revoking("two minutes less a second are in time") { world in
       let (alice, bob) = try await world.pair()
@@ -77,8 +77,8 @@ extension Scenario {
       try await carol.sees(id)
       try await alice.revoke(id, in: group)
       for client in [bob, carol] {
-        let notice = try await client.seesRevoked(id, acceptedAt: time)
-        try check(notice, in: group, revoker: alice, sender: alice, time: time, text: "to all", words: nil)
+        let observed = try await client.seesRevoked(id, acceptedAt: time)
+        try check(observed, in: group, revoker: alice, sender: alice, time: time, text: "to all", words: nil)
         try await client.stores(id, in: group, false)
       }
       try await revokerIsTold(alice, of: id, in: group, time: time, marker: bob)
@@ -93,9 +93,9 @@ extension Scenario {
       try await carol.sees(id)
       try await bob.revoke(id, in: group)
       for client in [alice, carol] {
-        let notice = try await client.seesRevoked(id, acceptedAt: time)
-        try check(notice, in: group, revoker: bob, sender: alice, time: time, text: "against the rules", words: nil)
-        try requireEqual(notice.wasStored, false, "still stored during the callback at \(client.log.name)")
+        let observed = try await client.seesRevoked(id, acceptedAt: time)
+        try check(observed, in: group, revoker: bob, sender: alice, time: time, text: "against the rules", words: nil)
+        try requireEqual(observed.wasStored, false, "still stored during the callback at \(client.log.name)")
         try await client.stores(id, in: group, false)
       }
       try await revokerIsTold(bob, of: id, in: group, time: time, marker: alice)
@@ -110,22 +110,22 @@ extension Scenario {
       let id = try await bob.send("against the rules", to: room)
       let time = try await alice.sees(id).time
       try await alice.revoke(id, in: room)
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
-      try requireEqual(notice.conversation, room, "conversation of the notice")
-      try requireEqual(notice.revoker, alice.account, "revoker")
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
+      try requireEqual(observed.conversation, room, "conversation of the revocation")
+      try requireEqual(observed.revoker, alice.account, "revoker")
     },
     revoking("taken from the receivers only, a message stays with its sender") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("one way", to: bob)
       let time = try await bob.sees(id).time
       try await world.revokeFromReceivers(id)
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
-      if let told = notice.messageSender { try requireEqual(told, alice.account, "sender of the message") }
-      if let scope = notice.scope { try requireEqual(scope, .receivers, "scope") }
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
+      if let told = observed.messageSender { try requireEqual(told, alice.account, "sender of the message") }
+      if let scope = observed.scope { try requireEqual(scope, .receivers, "scope") }
       try await bob.stores(id, in: alice, false)
       try await alice.catchesUp(with: bob)
       try await alice.stores(id, in: bob)
-      try requireEqual(alice.revocations.count, 0, "notices at the sender")
+      try requireEqual(alice.revocations.count, 0, "revocations at the sender")
     },
     revoking("taken from the receivers only, in a group") { world in
       let (alice, bob, carol) = try await world.trio()
@@ -135,14 +135,14 @@ extension Scenario {
       try await carol.sees(id)
       try await world.revokeFromReceivers(id)
       for client in [bob, carol] {
-        let notice = try await client.seesRevoked(id, acceptedAt: time)
-        try requireEqual(notice.conversation, group, "conversation")
-        if let scope = notice.scope { try requireEqual(scope, .receivers, "scope") }
+        let observed = try await client.seesRevoked(id, acceptedAt: time)
+        try requireEqual(observed.conversation, group, "conversation")
+        if let scope = observed.scope { try requireEqual(scope, .receivers, "scope") }
         try await client.stores(id, in: group, false)
       }
       try await alice.catchesUp(with: bob, in: group)
       try await alice.stores(id, in: group)
-      try requireEqual(alice.revocations.count, 0, "notices at the sender")
+      try requireEqual(alice.revocations.count, 0, "revocations at the sender")
     },
   ]
 
@@ -154,21 +154,21 @@ extension Scenario {
       name, senderNeeds: [.revokes], receiverNeeds: receiverNeeds.union([.revokes]), stores: stores, body: body)
   }
 
-  /// Checks the content of a notice with its message.
+  /// Checks the content of a revocation with its message.
   static func check(
-    _ notice: ObservedRevocation, in conversation: ConversationID, revoker: Client, sender: Client, time: Timestamp,
+    _ observed: ObservedRevocation, in conversation: ConversationID, revoker: Client, sender: Client, time: Timestamp,
     text: String?, words: RevocationWords?, file: String = #fileID, line: Int = #line
   ) throws {
-    try requireEqual(notice.conversation, conversation, "conversation of the notice", file: file, line: line)
-    try requireEqual(notice.revoker, revoker.account, "revoker", file: file, line: line)
-    if let told = notice.messageSender {
+    try requireEqual(observed.conversation, conversation, "conversation of the revocation", file: file, line: line)
+    try requireEqual(observed.revoker, revoker.account, "revoker", file: file, line: line)
+    if let told = observed.messageSender {
       try requireEqual(told, sender.account, "sender of the message", file: file, line: line)
     }
-    if let told = notice.messageTime { try requireEqual(told, time, "time of the message", file: file, line: line) }
-    try requireEqual(notice.hasMessage, text != nil, "message with the notice", file: file, line: line)
-    try requireEqual(notice.text, text, "text of the message with the notice", file: file, line: line)
-    try requireEqual(notice.words, words, "words of the notice", file: file, line: line)
-    if let scope = notice.scope { try requireEqual(scope, .everyone, "scope", file: file, line: line) }
+    if let told = observed.messageTime { try requireEqual(told, time, "time of the message", file: file, line: line) }
+    try requireEqual(observed.hasMessage, text != nil, "message with the revocation", file: file, line: line)
+    try requireEqual(observed.text, text, "text of the message with the revocation", file: file, line: line)
+    try requireEqual(observed.words, words, "words of the revocation", file: file, line: line)
+    if let scope = observed.scope { try requireEqual(scope, .everyone, "scope", file: file, line: line) }
   }
 
   /// Checks what the revoking device is notified of besides its completion, after which the message is gone.
@@ -177,13 +177,13 @@ extension Scenario {
   ) async throws {
     let place = conversation.kind == .direct ? revoker.conversation : conversation
     if revoker.can(.revokerIsTold) {
-      let notice = try await revoker.seesRevoked(id, acceptedAt: time)
-      try requireEqual(notice.revoker, revoker.account, "revoker in its own notice")
-      try requireEqual(notice.conversation, conversation, "conversation of its own notice")
-      try requireEqual(notice.wasStored, true, "still stored during the revoker's callback")
+      let observed = try await revoker.seesRevoked(id, acceptedAt: time)
+      try requireEqual(observed.revoker, revoker.account, "revoker in its own revocation")
+      try requireEqual(observed.conversation, conversation, "conversation of its own revocation")
+      try requireEqual(observed.wasStored, true, "still stored during the revoker's callback")
     }
     try await revoker.catchesUp(with: marker, in: place)
-    try requireEqual(revoker.revocations.count, revoker.can(.revokerIsTold) ? 1 : 0, "notices at the revoker")
+    try requireEqual(revoker.revocations.count, revoker.can(.revokerIsTold) ? 1 : 0, "revocations at the revoker")
   }
 
   private static func nothingChanged(
@@ -193,7 +193,7 @@ extension Scenario {
     try await receiver.catchesUp(with: sender, in: conversation)
     for (client, conversation) in holders {
       try await client.stores(id, in: conversation)
-      try requireEqual(client.revocations.count, 0, "notices at \(client.log.name)")
+      try requireEqual(client.revocations.count, 0, "revocations at \(client.log.name)")
     }
   }
 }

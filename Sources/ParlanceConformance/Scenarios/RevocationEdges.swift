@@ -10,13 +10,13 @@ extension Scenario {
       try await bob.logout()
       try await alice.revoke(id, in: bob)
       try await bob.login()
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
       try check(
-        notice, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: "while you were away",
+        observed, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: "while you were away",
         words: nil)
-      if let told = notice.isOffline { try requireEqual(told, true, "offline") }
-      if let told = notice.isRoaming { try requireEqual(told, false, "roaming") }
-      try requireEqual(notice.wasStored, false, "still stored during the callback")
+      if let told = observed.isOffline { try requireEqual(told, true, "offline") }
+      if let told = observed.isRoaming { try requireEqual(told, false, "roaming") }
+      try requireEqual(observed.wasStored, false, "still stored during the callback")
       try await bob.stores(id, in: alice, false)
       try await synchronize(alice, with: bob)
     },
@@ -27,10 +27,10 @@ extension Scenario {
       let time = try await alice.history(bob).first { $0.id == id }?.time ?? .zero
       try await alice.revoke(id, in: bob)
       try await bob.login()
-      let notice = try await bob.seesRevoked(id, acceptedAt: time)
+      let observed = try await bob.seesRevoked(id, acceptedAt: time)
       try check(
-        notice, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: nil, words: nil)
-      if let told = notice.isOffline { try requireEqual(told, true, "offline") }
+        observed, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: nil, words: nil)
+      if let told = observed.isOffline { try requireEqual(told, true, "offline") }
       try await synchronize(alice, with: bob)
       try await bob.catchesUp(with: alice)
       try bob.hasNotSeen(id)
@@ -60,9 +60,9 @@ extension Scenario {
       try await bobsOther.sees(id)
       try await alice.revoke(id, in: bob)
       for (client, peer) in [(bob, alice), (bobsOther, alice), (ownOther, bob)] {
-        let notice = try await client.seesRevoked(id, acceptedAt: time)
+        let observed = try await client.seesRevoked(id, acceptedAt: time)
         try check(
-          notice, in: .direct(peer.account), revoker: alice, sender: alice, time: time, text: "on four devices",
+          observed, in: .direct(peer.account), revoker: alice, sender: alice, time: time, text: "on four devices",
           words: nil)
       }
       for client in [bob, bobsOther] { try await client.stores(id, in: alice, false) }
@@ -81,9 +81,9 @@ extension Scenario {
       let first = try await bob.seesRevoked(id, acceptedAt: time)
       if let told = first.isRoaming { try requireEqual(told, false, "roaming at the first device") }
       try await second.login()
-      let notice = try await second.seesRevoked(id, acceptedAt: time)
-      if let told = notice.isOffline { try requireEqual(told, true, "offline") }
-      if let told = notice.isRoaming { try requireEqual(told, true, "roaming") }
+      let observed = try await second.seesRevoked(id, acceptedAt: time)
+      if let told = observed.isOffline { try requireEqual(told, true, "offline") }
+      if let told = observed.isRoaming { try requireEqual(told, true, "roaming") }
       try await synchronize(alice, with: bob)
     },
     revoking(

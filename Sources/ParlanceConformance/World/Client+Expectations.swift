@@ -122,10 +122,10 @@ extension Client {
     try requireEqual(isRead, expected, "\(log.name) shows \(id) as read", file: file, line: line)
   }
 
-  /// Waits for the notice that a message was taken back.
+  /// Waits for the report that a message was taken back.
   ///
   /// - parameter id: The message's id.
-  /// - parameter time: The time at which the message was accepted: it names the message where the notice itself does
+  /// - parameter time: The time at which the message was accepted: it names the message where the report itself does
   ///   not.
   /// - parameter file: The file of the caller, for the failure's text.
   /// - parameter line: The line of the caller.
@@ -139,7 +139,7 @@ extension Client {
     }
   }
 
-  /// Every notice of a revocation that arrived.
+  /// Every revocation that arrived.
   public var revocations: [ObservedRevocation] { log.entries.observations(of: ObservedRevocation.self) }
 
   /// Every command that arrived.

@@ -19,7 +19,7 @@ public enum DeviceEvent: Sendable {
   /// A message or a conversation was read, or a message was delivered.
   case receipts([Receipt])
   /// A message was taken back.
-  case revoked(RevocationNotice)
+  case revoked(ReportedRevocation)
   /// A reaction was added to a message or removed from it, by another account or on another device of this account.
   case reaction(ReactionChange)
   /// The content of a message was changed, by another account or on another device of this account. The message is as

@@ -46,13 +46,13 @@ public struct Revocation: Hashable, Sendable {
 
 /// The words and attachments of an app that takes a message back.
 public struct RevocationRequest: Hashable, Sendable {
-  /// Words for the notice.
+  /// Words for the accounts that are notified.
   public var postscript: String?
-  /// Text that the app attaches to the notice.
+  /// Text that the app attaches to the revocation.
   public var attachment: String?
   /// The content of an absent receiver's push notification; nothing is pushed without it.
   public var push: PushHints?
-  /// A Boolean value that indicates whether the notice raises the receiver's badge.
+  /// A Boolean value that indicates whether the revocation raises the receiver's badge.
   public var countsAsUnread: Bool
   /// Values that only one style understands, by the style's name.
   public var extensions: [String: [UInt8]]
@@ -92,7 +92,7 @@ public struct RevocationCommand: Hashable, Sendable {
 }
 
 /// A revocation as a device reports it to its app.
-public struct RevocationNotice: Hashable, Sendable {
+public struct ReportedRevocation: Hashable, Sendable {
   /// The revocation: the message that was taken back, and by whom.
   public var revocation: Revocation
   /// The message, if this device had it.
@@ -106,7 +106,7 @@ public struct RevocationNotice: Hashable, Sendable {
   /// A Boolean value that indicates whether this device asked for it.
   public var isOwnRequest: Bool
 
-  /// Creates a notice.
+  /// Creates the report of a revocation.
   public init(
     revocation: Revocation, message: Message?, wasUnread: Bool, isOffline: Bool, isRoaming: Bool, isOwnRequest: Bool
   ) {

@@ -7,7 +7,7 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The maximum size of a message's encoded body, in bytes.
   public var messageSize = 128 * 1024
-  /// The maximum length of a short text, such as a note, a property or the text of a notice, in bytes of UTF-8.
+  /// The maximum length of a short text, such as a note, a property or the words of a revocation, in bytes of UTF-8.
   public var textSize = 64 * 1024
   /// The maximum length of a token, in bytes of UTF-8.
   public var tokenSize = 8 * 1024

@@ -49,7 +49,7 @@ extension DeviceCore {
       revocations.noteReported(MessageKey(revocation.messageID, in: conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
-      turn.report(.revoked(revocations.notice(revocation, in: conversation, message, flags)), basis: .journal)
+      turn.report(.revoked(revocations.reported(revocation, in: conversation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { streams.noteRecent(event.id, in: conversation, from: event.sender) }
       if case .edit(let message) = payload {

@@ -4,12 +4,12 @@ public import ParlanceCore
 extension Device {
   /// Takes a message back.
   ///
-  /// The completion runs before the notice, which this device reports as an event too; the local message is deleted
+  /// The completion runs before the revocation, which this device reports as an event too; the local message is deleted
   /// after those callbacks returned.
   ///
   /// - parameter id: A message of the local database that the hub has accepted.
   /// - parameter conversation: The conversation of the message.
-  /// - parameter request: Words and attachments for the notice.
+  /// - parameter request: Words and attachments for the accounts that are notified.
   /// - parameter windowAppliesToManagers: A Boolean value that indicates whether an owner or manager may take back what another account
   ///   sent only within the time in which its sender may (`HubSettings.revokeWindow`). Services differ in this.
   /// - parameter completion: Receives nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or

@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// Messages taken back.
 final class DeviceRevocations: DeviceComponent {
   unowned let core: DeviceCore
-  /// This device's own revocations that succeeded, until their notices come.
+  /// This device's own revocations that succeeded, until the hub reports them.
   private(set) var own: Set<MessageKey> = []
   /// The revocations that were reported to this device in this run.
   private(set) var revokedKeys: Set<MessageKey> = []
@@ -73,14 +73,14 @@ final class DeviceRevocations: DeviceComponent {
     if message == nil, !isNew || marks.contains(.ifReceived) && !wasShown { return }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, in: conversation.record.id, flags: flags)
     core.journal.note { entry.write(to: &$0) }
-    core.turn.report(.revoked(notice(revocation, in: conversation.record.id, message, flags)), basis: .journal)
+    core.turn.report(.revoked(reported(revocation, in: conversation.record.id, message, flags)), basis: .journal)
   }
 
-  func notice(
+  func reported(
     _ revocation: RevocationEvent, in conversation: ConversationID, _ message: Message?,
     _ flags: JournalEntry.RevocationFlags
-  ) -> RevocationNotice {
-    RevocationNotice(
+  ) -> ReportedRevocation {
+    ReportedRevocation(
       revocation: Revocation(revocation, in: conversation), message: message, wasUnread: flags.contains(.wasUnread),
       isOffline: flags.contains(.isOffline), isRoaming: flags.contains(.isRoaming),
       isOwnRequest: flags.contains(.isOwnRequest))

@@ -5,7 +5,7 @@ extension RevokeCall: DecidedCall {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let purpose = windowAppliesToManagers ? MessagePurpose.revokeWithinWindow : .revoke
     let record = try turn.access.message(id, in: conversation, for: purpose, context.login)
-    // The revoker gets the reply before the notice.
+    // The revoker gets the reply before it is notified.
     return .replyFirst(Done()) { () throws(MessagingError) in
       try turn.revocations.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
     }

@@ -58,7 +58,7 @@
       }
     }
 
-    /// Returns from whom a message is to be taken back, and the words for the notice.
+    /// Returns from whom a message is to be taken back, and the words for the accounts that are notified.
     fileprivate func revocation() throws(HTTPError) -> (Revocation.Scope, RevocationRequest) {
       let scope: Revocation.Scope
       switch text("from") ?? "everyone" {

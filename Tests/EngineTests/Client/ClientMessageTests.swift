@@ -138,8 +138,8 @@ import Testing
     await #expect(throws: MessagingError(.notOwnMessage)) { try await bob.revoke(received) }
     #expect(try !bob.wasRevoked(received))
     try await alice.revoke(sent, request: RevocationRequest(postscript: "a typo"))
-    let notice = try await bob.revocations().next()
-    #expect(notice.revocation.request.postscript == "a typo" && notice.message?.text == "hello")
+    let reported = try await bob.revocations().next()
+    #expect(reported.revocation.request.postscript == "a typo" && reported.message?.text == "hello")
     #expect(try bob.wasRevoked(received))
     let old = try await alice.send(.text("old"), to: .direct("bob"))
     world.clock.advance(bySeconds: 121)

@@ -114,7 +114,7 @@ import Testing
     try await hall.owner.revoke(secret)
     try await hall.send("end", by: hall.owner)
     _ = try await red.first {
-      if case .revoked(let notice) = $0 { notice.revocation.messageID == secret.id } else { false }
+      if case .revoked(let reported) = $0 { reported.revocation.messageID == secret.id } else { false }
     }
     for try await event in plain {
       if case .revoked = event { Issue.record("a message that did not reach the member was taken back") }
@@ -131,7 +131,7 @@ import Testing
     try await hall.red.updateAppearance(RoomAppearance(tags: ["green"]), inRoom: hall.id, announces: false)
     try await hall.owner.revoke(secret)
     _ = try await events.first {
-      if case .revoked(let notice) = $0 { notice.revocation.messageID == secret.id } else { false }
+      if case .revoked(let reported) = $0 { reported.revocation.messageID == secret.id } else { false }
     }
   }
 

@@ -220,13 +220,13 @@ import Testing
     try await world.alice.recorder.wait { if case .revoked = $0 { true } else { false } }
     try await settle(world)
     let revoked = world.alice.recorder.events.compactMap { event in
-      if case .revoked(let notice) = event { notice.revocation.messageID } else { nil }
+      if case .revoked(let reported) = event { reported.revocation.messageID } else { nil }
     }
     #expect(revoked == [seen.id])
     let second = try await world.environment.connectedDevice("alice", "tablet")
     #expect(
       !second.recorder.events.contains { event in
-        if case .revoked(let notice) = event { notice.revocation.messageID == unseen.id } else { false }
+        if case .revoked(let reported) = event { reported.revocation.messageID == unseen.id } else { false }
       })
   }
 

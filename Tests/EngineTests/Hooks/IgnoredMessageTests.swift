@@ -74,11 +74,11 @@ import Testing
     _ = try await events.waitForOutcome(of: id)
     sender.revoke(id, in: .direct("alice"), request: RevocationRequest()) { _ in }
     let event = try await recorder.wait { if case .revoked = $0 { true } else { false } }
-    guard case .revoked(let notice) = event else {
+    guard case .revoked(let reported) = event else {
       Issue.record("another event")
       return
     }
-    #expect(notice.message == nil && !notice.wasUnread && alice.unreadCount(of: nil) == 0)
+    #expect(reported.message == nil && !reported.wasUnread && alice.unreadCount(of: nil) == 0)
     environment.shutDown()
   }
 

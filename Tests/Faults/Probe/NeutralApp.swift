@@ -126,9 +126,9 @@ final class NeutralApp: App {
       for message in messages where message.kind != .notification {
         notes.received(Self.entry(message), sender: message.sender.name, Self.text(message))
       }
-    case .revoked(let notice):
+    case .revoked(let reported):
       notes.revoked(
-        Notes.Entry(place: notice.revocation.conversation, id: notice.revocation.messageID.string))
+        Notes.Entry(place: reported.revocation.conversation, id: reported.revocation.messageID.string))
     case .receipts(let receipts):
       for case .direct(let receipt) in receipts {
         notes.write("receipt", receipt.conversation.word, String(receipt.sequence))

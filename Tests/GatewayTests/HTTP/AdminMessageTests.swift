@@ -117,7 +117,7 @@
       let client = try AdminClient()
       try client.register("alice", "bob", "carol")
       let bob = try await client.logIn("bob")
-      let notices = bob.revocations()
+      let revocations = bob.revocations()
       let message = "\"content\":{\"text\":\"hello\"},\"id\":\"one\""
       for to in ["bob", "carol"] {
         _ = try client.request("POST", "/v1/messages", "{\"from\":\"alice\",\"to\":{\"account\":\"\(to)\"},\(message)}")
@@ -128,8 +128,8 @@
       let id = try #require(try client.send("alice", "{\"account\":\"bob\"}", "{\"text\":\"a\"}").json["id"] as? String)
       #expect(
         try client.request("POST", "/v1/revocations", "{\"message\":\"\(id)\",\"postscript\":\"sorry\"}").status == 204)
-      let notice = try await notices.next()
-      #expect(notice.revocation.messageID.string == id && notice.revocation.request.postscript == "sorry")
+      let reported = try await revocations.next()
+      #expect(reported.revocation.messageID.string == id && reported.revocation.request.postscript == "sorry")
       #expect(try client.request("POST", "/v1/revocations", "{\"message\":\"\(id)\"}").errorCode == "messageNotFound")
       #expect(try client.request("POST", "/v1/revocations", "{\"message\":\"one\",\"from\":\"bob\"}").status == 400)
       #expect(try client.request("POST", "/v1/revocations", "{\"message\":\"\"}").status == 400)

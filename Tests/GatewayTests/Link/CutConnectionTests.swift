@@ -122,7 +122,7 @@
   private final class Box: Sendable {
     let messages = EventBox<Message>("message")
     let receipts = EventBox<Receipt>("receipt")
-    let revocations = EventBox<RevocationNotice>("revocation")
+    let revocations = EventBox<ReportedRevocation>("revocation")
     private let tasks: [Task<Void, Never>]
 
     init(_ client: MessagingClient) {

@@ -15,7 +15,7 @@ extension Ledger {
       case .sent(let message, let error): sent(device, message, error)
       case .received(let messages): received(device, messages)
       case .commands(let commands): for command in commands { self.command(device, command) }
-      case .revoked(let notice): revoked(device, notice)
+      case .revoked(let reported): revoked(device, reported)
       case .edited(let message): edited(device, message)
       case .reaction(let change): reaction(device, change)
       case .pinChanged(let change): pin(device, change)
@@ -211,8 +211,8 @@ extension Ledger {
     run < device.run && told[device.index].ends[run..<device.run].contains(.powerCut)
   }
 
-  private func revoked(_ device: SimulatedDevice, _ notice: RevocationNotice) {
-    let revocation = notice.revocation
+  private func revoked(_ device: SimulatedDevice, _ reported: ReportedRevocation) {
+    let revocation = reported.revocation
     device.note("told that \(revocation.messageID) is revoked")
     let key = Self.key(revocation.messageID, revocation.conversation, of: device.account)
     guard let index = indices[key] else {
@@ -222,7 +222,7 @@ extension Ledger {
       violate(.foreign, "\(device.name) is told of the revocation of \(revocation.messageID), for which nobody asked")
     }
     note(device, revocation.messageID, revocation.conversation, in: \.revoked)
-    if device.configuration.revocation.removal == .beforeReport, !notice.isOwnRequest,
+    if device.configuration.revocation.removal == .beforeReport, !reported.isOwnRequest,
       device.device?.message(revocation.messageID, in: revocation.conversation) != nil
     {
       violate(.revocation, "\(device.name) still finds \(revocation.messageID) when it is told of its revocation")

@@ -15,7 +15,7 @@ extension ClientCore {
     case .receipts(let receipts): reportReceipts(receipts, device)
     case .readElsewhere(let conversation):
       reportChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
-    case .revoked(let notice): reportRevoked(notice, device)
+    case .revoked(let reported): reportRevoked(reported, device)
     case .edited(let message): reportEdited(message, device)
     case .pinChanged(let change): reportPin(change, device)
     case .reaction(let change): reportReaction(change, device)

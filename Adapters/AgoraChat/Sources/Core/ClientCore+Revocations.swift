@@ -8,19 +8,19 @@ extension ClientCore {
 
   /// Reports a revoked message: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as both, since
   /// neither kind of app would see it otherwise.
-  func reportRevoked(_ notice: RevocationNotice, _ device: Device) {
+  func reportRevoked(_ reported: ReportedRevocation, _ device: Device) {
     // As with the vendor, the device that recalls is notified by the completion only.
-    if notice.isOwnRequest || chatDelegates.isEmpty { return }
-    let request = notice.revocation.request
+    if reported.isOwnRequest || chatDelegates.isEmpty { return }
+    let request = reported.revocation.request
     let isRecall = request.extensions[Self.style] == Self.recallMark
     if !isRecall {
       let command = AgoraChatMessage(
-        RevocationDialect.message(telling: notice.revocation), self, device.account)
+        RevocationDialect.message(telling: reported.revocation), self, device.account)
       reportChat(device) { $0.cmdMessagesDidReceive([command]) }
     }
     if request.command == nil {
-      let message = notice.message.map { AgoraChatMessage($0, self, device.account) }
-      let info = AgoraChatRecallMessageInfo(notice.revocation, message: message)
+      let message = reported.message.map { AgoraChatMessage($0, self, device.account) }
+      let info = AgoraChatRecallMessageInfo(reported.revocation, message: message)
       reportChat(device) { $0.messagesInfoDidRecall([info]) }
     }
   }

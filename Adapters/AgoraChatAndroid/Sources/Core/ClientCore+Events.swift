@@ -11,7 +11,7 @@ extension ClientCore {
       case .sent(let message, let error): reportSent(message, error, login)
       case .received(let messages): reportReceived(messages, login)
       case .commands(let commands): for command in commands { reportCommand(command, login) }
-      case .revoked(let notice): reportCommand(RevocationDialect.message(telling: notice.revocation), login)
+      case .revoked(let reported): reportCommand(RevocationDialect.message(telling: reported.revocation), login)
       case .receipts(let receipts): for receipt in receipts { reportReceipt(receipt, login) }
       case .conversation(let change):
         if change.kind != .updated { report(.EventConversationListChanged, nil) }

@@ -196,7 +196,7 @@ extension ClientCore {
         uploading(id, in: conversation, part, progress)
       case .sent(let message, let error): sent(message, error)
       case .received(let messages): received(messages)
-      case .revoked(let notice): revoked(notice)
+      case .revoked(let reported): revoked(reported)
       case .roomEnteredAgain(let entered): reportRoom(entered.id, .enterOK)
       case .roomRemoved(let id, let reason, _, let whileAway):
         end(login)

@@ -18,7 +18,7 @@ extension ClientCore {
       case .received(let messages): received(messages)
       case .commands(let messages): receivedCommands(messages)
       case .receipts(let receipts): receivedReceipts(receipts)
-      case .revoked(let notice): revoked(notice)
+      case .revoked(let reported): revoked(reported)
       case .reaction(let change): commented(change)
       case .pinChanged(let change): pinChanged(change)
       case .conversation(let change): conversationChanged(change)
@@ -119,9 +119,9 @@ extension ClientCore {
     chatDelegates.notify { $0.onRecvMessageReceipts(objects) }
   }
 
-  func revoked(_ notice: RevocationNotice) {
+  func revoked(_ reported: ReportedRevocation) {
     guard !chatDelegates.isEmpty else { return }
-    let notification = NIMRevokeMessageNotification(notice, core: self)
+    let notification = NIMRevokeMessageNotification(reported, core: self)
     chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }
   }
 }

@@ -121,8 +121,8 @@ import Testing
     #expect(conversations.unreadCount(of: .superTeam) == 0)
 
     #expect(try await result { world.alice.sdk.chatManager.revokeMessage(sent, completion: $0) } == "done")
-    let notice = try await world.bob.revoked.next()
-    #expect(notice.notificationType == .superTeam && notice.session == session && notice.message?.text == "hello")
+    let recall = try await world.bob.revoked.next()
+    #expect(recall.notificationType == .superTeam && recall.session == session && recall.message?.text == "hello")
     let other = try await world.alice.send("two", to: session)
     _ = try await world.bob.received.next()
     #expect(

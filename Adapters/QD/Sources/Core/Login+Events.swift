@@ -11,7 +11,7 @@ extension Login {
       case .received(let messages): reportReceived(messages, core)
       case .conversation(let change): reportConversation(change, core)
       case .receipts(let receipts): reportReceipts(receipts, core)
-      case .revoked(let notice): reportRevoked(notice, core)
+      case .revoked(let reported): reportRevoked(reported, core)
       case .connection(let change): reportConnection(change, core)
       case .groupAdded, .groupUpdated, .groupMembersChanged, .groupRemoved: reportGroup(event, core)
       case .roomRemoved(let id, let reason, let actor, _):
@@ -91,11 +91,11 @@ extension Login {
     }
   }
 
-  private func reportRevoked(_ notice: RevocationNotice, _ core: ClientCore) {
+  private func reportRevoked(_ reported: ReportedRevocation, _ core: ClientCore) {
     // QD: message revocation. The device that revokes gets its completion and nothing else.
-    if notice.isOwnRequest || core.chatDelegates.isEmpty { return }
-    let message = notice.message.map { object(for: $0) }
-    let notification = QDRevokeMessageNotification(notice, message: message)
+    if reported.isOwnRequest || core.chatDelegates.isEmpty { return }
+    let message = reported.message.map { object(for: $0) }
+    let notification = QDRevokeMessageNotification(reported, message: message)
     core.chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }
   }
 

@@ -24,16 +24,16 @@ open class QDRevokeMessageNotification: NSObject {
   /// Other data that the revoker's app attached.
   public let attach: String?
 
-  init(_ notice: RevocationNotice, message: QDMessage?) {
-    let revocation = notice.revocation
+  init(_ reported: ReportedRevocation, message: QDMessage?) {
+    let revocation = reported.revocation
     self.message = message
     session = QDSession(revocation.conversation)
     messageId = revocation.messageID.string
     fromUserId = revocation.revoker.name
     messageFromUserId = revocation.messageSender.name
     timestamp = revocation.messageTime.nanoseconds
-    offline = notice.isOffline
-    roaming = notice.isRoaming
+    offline = reported.isOffline
+    roaming = reported.isRoaming
     postscript = revocation.request.postscript
     attach = revocation.request.attachment
   }

@@ -17,7 +17,7 @@ extension AcmeMessenger {
         delegate.acmeDidReceive(command: command, from: message.sender, in: message.conversation)
       }
     case .receipts(let receipts): delegate.acmeDidRead(receipts)
-    case .revoked(let notice): delegate.acmeDidRevoke(notice)
+    case .revoked(let reported): delegate.acmeDidRevoke(reported)
     case .reaction(let change): delegate.acmeDidChangeReaction(change)
     case .edited(let message): delegate.acmeDidEdit(AcmeNote(message, messenger: self))
     case .pinChanged(let change): delegate.acmeDidChangePin(change)

@@ -13,7 +13,7 @@ public protocol AcmeMessengerDelegate: AnyObject {
   /// Notes were read.
   func acmeDidRead(_ receipts: [Receipt])
   /// A note was revoked.
-  func acmeDidRevoke(_ notice: RevocationNotice)
+  func acmeDidRevoke(_ reported: ReportedRevocation)
   /// A reaction was added to a note, or removed.
   func acmeDidChangeReaction(_ change: ReactionChange)
   /// The text of a note was changed; `message.body.edit` has the change.
@@ -56,7 +56,7 @@ extension AcmeMessengerDelegate {
   public func acmeDidReceive(_ notes: [AcmeNote]) {}
   public func acmeDidReceive(command: CommandContent, from sender: AccountID, in conversation: ConversationID) {}
   public func acmeDidRead(_ receipts: [Receipt]) {}
-  public func acmeDidRevoke(_ notice: RevocationNotice) {}
+  public func acmeDidRevoke(_ reported: ReportedRevocation) {}
   public func acmeDidChangeReaction(_ change: ReactionChange) {}
   public func acmeDidEdit(_ note: AcmeNote) {}
   public func acmeDidChangePin(_ change: MessagePinChange) {}

@@ -19,10 +19,10 @@ extension AcmeDriver {
     log.record(command, raw: "didReceive \(command)")
   }
 
-  func acmeDidRevoke(_ notice: RevocationNotice) {
-    let revocation = notice.revocation
+  func acmeDidRevoke(_ reported: ReportedRevocation) {
+    let revocation = reported.revocation
     var text: String?
-    if case .text(let content)? = notice.message?.body.content { text = content }
+    if case .text(let content)? = reported.message?.body.content { text = content }
     let words = revocation.request.postscript.map {
       RevocationWords(postscript: $0, attachment: revocation.request.attachment ?? "")
     }
@@ -31,8 +31,8 @@ extension AcmeDriver {
     let observed = ObservedRevocation(
       messageID: revocation.messageID, conversation: revocation.conversation, revoker: revocation.revoker,
       messageSender: revocation.messageSender, messageTime: revocation.messageTime, text: text,
-      hasMessage: notice.message != nil, scope: revocation.scope, isOffline: notice.isOffline,
-      isRoaming: notice.isRoaming, words: words, wasStored: stored)
+      hasMessage: reported.message != nil, scope: revocation.scope, isOffline: reported.isOffline,
+      isRoaming: reported.isRoaming, words: words, wasStored: stored)
     log.record(observed, raw: "didRevoke \(observed)")
   }
 
