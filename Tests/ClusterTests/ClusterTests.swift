@@ -60,7 +60,7 @@
       try await late.login()
       _ = try await news.first { $0.id == sent[5].id }
       #expect(try world.gateways[2].administration.notify("late", "psst") == 1)
-      #expect(try await late.momentaryNotices().next().text == "psst")
+      #expect(try await late.operatorTexts().next().text == "psst")
       #expect(try world.gateways[0].administration.bulletins().bulletins == sent.reversed())
     }
 

@@ -44,7 +44,7 @@ extension HubModel {
     case .callChannel(let numbered): try check(numbered, session, account)
     case .wordListChanged: throw ModelViolation("told of words that nobody set")
     case .bulletinsChanged: throw ModelViolation("told of bulletins that nobody sent")
-    case .momentaryNotice: throw ModelViolation("told what no back end passed on")
+    case .operatorText: throw ModelViolation("told what no back end passed on")
     case .threadMessages: throw ModelViolation("told of a thread that nobody created")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:

@@ -13,9 +13,9 @@ extension WireSamples {
   ]
 
   static let bulletinPushes: [InboundFrame] = [
-    .bulletinsChanged(last: 1 << 41), .momentaryNotice(MomentaryNotice(sender: "Ann", text: decomposed, time: time)),
+    .bulletinsChanged(last: 1 << 41), .operatorText(OperatorText(sender: "Ann", text: decomposed, time: time)),
   ]
   static let bareBulletinPushes: [InboundFrame] = [
-    .bulletinsChanged(last: 0), .momentaryNotice(MomentaryNotice(text: "", time: .zero)),
+    .bulletinsChanged(last: 0), .operatorText(OperatorText(text: "", time: .zero)),
   ]
 }

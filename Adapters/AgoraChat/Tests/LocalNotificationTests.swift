@@ -6,16 +6,16 @@ import Testing
 
 @testable import AgoraChat
 
-/// Silent notices of servers, and the delegate that receives them.
+/// Silent messages of servers, and the delegate that receives them.
 @Suite @MainActor struct LocalNotificationTests {
   private final class Listener: NSObject, AgoraChatLocalNotificationDelegate {
-    let notices = Inbox<[AnyHashable: Any]>("silent notice")
-    func emDidRecivePushSilentMessage(_ messageDic: [AnyHashable: Any]) { notices.add(messageDic) }
+    let messages = Inbox<[AnyHashable: Any]>("silent message")
+    func emDidRecivePushSilentMessage(_ messageDic: [AnyHashable: Any]) { messages.add(messageDic) }
   }
 
   private let environment = MessagingEnvironment.inMemory(clock: ManualClock())
 
-  @Test func noticesOfServersReachTheLastDelegate() async throws {
+  @Test func messagesOfServersReachTheLastDelegate() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     try environment.administration.createAccount("bob")
     let manager = AgoraChatLocalNotificationManager(alice.client)
@@ -25,14 +25,14 @@ import Testing
     manager.launch(with: former)
     manager.launch(with: listener)
     #expect(try environment.administration.notify("alice", #"{"order":7,"state":"paid"}"#, from: "bob") == 1)
-    let order = try await listener.notices.next()
+    let order = try await listener.messages.next()
     #expect(order["order"] as? Int == 7 && order["state"] as? String == "paid" && order.count == 2)
     for text in ["plain", "[1]", "{"] {
       #expect(try environment.administration.notify("alice", text) == 1)
-      let notice = try await listener.notices.next()
-      #expect(notice["data"] as? String == text && notice.count == 1)
+      let message = try await listener.messages.next()
+      #expect(message["data"] as? String == text && message.count == 1)
     }
-    #expect(former.notices.takeAll().isEmpty)
+    #expect(former.messages.takeAll().isEmpty)
     #expect(try environment.administration.notify("bob", "offline") == 0)
   }
 

@@ -62,7 +62,7 @@ import Testing
       .callChannel(.event(signal)), .callChannel(.event(ownSignal)), .callChannel(.missed([signal])),
       .callChannel(.channels([channel])), .callChannel(.members(channel)),
       .bulletin(Bulletin(id: 1, text: "b", time: .zero, expiry: .zero)),
-      .momentaryNotice(MomentaryNotice(text: "n", time: .zero)),
+      .operatorText(OperatorText(text: "n", time: .zero)),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }

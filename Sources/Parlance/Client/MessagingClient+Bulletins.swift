@@ -11,9 +11,9 @@ extension MessagingClient {
   }
 
   /// Returns a stream of texts that a back end passes to the connected devices of this account (`HubAdministration.notify`).
-  public func momentaryNotices() -> MessagingStream<MomentaryNotice> {
-    MessagingStream(core, .momentaryNotices) { event, _ in
-      if case .momentaryNotice(let notice) = event { notice } else { nil }
+  public func operatorTexts() -> MessagingStream<OperatorText> {
+    MessagingStream(core, .operatorTexts) { event, _ in
+      if case .operatorText(let text) = event { text } else { nil }
     }
   }
 }

@@ -59,7 +59,7 @@ public final class MessagingClient: Sendable {
     configuration.takesCallInvitations = true
     configuration.takesCallChannels = true
     configuration.takesBulletins = true
-    configuration.takesMomentaryNotices = true
+    configuration.takesOperatorTexts = true
     configuration.login.opensThreads = true
     self.configuration = configuration
   }

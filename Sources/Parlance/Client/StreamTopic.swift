@@ -17,7 +17,7 @@ enum StreamTopic: Hashable, Sendable {
   case invitations
   case callChannels
   case bulletins
-  case momentaryNotices
+  case operatorTexts
   case threads
 
   /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
@@ -31,7 +31,7 @@ enum StreamTopic: Hashable, Sendable {
     case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
       (.conversations, .conversation), (.connection, .connection),
       (.ownActions, .ownAction), (.invitations, .callInvitation), (.threads, .threadChanged),
-      (.callChannels, .callChannel), (.bulletins, .bulletin), (.momentaryNotices, .momentaryNotice):
+      (.callChannels, .callChannel), (.bulletins, .bulletin), (.operatorTexts, .operatorText):
       1
     default: 0
     }

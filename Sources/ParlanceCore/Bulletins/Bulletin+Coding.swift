@@ -19,7 +19,7 @@ extension Bulletin: WireValue {
   }
 }
 
-extension MomentaryNotice: WireValue {
+extension OperatorText: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(optional: sender) { $0.write($1) }
     writer.write(text)

@@ -74,7 +74,7 @@ public struct BulletinPage: Hashable, Sendable {
 }
 
 /// A text that a back end passed to the devices of an account that were connected. It is kept nowhere.
-public struct MomentaryNotice: Hashable, Sendable {
+public struct OperatorText: Hashable, Sendable {
   /// The account in whose name it was sent; nil for none.
   public var sender: AccountID?
   /// The text, as the back end passed it.
@@ -82,7 +82,7 @@ public struct MomentaryNotice: Hashable, Sendable {
   /// The time at which it was sent.
   public var time: Timestamp
 
-  /// Creates a notice.
+  /// Creates a text.
   public init(sender: AccountID? = nil, text: String, time: Timestamp) {
     self.sender = sender
     self.text = text

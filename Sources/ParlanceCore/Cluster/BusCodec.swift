@@ -131,7 +131,7 @@ extension BusMessage {
     case .frame(_, .event(let event), _): 96 + event.payload.size
     case .frame(_, .callSignal(let signal), _): 256 + signal.step.textSize
     case .frame(_, .callChannel(let numbered), _): 128 + numbered.event.approximateSize
-    case .frame(_, .momentaryNotice(let notice), _): 128 + notice.text.utf8.count
+    case .frame(_, .operatorText(let text), _): 128 + text.text.utf8.count
     case .frame: 256
     case .changed: 16
     }

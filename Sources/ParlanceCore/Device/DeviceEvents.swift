@@ -88,7 +88,7 @@ public enum DeviceEvent: Sendable {
   /// The operator sent a text to all accounts. Each bulletin is reported to a device once.
   case bulletin(Bulletin)
   /// A back end passed a text to the connected devices of this account.
-  case momentaryNotice(MomentaryNotice)
+  case operatorText(OperatorText)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

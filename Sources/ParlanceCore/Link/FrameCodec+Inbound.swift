@@ -14,7 +14,7 @@ extension FrameCodec {
     case threadMessages = 49
     case callChannel = 60
     case bulletinsChanged = 81
-    case momentaryNotice = 82
+    case operatorText = 82
   }
 
   /// Returns a packet of frames for a device.
@@ -104,7 +104,7 @@ extension FrameCodec {
     case .callChannel: .callChannel
     case .threadMessages: .threadMessages
     case .bulletinsChanged: .bulletinsChanged
-    case .momentaryNotice: .momentaryNotice
+    case .operatorText: .operatorText
     }
   }
 
@@ -146,8 +146,8 @@ extension FrameCodec {
       writer.write(nested: change)
     case .bulletinsChanged(let last):
       writer.write(last)
-    case .momentaryNotice(let notice):
-      writer.write(nested: notice)
+    case .operatorText(let text):
+      writer.write(nested: text)
     }
   }
 
@@ -190,8 +190,8 @@ extension FrameCodec {
       return .threadMessages(try reader.readNested(ThreadEvent.self))
     case .bulletinsChanged:
       return .bulletinsChanged(last: try reader.readSigned())
-    case .momentaryNotice:
-      return .momentaryNotice(try reader.readNested(MomentaryNotice.self))
+    case .operatorText:
+      return .operatorText(try reader.readNested(OperatorText.self))
     }
   }
 }

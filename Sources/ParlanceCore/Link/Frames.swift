@@ -46,7 +46,7 @@ package enum InboundFrame: Sendable {
   /// A bulletin was sent; the device asks for those that are for it. Its number is 0 if another hub sent it.
   case bulletinsChanged(last: Int64)
   /// A back end passes a text to the devices of this account.
-  indirect case momentaryNotice(MomentaryNotice)
+  indirect case operatorText(OperatorText)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

@@ -169,7 +169,7 @@ public struct HubLimits: Sendable, Hashable {
   public var callEventLifetime: Int64 = 7 * 86_400_000
   /// The maximum number of bulletins that the hub has. Beyond that the oldest ones are removed, also those that are kept for devices.
   public var bulletins = 500
-  /// The maximum length of the text of a bulletin, and of a momentary notice, in bytes of UTF-8.
+  /// The maximum length of the text of a bulletin, and of an operator text, in bytes of UTF-8.
   public var bulletinSize = 16 * 1024
   /// The maximum lifetime of a bulletin, in milliseconds; 365 days by default.
   public var longestBulletin: Int64 = 365 * 86_400_000

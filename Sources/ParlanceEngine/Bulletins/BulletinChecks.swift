@@ -10,7 +10,7 @@ extension BulletinDraft {
   /// - throws: `invalidArgument` for an empty text, a lifetime out of range, or the hub itself among the machines; `messageTooLarge`.
   func checked(_ border: Border) throws(MessagingError) -> BulletinDraft {
     var checked = self
-    try border.check(notice: text)
+    try border.check(operatorText: text)
     guard (1...border.limits.longestBulletin).contains(lifetime) else {
       throw MessagingError(.invalidArgument, "lifetime: 1 to \(border.limits.longestBulletin) milliseconds")
     }
@@ -24,8 +24,8 @@ extension BulletinDraft {
 }
 
 extension Border {
-  /// Checks the text of a bulletin or of a momentary notice.
-  func check(notice text: String) throws(MessagingError) {
+  /// Checks the text of a bulletin or of an operator text.
+  func check(operatorText text: String) throws(MessagingError) {
     guard !text.isEmpty else { throw MessagingError(.invalidArgument, "an empty text") }
     try check(text, "text", limit: limits.bulletinSize)
   }

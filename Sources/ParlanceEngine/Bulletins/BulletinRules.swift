@@ -99,17 +99,17 @@ struct BulletinRules: TurnPart {
     try save(kept)
   }
 
-  // MARK: momentary notices
+  // MARK: operator texts
 
   /// Passes a text to the connected devices of an account.
   ///
   /// - returns: The number of devices.
   func notify(_ account: AccountID, _ text: String, from sender: AccountID?) throws(MessagingError) -> Int {
-    try Border(settings).check(notice: text)
+    try Border(settings).check(operatorText: text)
     let sender = try sender.map { (id) throws(MessagingError) in try turn.lookup.existingAccount(id).id }
-    let notice = MomentaryNotice(sender: sender, text: text, time: now)
+    let passed = OperatorText(sender: sender, text: text, time: now)
     let sessions = directory.sessions(of: try turn.lookup.existingAccount(account).number)
-    for session in sessions { turn.effects.push(.momentaryNotice(notice), to: session.id) }
+    for session in sessions { turn.effects.push(.operatorText(passed), to: session.id) }
     return sessions.count
   }
 

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// Bulletins and momentary notices, for an operator. Each call waits until it is durable.
+/// Bulletins and operator texts. Each call waits until it is durable.
 extension HubLoop {
   package func sendBulletin(_ draft: BulletinDraft) throws(MessagingError) -> Bulletin {
     try perform { turn throws(MessagingError) in try turn.bulletins.send(draft) }

@@ -63,8 +63,8 @@ public struct DeviceConfiguration: Sendable {
   public var takesCallChannels = false
   /// A Boolean value that indicates whether the device takes bulletins, which are the operator's texts to all accounts.
   public var takesBulletins = false
-  /// A Boolean value that indicates whether the device reports the momentary notices of back ends.
-  public var takesMomentaryNotices = false
+  /// A Boolean value that indicates whether the device reports the operator texts of back ends.
+  public var takesOperatorTexts = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
   /// The questions that the device asks while it works; none by default.

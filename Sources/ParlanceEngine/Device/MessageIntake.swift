@@ -69,7 +69,7 @@ extension InboundFrame {
       (reply as? PullCall.Reply)?.flatMap { $0.events.compactMap(\.storedMessage) } ?? []
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
       .wordListChanged, .callSignal, .callChannel, .threadMessages, .bulletinsChanged,
-      .momentaryNotice:
+      .operatorText:
       []
     }
   }
@@ -86,7 +86,7 @@ extension InboundFrame {
       return .reply(number, .success(streams))
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
       .wordListChanged, .callSignal, .callChannel, .threadMessages, .bulletinsChanged,
-      .momentaryNotice:
+      .operatorText:
       return self
     }
   }

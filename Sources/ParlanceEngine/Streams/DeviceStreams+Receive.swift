@@ -36,8 +36,8 @@ extension DeviceStreams {
     case .callChannel(let numbered): core.callChannels.receive(numbered)
     case .threadMessages(let change): try core.threads.receiveThreadMessages(change)
     case .bulletinsChanged(let last): core.bulletins.ask(unlessHaving: last)
-    case .momentaryNotice(let notice):
-      if core.configuration.takesMomentaryNotices { core.turn.report(.momentaryNotice(notice), basis: .memory) }
+    case .operatorText(let text):
+      if core.configuration.takesOperatorTexts { core.turn.report(.operatorText(text), basis: .memory) }
     case .wordListChanged:
       if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
     case .tokenWillExpire(let time):

@@ -47,7 +47,7 @@
         return APIResult(204)
       },
       APIRoute(
-        .post, "/v1/accounts/{account}/notices", body: [.required("text"), .optional("sender")], answer: ["devices"]
+        .post, "/v1/accounts/{account}/texts", body: [.required("text"), .optional("sender")], answer: ["devices"]
       ) { (api, request) throws(HTTPError) in
         let (account, text) = (AccountID(request.name("account")), request.text("text") ?? "")
         let sender = request.text("sender").map { AccountID($0) }

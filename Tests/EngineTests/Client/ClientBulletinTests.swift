@@ -3,7 +3,7 @@ import ParlanceCore
 import TestSupport
 import Testing
 
-/// Bulletins and momentary notices, as programs in today's Swift see them.
+/// Bulletins and operator texts, as programs in today's Swift see them.
 @Suite(.timeLimit(.minutes(5))) struct ClientBulletinTests {
   @Test(arguments: [false, true])
   func eachBulletinIsReportedOnce(_ isDurable: Bool) async throws {
@@ -73,17 +73,17 @@ import Testing
     #expect(try await bulletins.next(30) == sent)
   }
 
-  @Test func noticesReachTheConnectedDevicesOfOneAccount() async throws {
+  @Test func operatorTextsReachTheConnectedDevicesOfOneAccount() async throws {
     let world = try ClientWorld()
     let phone = try await world.loggedIn("alice")
     let tablet = try await world.loggedIn("alice", "tablet")
     let bob = try await world.loggedIn("bob")
-    let (first, second, his) = (phone.momentaryNotices(), tablet.momentaryNotices(), bob.momentaryNotices())
+    let (first, second, his) = (phone.operatorTexts(), tablet.operatorTexts(), bob.operatorTexts())
     let operation = world.environment.administration
     #expect(try operation.notify("alice", "psst", from: "bob") == 2)
-    for notices in [first, second] {
-      let notice = try await notices.next()
-      #expect(notice == MomentaryNotice(sender: "bob", text: "psst", time: notice.time))
+    for texts in [first, second] {
+      let text = try await texts.next()
+      #expect(text == OperatorText(sender: "bob", text: "psst", time: text.time))
     }
     await tablet.logout()
     #expect(try operation.notify("alice", "one") == 1)
@@ -91,7 +91,7 @@ import Testing
     await phone.logout()
     // It is kept nowhere.
     #expect(try operation.notify("alice", "lost") == 0)
-    let later = phone.momentaryNotices()
+    let later = phone.operatorTexts()
     try await phone.login()
     try operation.notify("alice", "after")
     #expect(try await later.next().text == "after")

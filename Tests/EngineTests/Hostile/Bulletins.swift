@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Bulletins and momentary notices, with clients that follow no rules.
+/// Bulletins and operator texts, with clients that follow no rules.
 @Suite struct HostileBulletins {
   private func texts(_ reply: BulletinsReply) -> [String] { reply.bulletins.map(\.text) }
 
@@ -100,7 +100,7 @@ import Testing
     #expect(refusal { _ = try hub.loop.notify("nobody", "1", from: nil) } == .accountNotFound)
     #expect(refusal { _ = try hub.loop.notify("alice", "1", from: "nobody") } == .accountNotFound)
     try await alice.waitUntilIdle()
-    #expect(!alice.received.pushes.contains { if case .momentaryNotice = $0 { true } else { false } })
+    #expect(!alice.received.pushes.contains { if case .operatorText = $0 { true } else { false } })
   }
 
   @Test func senderThatWasErasedIsNotNamed() async throws {
@@ -127,10 +127,10 @@ import Testing
     #expect(two.id > one.id)
     #expect(try await alice.ask(BulletinsCall(taken: one.id)).bulletins == [two])
     #expect(try hubs.first.loop.notify("bob", "psst", from: "alice") == 1)
-    let notice = try await bob.next("notice") { if case .momentaryNotice(let notice) = $0 { notice } else { nil } }
-    #expect(notice.sender == "alice" && notice.text == "psst")
+    let text = try await bob.next("text") { if case .operatorText(let text) = $0 { text } else { nil } }
+    #expect(text.sender == "alice" && text.text == "psst")
     await hubs.waitUntilIdle()
-    #expect(!alice.received.pushes.contains { if case .momentaryNotice = $0 { true } else { false } })
+    #expect(!alice.received.pushes.contains { if case .operatorText = $0 { true } else { false } })
   }
 
   private func refusal(_ body: () throws -> Void) -> MessagingError.Code? {

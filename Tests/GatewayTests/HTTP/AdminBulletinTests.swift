@@ -6,7 +6,7 @@
 
   @testable import ParlanceGateway
 
-  /// Bulletins and momentary notices over the API.
+  /// Bulletins and operator texts over the API.
   @Suite struct AdminBulletinTests {
     @Test func bulletinIsSentListedAndDeleted() async throws {
       let client = try AdminClient()
@@ -57,21 +57,21 @@
       #expect((try client.request("GET", "/v1/bulletins").json["bulletins"] as? [Any])?.isEmpty == true)
     }
 
-    @Test func noticeIsPassedToConnectedDevices() async throws {
+    @Test func textIsPassedToConnectedDevices() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob")
-      let path = "/v1/accounts/alice/notices"
+      let path = "/v1/accounts/alice/texts"
       #expect(try client.request("POST", path, #"{"text":"nobody is here"}"#).json["devices"] as? Int == 0)
       let alice = try await client.logIn("alice")
-      let notices = alice.momentaryNotices()
+      let texts = alice.operatorTexts()
       let passed = try client.request("POST", path, #"{"text":"psst","sender":"bob"}"#)
       #expect(passed.status == 200)
       #expect(try passed.json["devices"] as? Int == 1)
-      let notice = try await notices.next()
-      #expect(notice.text == "psst" && notice.sender == "bob")
+      let text = try await texts.next()
+      #expect(text.text == "psst" && text.sender == "bob")
       #expect(try client.request("POST", path, #"{"text":""}"#).status == 400)
       #expect(try client.request("POST", path, #"{"text":"a","sender":"nobody"}"#).status == 404)
-      #expect(try client.request("POST", "/v1/accounts/nobody/notices", #"{"text":"a"}"#).status == 404)
+      #expect(try client.request("POST", "/v1/accounts/nobody/texts", #"{"text":"a"}"#).status == 404)
     }
   }
 #endif

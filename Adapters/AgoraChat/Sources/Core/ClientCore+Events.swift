@@ -35,7 +35,7 @@ extension ClientCore {
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
     case .pushSettingsChanged(let change): reportPushSettings(change, device)
     case .ownAction(let action): reportOwnAction(action, device)
-    case .momentaryNotice(let notice): silentNotices.report(notice)
+    case .operatorText(let text): silentMessages.report(text)
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
     // no list of notices, and no invitations to calls.
     default: break

@@ -97,7 +97,7 @@ extension ClientCore {
     // Conversations show how they notify (`disturbType`) without the app having asked.
     configuration.keepsPushSettings = true
     configuration.login.opensThreads = true
-    configuration.takesMomentaryNotices = true
+    configuration.takesOperatorTexts = true
     configuration.tag = options.customDeviceName
     configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }
     // Document 000: the app itself deletes a revoked message when it is notified.

@@ -36,7 +36,7 @@ final class ClientCore: @unchecked Sendable {
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
   let multiDevicesDelegates = DelegateList<any AgoraChatMultiDevicesDelegate>()
   let threadDelegates = DelegateList<any AgoraChatThreadManagerDelegate>()
-  let silentNotices = SilentNoticeDelegate()
+  let silentMessages = SilentMessageDelegate()
 
   /// Creates a client.
   ///

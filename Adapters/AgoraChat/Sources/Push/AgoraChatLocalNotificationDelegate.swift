@@ -11,10 +11,10 @@ public enum AgoraChatNotificationState: Int, Sendable {
   case didReceiveNotificationResponse = 1
 }
 
-/// Receives silent notices of servers, and on Apple's systems the notifications of the app.
+/// Receives silent messages of servers, and on Apple's systems the notifications of the app.
 public protocol AgoraChatLocalNotificationDelegate: NSObjectProtocol {
-  /// The app's server sent a notice to the devices of this account that are online. It is kept nowhere. Servers send it with the
-  /// request `POST /v1/accounts/{account}/notices` of the gateway, or with `HubAdministration.notify`. Called on the environment's
+  /// The app's server sent a text to the devices of this account that are online. It is kept nowhere. Servers send it with the
+  /// request `POST /v1/accounts/{account}/texts` of the gateway, or with `HubAdministration.notify`. Called on the environment's
   /// callback queue.
   ///
   /// - parameter messageDic: The members of the text, if it is a JSON object; otherwise the text as `data`.

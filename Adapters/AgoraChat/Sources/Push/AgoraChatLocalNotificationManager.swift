@@ -4,17 +4,17 @@ internal import Parlance
   public import UserNotifications
 #endif
 
-/// Reports silent notices of servers to a delegate, and on Apple's systems the notifications of the app.
+/// Reports silent messages of servers to a delegate, and on Apple's systems the notifications of the app.
 open class AgoraChatLocalNotificationManager: NSObject, @unchecked Sendable {
   // Safe to share: it has nothing but the delegate, which locks itself.
   private static let ofTheApp = AgoraChatLocalNotificationManager(AgoraChatClient.shared)
-  private let delegate: SilentNoticeDelegate
+  private let delegate: SilentMessageDelegate
 
   /// Returns the manager of `AgoraChatClient.shared`.
   open class func shared() -> AgoraChatLocalNotificationManager { ofTheApp }
 
   /// Creates the manager of a client beside the shared one (ours).
-  public init(_ client: AgoraChatClient) { delegate = client.core.silentNotices }
+  public init(_ client: AgoraChatClient) { delegate = client.core.silentMessages }
 
   /// Sets the delegate, which is held weakly and takes the place of the one before. On Apple's systems this manager then is the
   /// delegate of the app's `UNUserNotificationCenter`.
@@ -60,8 +60,8 @@ open class AgoraChatLocalNotificationManager: NSObject, @unchecked Sendable {
   }
 #endif
 
-/// The delegate of a client that receives silent notices of servers.
-final class SilentNoticeDelegate: Sendable {
+/// The delegate of a client that receives silent messages of servers.
+final class SilentMessageDelegate: Sendable {
   private struct State {
     weak var delegate: (any AgoraChatLocalNotificationDelegate)?
   }
@@ -73,10 +73,10 @@ final class SilentNoticeDelegate: Sendable {
 
   func set(_ delegate: any AgoraChatLocalNotificationDelegate) { state.withLock { $0.delegate = delegate } }
 
-  /// Reports a notice, on the callback queue.
-  func report(_ notice: MomentaryNotice) {
+  /// Reports a text, on the callback queue.
+  func report(_ text: OperatorText) {
     guard let delegate = current else { return }
-    let object = try? JSONSerialization.jsonObject(with: Data(notice.text.utf8))
-    delegate.emDidRecivePushSilentMessage(object as? [String: Any] ?? ["data": notice.text])
+    let object = try? JSONSerialization.jsonObject(with: Data(text.text.utf8))
+    delegate.emDidRecivePushSilentMessage(object as? [String: Any] ?? ["data": text.text])
   }
 }

@@ -46,8 +46,8 @@ extension ClientCore {
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
       case .callChannel(let update): received(update)
       case .bulletin(let bulletin): broadcastDelegates.notify { $0.onReceive(NIMBroadcastMessage(bulletin)) }
-      case .momentaryNotice(let notice):
-        passThroughDelegates.notify { $0.didReceivedPassThroughMsg(NIMPassThroughMsgData(notice)) }
+      case .operatorText(let text):
+        passThroughDelegates.notify { $0.didReceivedPassThroughMsg(NIMPassThroughMsgData(text)) }
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
       // to calls come as those into channels, and threads are not for NIM. Requests of teams come as system notifications.

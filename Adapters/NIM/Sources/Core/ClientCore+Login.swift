@@ -90,7 +90,7 @@ extension ClientCore {
     configuration.keepsWordList = true
     configuration.takesCallChannels = true
     configuration.takesBulletins = true
-    configuration.takesMomentaryNotices = true
+    configuration.takesOperatorTexts = true
     configuration.accountNoticeLimit = ClientCore.noticeLimit
     configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
     configuration.loginExtension = credentials.loginExtension

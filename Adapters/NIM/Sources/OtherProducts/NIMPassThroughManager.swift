@@ -45,17 +45,17 @@ open class NIMPassThroughMsgData: NSObject {
   /// Creates an object without a text.
   public override init() {}
 
-  init(_ notice: MomentaryNotice) {
-    fromAccid = notice.sender?.name
-    body = notice.text
-    time = notice.time.milliseconds
+  init(_ text: OperatorText) {
+    fromAccid = text.sender?.name
+    body = text.text
+    time = text.time.milliseconds
   }
 }
 
 /// Methods that receive what the app's server passes on. Called on the environment's callback queue.
 public protocol NIMPassThroughManagerDelegate: NSObjectProtocol {
   /// The app's server passed a text to the clients of this account that are online. It is kept nowhere. Servers send it with the request
-  /// `POST /v1/accounts/{account}/notices` of the gateway, or with `HubAdministration.notify`.
+  /// `POST /v1/accounts/{account}/texts` of the gateway, or with `HubAdministration.notify`.
   func didReceivedPassThroughMsg(_ recvData: NIMPassThroughMsgData?)
 }
 
