@@ -43,7 +43,6 @@ extension TurnContext {
   var media: MediaRules { MediaRules(turn: self) }
   var messageChecks: MessageCheckRules { MessageCheckRules(turn: self) }
   var messagePins: MessagePinRules { MessagePinRules(turn: self) }
-  var notices: NoticeRules { NoticeRules(turn: self) }
   var ownActions: OwnActionRules { OwnActionRules(turn: self) }
   var presence: PresenceRules { PresenceRules(turn: self) }
   var profiles: ProfileRules { ProfileRules(turn: self) }
@@ -62,6 +61,7 @@ extension TurnContext {
   var scopes: ScopeRules { ScopeRules(turn: self) }
   var savedItems: SavedItemRules { SavedItemRules(turn: self) }
   var search: SearchRules { SearchRules(turn: self) }
+  var serviceEvents: ServiceEventRules { ServiceEventRules(turn: self) }
   var sessionLog: SessionLogRules { SessionLogRules(turn: self) }
   package var sessions: SessionRules { SessionRules(turn: self) }
   var standing: StandingRules { StandingRules(turn: self) }

@@ -113,7 +113,7 @@
       if let webhook {
         self.webhook = try WebhookDelivery(webhook, hub, clock: environment.clock, metrics: metrics.metrics, log: log)
       } else {
-        try hub.removeNoticeConsumer(WebhookDelivery.name)
+        try hub.removeServiceEventConsumer(WebhookDelivery.name)
       }
       sockets = try SocketServer(options, handlers)
       push?.start(hub, metrics.metrics)

@@ -15,7 +15,7 @@
       + StreamStatements.all + AppendStatements.all + EventStatements.all + PastStatements.all + HistoryStatements.all
       + MemberStatements.all + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
       + SavedItemStatements.all + ReportStatements.all + ReplyStatements.all + AttributeStatements.all
-      + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + NoticeStatements.all
+      + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + ServiceEventStatements.all
       + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all
 
     static let all = [begin, commit, rollback] + hub
@@ -192,8 +192,8 @@
             stream bigint NOT NULL, sequence bigint NOT NULL, media bytea NOT NULL, PRIMARY KEY(stream, sequence, media));
           CREATE INDEX media_use_by_media ON media_use(media);
 
-          CREATE TABLE notice(number bigint PRIMARY KEY, time bigint NOT NULL, payload bytea NOT NULL);
-          CREATE TABLE notice_consumer(
+          CREATE TABLE service_event(number bigint PRIMARY KEY, time bigint NOT NULL, payload bytea NOT NULL);
+          CREATE TABLE service_event_consumer(
             identity bigint NOT NULL, kinds bigint NOT NULL, position bigint NOT NULL, name bytea PRIMARY KEY);
           CREATE TABLE push_token(
             account bigint NOT NULL, registered bigint NOT NULL, service bytea NOT NULL, token bytea NOT NULL,

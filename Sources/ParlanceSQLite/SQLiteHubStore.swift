@@ -17,7 +17,7 @@ package final class SQLiteHubStore: HubStore {
   let keptStatements: HubKeptStatements
   let editStatements: HubEditStatements
   let mediaStatements: HubMediaStatements
-  let noticeStatements: HubNoticeStatements
+  let serviceEventStatements: ServiceEventStatements
   var counters = StreamCounters()
   /// A Boolean value that indicates whether the file can be shortened.
   let givesSpaceBack: Bool
@@ -48,7 +48,7 @@ package final class SQLiteHubStore: HubStore {
     keptStatements = HubKeptStatements(connection)
     editStatements = HubEditStatements(connection)
     mediaStatements = HubMediaStatements(connection)
-    noticeStatements = HubNoticeStatements(connection)
+    serviceEventStatements = ServiceEventStatements(connection)
     try connection.execute(
       """
       PRAGMA wal_autocheckpoint = 4000;

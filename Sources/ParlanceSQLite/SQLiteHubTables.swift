@@ -79,7 +79,7 @@ package final class SQLiteHubTables: HubTableReader {
       """
       (SELECT 1 AS kind, coalesce(max(number), 0) AS value FROM account
       UNION ALL SELECT 2, coalesce(max(number), 0) FROM stream
-      UNION ALL SELECT 3, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'notice'), 0))
+      UNION ALL SELECT 3, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'service_event'), 0))
       """
     case "gateway": "(SELECT 0 AS id, 0 AS turn, time AS newest FROM mark)"
     default: table.name

@@ -28,7 +28,7 @@ extension Schema {
   /// The tables of the first version.
   private static let hubTables = [
     hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubPins, hubReplies, hubSavedItems,
-    hubAttributes, hubConversationSettings, hubMedia, hubNotices, hubPushTokens, hubBadges, hubReports, hubFaces,
+    hubAttributes, hubConversationSettings, hubMedia, hubServiceEvents, hubPushTokens, hubBadges, hubReports, hubFaces,
   ]
 
   static let device = Schema(

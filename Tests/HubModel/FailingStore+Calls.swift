@@ -237,15 +237,21 @@ extension FailingStore {
   }
   package func nextMediaExpiry() throws(MessagingError) -> Timestamp? { try enter().nextMediaExpiry() }
 
-  package func append(_ notices: [HubNoticeDraft]) throws(MessagingError) { try enter().append(notices) }
-  package func notices(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [HubNoticeRecord] {
-    try enter().notices(after: position, limit: limit, bytes: bytes)
+  package func append(_ events: [ServiceEventDraft]) throws(MessagingError) { try enter().append(events) }
+  package func serviceEvents(
+    after position: Int64, limit: Int, bytes: Int
+  ) throws(MessagingError) -> [ServiceEventRecord] {
+    try enter().serviceEvents(after: position, limit: limit, bytes: bytes)
   }
-  package func noticeSpan() throws(MessagingError) -> HubNoticeSpan { try enter().noticeSpan() }
-  package func removeNotices(through number: Int64) throws(MessagingError) {
-    try enter().removeNotices(through: number)
+  package func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan { try enter().serviceEventSpan() }
+  package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+    try enter().removeServiceEvents(through: number)
   }
-  package func noticeConsumers() throws(MessagingError) -> [HubNoticeConsumer] { try enter().noticeConsumers() }
-  package func save(_ consumer: HubNoticeConsumer) throws(MessagingError) { try enter().save(consumer) }
-  package func removeNoticeConsumer(_ name: String) throws(MessagingError) { try enter().removeNoticeConsumer(name) }
+  package func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer] {
+    try enter().serviceEventConsumers()
+  }
+  package func save(_ consumer: ServiceEventConsumer) throws(MessagingError) { try enter().save(consumer) }
+  package func removeServiceEventConsumer(_ name: String) throws(MessagingError) {
+    try enter().removeServiceEventConsumer(name)
+  }
 }

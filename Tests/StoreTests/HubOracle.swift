@@ -85,7 +85,7 @@ import Testing
         while try !$0.prune(limits, rows: rows) {}; return "\(try $0.newestTime())"
       }
     case 29: return random.chance(60) ? pushTokenOperation(&random) : badgeOperation(&random)
-    case 31, 32: return noticeOperation(&random)
+    case 31, 32: return serviceEventOperation(&random)
     default: return random.chance(50) ? attributeOperation(&random, stream) : settingsOperation(&random, stream)
     }
   }
@@ -308,33 +308,33 @@ import Testing
     }
   }
 
-  private func noticeOperation(_ random: inout SeededRandom) -> Operation {
+  private func serviceEventOperation(_ random: inout SeededRandom) -> Operation {
     let number = extreme(&random, 0...60)
     switch random.number(0...4) {
     case 0, 1:
       let drafts = (0..<random.number(0...5)).map { _ in
-        HubNoticeDraft(time: random.time(0...9), payload: random.bytes(upTo: 4))
+        ServiceEventDraft(time: random.time(0...9), payload: random.bytes(upTo: 4))
       }
       return {
         try $0.append(drafts)
-        return "\(try $0.noticeSpan())"
+        return "\(try $0.serviceEventSpan())"
       }
     case 2:
       let (limit, bytes) = (Int(random.number(-1...9)), Int(extreme(&random, 0...12)))
-      return { "\(try $0.notices(after: number, limit: limit, bytes: bytes))" }
+      return { "\(try $0.serviceEvents(after: number, limit: limit, bytes: bytes))" }
     case 3:
       return {
-        try $0.removeNotices(through: number)
-        return "\(try $0.noticeSpan())"
+        try $0.removeServiceEvents(through: number)
+        return "\(try $0.serviceEventSpan())"
       }
     default:
-      let consumer = HubNoticeConsumer(
+      let consumer = ServiceEventConsumer(
         name: random.pick(["a", "b"]), identity: extreme(&random, 1...9),
-        kinds: HubNoticeKinds(rawValue: extreme(&random, 0...63)), position: number)
+        kinds: ServiceEventKinds(rawValue: extreme(&random, 0...63)), position: number)
       let removes = random.chance(30)
       return {
-        if removes { try $0.removeNoticeConsumer(consumer.name) } else { try $0.save(consumer) }
-        return "\(try $0.noticeConsumers())"
+        if removes { try $0.removeServiceEventConsumer(consumer.name) } else { try $0.save(consumer) }
+        return "\(try $0.serviceEventConsumers())"
       }
     }
   }
@@ -398,8 +398,8 @@ import Testing
         text += "\(try store.hidden(account: account, stream: stream, among: Array(0...40)).sorted())\n"
       }
     }
-    text += "\(try store.noticeConsumers()) \(try store.noticeSpan())\n"
-    text += "\(try store.notices(after: .min, limit: .max, bytes: .max))\n"
+    text += "\(try store.serviceEventConsumers()) \(try store.serviceEventSpan())\n"
+    text += "\(try store.serviceEvents(after: .min, limit: .max, bytes: .max))\n"
     for id in ids { text += "\(try store.events(id: id, limit: .max))\n" }
     for id in (1...6).map({ MediaID("\($0)") }) {
       text += "\(String(describing: try store.media(id))) \(String(describing: try store.upload(id)))\n"

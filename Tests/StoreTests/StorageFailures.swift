@@ -274,9 +274,9 @@ import Testing
     #expect(statements.contains { $0 === store.faceStatements.value } && statements.count > 100)
     let other = try OtherConnection(folder.path("hub"))
     // One row, a list that came along, the first of a queue, an entry for each start of the hub, a row for each service
-    // that notices go to, one for each table with numbers, and what a subquery found, whose steps are listed too.
+    // that events go to, one for each table with numbers, and what a subquery found, whose steps are listed too.
     let small = [
-      "SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation", "SCAN notice_consumer",
+      "SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation", "SCAN service_event_consumer",
       "SCAN sqlite_sequence", "SCAN (subquery-",
     ]
     for statement in statements where !statement.sql.hasPrefix("PRAGMA") {

@@ -9,13 +9,13 @@
     let app: EasemobApp
 
     /// The events of which a back end is notified.
-    static let kinds = HubNoticeKinds([
+    static let kinds = ServiceEventKinds([
       .messageAccepted, .messageRevoked, .accountOnline, .accountOffline, .messageRead, .groupChanged,
     ])
 
     /// Returns the request for an event; nil for an event that has none.
-    func request(of notice: HubNotice, at time: Timestamp) -> FaceNotices.Request? {
-      guard var members = members(of: notice, at: time), let id = members["callId"]?.string,
+    func request(of serviceEvent: ServiceEvent, at time: Timestamp) -> FaceEvents.Request? {
+      guard var members = members(of: serviceEvent, at: time), let id = members["callId"]?.string,
         let moment = members["timestamp"]?.integer
       else { return nil }
       members["appkey"] = .string(app.key)
@@ -23,13 +23,13 @@
       members["securityVersion"] = "1.0.0"
       members["security"] = .string(EasemobSignature.value(id, app.callbackSecret, moment))
       guard let text = try? JSONValue.object(members).text() else { return nil }
-      return FaceNotices.Request(
+      return FaceEvents.Request(
         headers: [HTTPParameter(name: "Content-Type", value: "application/json")], body: Array(text.utf8))
     }
 
     /// Each callback has an id of its own, which stays when it is repeated.
-    private func members(of notice: HubNotice, at time: Timestamp) -> [String: JSONValue]? {
-      switch notice {
+    private func members(of serviceEvent: ServiceEvent, at time: Timestamp) -> [String: JSONValue]? {
+      switch serviceEvent {
       case .messageAccepted(let message, let conversation):
         var members = event(conversation)
         members["callId"] = .string("\(app.key)_\(message.message.id.string)")

@@ -23,7 +23,7 @@
     }
 
     /// Returns the request about a message.
-    func request(about proposal: MessageProposal, at time: Timestamp) -> FaceNotices.Request? {
+    func request(about proposal: MessageProposal, at time: Timestamp) -> FaceEvents.Request? {
       let name = proposal.conversation.name
       let type = Self.type(of: proposal.conversation.kind)
       let id = "\(app.key)_\(proposal.id.string)"
@@ -41,7 +41,7 @@
         ? ["bodies": [content], "ext": ext, "from": .string(proposal.sender.name), "to": .string(name)] : content
       if !app.presend.hasBodies { members["ext"] = ext }
       guard let text = try? JSONValue.object(members).text() else { return nil }
-      return FaceNotices.Request(
+      return FaceEvents.Request(
         headers: [HTTPParameter(name: "Content-Type", value: "application/json")], body: Array(text.utf8))
     }
 

@@ -51,11 +51,11 @@
 
     /// Begins to notify the back end of events.
     private func startCallbacks(_ host: FaceHost, _ log: EngineLog?) throws(MessagingError) {
-      guard let url = app.callbackURL else { return try host.removeNotices() }
-      var settings = FaceNotices.Settings(url: url, kinds: EasemobCallback.kinds)
+      guard let url = app.callbackURL else { return try host.removeEvents() }
+      var settings = FaceEvents.Settings(url: url, kinds: EasemobCallback.kinds)
       settings.tries = app.callbackTries
       let callback = EasemobCallback(app: app)
-      try host.startNotices(settings, log: log) { callback.request(of: $0, at: $1) }
+      try host.startEvents(settings, log: log) { callback.request(of: $0, at: $1) }
     }
 
     package func messageCheck(_ host: FaceHost, log: EngineLog?) throws(MessagingError) -> MessageCheck? {

@@ -9,7 +9,7 @@
   /// The vendor's copies of events for a back end: JSON whose values are texts, signed in the header.
   enum NIMCopy {
     /// The events of which a back end is notified.
-    static let kinds = HubNoticeKinds([
+    static let kinds = ServiceEventKinds([
       .messageAccepted, .messageRevoked, .accountOnline, .accountOffline, .messageRead, .groupChanged,
       .groupRequestChanged, .contactChanged, .roomVisited, .roomChanged,
     ])
@@ -50,9 +50,9 @@
     /// - parameter address: The gateway's address, for those of files.
     /// - parameter team: Returns what there is to say of a team.
     static func members(
-      of notice: HubNotice, at time: Timestamp, _ address: String, team: (String) -> Team
+      of event: ServiceEvent, at time: Timestamp, _ address: String, team: (String) -> Team
     ) -> [String: String]? {
-      switch notice {
+      switch event {
       case .messageAccepted(let message, let conversation):
         return Self.members(of: message, in: conversation, address, team: team)
       case .messageRevoked(let revocation, let conversation):

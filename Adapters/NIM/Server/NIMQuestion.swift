@@ -20,7 +20,7 @@
     private static let codes: ClosedRange<Int64> = 20_000...20_099
 
     /// Returns the request about a message.
-    func request(about proposal: MessageProposal, at time: Timestamp) -> FaceNotices.Request? {
+    func request(about proposal: MessageProposal, at time: Timestamp) -> FaceEvents.Request? {
       let event = MessageEvent(
         id: proposal.id, sender: proposal.sender, number: 0, senderNumber: 0, options: [], platform: proposal.platform,
         kind: proposal.kind, body: proposal.body.encoded())
@@ -36,7 +36,7 @@
       if case .text(let text) = proposal.body.content { members["body"] = text }
       guard let text = try? JSONValue.object(members.mapValues { .string($0) }).text() else { return nil }
       let body = Array(text.utf8)
-      return FaceNotices.Request(headers: NIMCopy.headers(of: body, key: key, secret: secret, at: time), body: body)
+      return FaceEvents.Request(headers: NIMCopy.headers(of: body, key: key, secret: secret, at: time), body: body)
     }
 
     /// Returns what an answer says of a message; nil if it cannot be used.

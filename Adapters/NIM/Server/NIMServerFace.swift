@@ -84,7 +84,7 @@
       guard let text = try? JSONValue.object(values).text() else { return }
       let body = Array(text.utf8)
       host.notify { [key, secret] time in
-        FaceNotices.Request(headers: NIMCopy.headers(of: body, key: key, secret: secret, at: time), body: body)
+        FaceEvents.Request(headers: NIMCopy.headers(of: body, key: key, secret: secret, at: time), body: body)
       }
     }
 
@@ -111,20 +111,20 @@
 
     /// Begins to send copies of events to the back end.
     private func startCopies(_ host: FaceHost, _ log: EngineLog?) throws(MessagingError) {
-      guard let copyURL else { return try host.removeNotices() }
-      var settings = FaceNotices.Settings(url: copyURL, kinds: NIMCopy.kinds)
+      guard let copyURL else { return try host.removeEvents() }
+      var settings = FaceEvents.Settings(url: copyURL, kinds: NIMCopy.kinds)
       settings.tries = copyTries
       // The vendor takes both for delivered.
       settings.taken = [200, 500]
-      try host.startNotices(settings, log: log) { [key, secret, address] notice, time in
-        let members = NIMCopy.members(of: notice, at: time, address ?? "") { team in
+      try host.startEvents(settings, log: log) { [key, secret, address] event, time in
+        let members = NIMCopy.members(of: event, at: time, address ?? "") { team in
           (try? NIMCopy.Team(team, host.hub)) ?? NIMCopy.Team()
         }
         guard let members, let text = try? JSONValue.object(members.mapValues { .string($0) }).text() else {
           return nil
         }
         let body = Array(text.utf8)
-        return FaceNotices.Request(
+        return FaceEvents.Request(
           headers: NIMCopy.headers(of: body, key: key, secret: secret, at: host.clock.now()), body: body)
       }
     }

@@ -38,7 +38,7 @@ package struct HubTable: Hashable, Sendable {
 }
 
 extension HubTable {
-  /// The last numbers that were given to accounts, to streams and to notices.
+  /// The last numbers that were given to accounts, to streams and to service events.
   static let counter = HubTable("counter", key: [("kind", .int)], [("value", .int)])
   static let gateway = HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)])
   static let generation = HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)])

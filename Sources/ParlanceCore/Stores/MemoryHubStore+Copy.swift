@@ -22,7 +22,7 @@ extension MemoryHubStore {
     copy.members = members
     copy.followed = followed
     copy.media = media
-    copy.notices = notices
+    copy.serviceEvents = serviceEvents
     copy.arrivals = arrivals
     copy.discarded = discarded
     return copy

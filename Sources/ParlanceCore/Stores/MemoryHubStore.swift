@@ -61,7 +61,7 @@ package final class MemoryHubStore: HubStore {
   /// The streams that accounts follow.
   var followed: [AccountNumber: FollowedNumbers] = [:]
   var media = MemoryMedia()
-  var notices = MemoryNotices()
+  var serviceEvents = MemoryServiceEvents()
   /// Commands and account events, in the order of their arrival.
   var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]
   /// Messages that are gone or revoked, with something kept beside them.
@@ -87,7 +87,7 @@ package final class MemoryHubStore: HubStore {
       throw error
     }
     for kind in arrivals.keys { arrivals[kind]?.compact() }
-    notices.compact()
+    serviceEvents.compact()
   }
 
   package func rollback() {

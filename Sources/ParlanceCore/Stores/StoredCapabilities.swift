@@ -4,8 +4,8 @@
 /// The stores of all capabilities of a hub.
 package typealias HubCapabilityStores =
   HubAccountStore & HubBadgeStore & HubConversationSettingsStore & HubFaceStore & HubMediaStore & HubMemberStore
-  & HubMessagePinStore & HubNoticeStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore
-  & HubReplyStore & HubReportStore & HubSavedItemStore & HubStreamStore
+  & HubMessagePinStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore & HubReplyStore
+  & HubReportStore & HubSavedItemStore & HubServiceEventStore & HubStreamStore
 
 /// The stores of the capabilities of a device, beside messages and conversations.
 package typealias DeviceCapabilityStores =
@@ -14,12 +14,13 @@ package typealias DeviceCapabilityStores =
 extension HubTable {
   /// All that a hub knows; the tables of a capability are declared beside its protocol.
   ///
-  /// The table of counters has the last numbers that were given to accounts, to streams and to notices; that of gateways
+  /// The table of counters has the last numbers that were given to accounts, to streams and to service events; that of gateways
   /// one row, with the time of the newest event. The arrival of an event is the number by which it is pruned.
   package static let all: [HubTable] = [
     .account, .device, .stream, .senderCount, .event, .member, .receiptRoster, .receiptReader,
     .receiptDelivery, .reaction, .messagePin, .messageReply, .savedItem, .report, .hidden, .discarded, .attribute,
-    .conversationSettings, .upload, .media, .mediaUse, .notice, .noticeConsumer, .pushToken, .badge, .faceValue,
+    .conversationSettings, .upload, .media, .mediaUse, .serviceEvent, .serviceEventConsumer, .pushToken, .badge,
+    .faceValue,
     .counter, .gateway, .generation,
   ]
 

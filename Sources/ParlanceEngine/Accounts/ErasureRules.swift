@@ -85,7 +85,7 @@ struct ErasureRules: TurnPart {
       device.lastSeen = .zero
       try store.save(device)
     }
-    if !wasErased { turn.notices.note(.accountErased) { .accountErased(account.id) } }
+    if !wasErased { turn.serviceEvents.note(.accountErased) { .accountErased(account.id) } }
     return account
   }
 

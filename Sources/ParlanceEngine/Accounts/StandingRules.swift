@@ -80,7 +80,7 @@ struct StandingRules: TurnPart {
     kept.value.ban = ban
     try save(kept, of: account)
     try turn.sessions.endSessions(of: account.id, reason: reason)
-    turn.notices.note(.accountBanned) { .accountBanned(account.id, ban) }
+    turn.serviceEvents.note(.accountBanned) { .accountBanned(account.id, ban) }
     return ban
   }
 
@@ -91,7 +91,7 @@ struct StandingRules: TurnPart {
     guard let ban = kept.value.ban else { return }
     kept.value.ban = nil
     try save(kept, of: account)
-    if ban.holds(at: turn.clockTime) { turn.notices.note(.accountUnbanned) { .accountUnbanned(account.id) } }
+    if ban.holds(at: turn.clockTime) { turn.serviceEvents.note(.accountUnbanned) { .accountUnbanned(account.id) } }
   }
 
   // MARK: mutes

@@ -88,7 +88,8 @@ struct BroadcastRules: TurnPart {
         turn.audience.announce(
           .message(message), in: room, onlyTo: viewers, sequence: sequence, time: time)
         if call.kind != .command {
-          turn.notices.noteAcceptance(of: message, in: room, sender: account.number, sequence: sequence, time: time)
+          turn.serviceEvents.noteAcceptance(
+            of: message, in: room, sender: account.number, sequence: sequence, time: time)
         }
       })
   }

@@ -23,7 +23,7 @@ struct ClusterRules: TurnPart {
     // The hub that lost an account's link may be gone.
     if !directory.lostAccounts.isEmpty { turn.isPresenceDue = true }
     try lookForEntries()
-    try turn.notices.lookForNotices()
+    try turn.serviceEvents.lookForEvents()
   }
 
   /// Sends what other hubs appended and the bus may have lost.

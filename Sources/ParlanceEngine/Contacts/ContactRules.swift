@@ -189,7 +189,7 @@ struct ContactRules: TurnPart {
       try turn.entries.appendAccountEvent(.contactChanged(change), to: account)
       // Blocks and mutes are the account's own.
       if account.number != actor.number, AccountNotice(change) != nil {
-        turn.notices.note(.contactChanged) { .contactChanged(account.id, change) }
+        turn.serviceEvents.note(.contactChanged) { .contactChanged(account.id, change) }
       }
     }
   }

@@ -90,7 +90,7 @@ extension GroupDetailRules {
     edit.requests.removeAll { blocked[$0.account] != nil }
     let notification = GroupNotification(
       operation: .membersBlocked, actor: context.account.id, targets: changed.map(\.id))
-    if let id = group.group?.id { turn.notices.note(.groupChanged) { .groupChanged(id, notification) } }
+    if let id = group.group?.id { turn.serviceEvents.note(.groupChanged) { .groupChanged(id, notification) } }
     if removed.isEmpty {
       try keep(edit)
     } else {
@@ -129,7 +129,7 @@ extension GroupDetailRules {
     guard !changed.isEmpty else { return }
     let notification = GroupNotification(
       operation: .membersUnblocked, actor: context.account.id, targets: changed.map(\.id))
-    if let id = group.group?.id { turn.notices.note(.groupChanged) { .groupChanged(id, notification) } }
+    if let id = group.group?.id { turn.serviceEvents.note(.groupChanged) { .groupChanged(id, notification) } }
     try keep(edit)
     try turn.ownActions.noteOwnAction(.membersUnblocked, inGroup: group.group?.id, accounts: changed, context)
   }
@@ -152,7 +152,7 @@ extension GroupDetailRules {
     let names = changed.map(\.id)
     let notification = GroupNotification(
       operation: isAllowed ? .membersAllowed : .membersDisallowed, actor: context.account.id, targets: names)
-    if let id = group.group?.id { turn.notices.note(.groupChanged) { .groupChanged(id, notification) } }
+    if let id = group.group?.id { turn.serviceEvents.note(.groupChanged) { .groupChanged(id, notification) } }
     let allowed = try turn.groups.commit(edit, updated: changed, nil)
     try announce(.allowed(names, isAllowed: isAllowed), of: allowed, by: context.account.id)
     try turn.ownActions.noteOwnAction(

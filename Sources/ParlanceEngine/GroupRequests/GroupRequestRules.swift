@@ -266,7 +266,7 @@ struct GroupRequestRules: TurnPart {
     let inviter = try pending.inviter.map { number throws(MessagingError) in try turn.lookup.account(number: number) }
     let request = request(pending, of: account, by: inviter, in: group)
     let change = GroupRequestChange(request, action, actor: context.account.id, message: message, time: now)
-    turn.notices.note(.groupRequestChanged) { .groupRequestChanged(change) }
+    turn.serviceEvents.note(.groupRequestChanged) { .groupRequestChanged(change) }
     for account in accounts where account.number != context.account.number {
       try turn.entries.appendAccountEvent(.groupRequestChanged(change), to: account)
     }

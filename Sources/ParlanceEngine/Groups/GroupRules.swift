@@ -269,7 +269,7 @@ package struct GroupRules: TurnPart {
       })
     // One that is being erased leaves its groups.
     guard let notification, let actor = try turn.erasure.registered(notification.actor) else { return }
-    turn.notices.note(.groupChanged) { .groupChanged(info.id, notification, isLarge: info.isLarge) }
+    turn.serviceEvents.note(.groupChanged) { .groupChanged(info.id, notification, isLarge: info.isLarge) }
     turn.entries.append(
       notification, by: actor, to: group,
       then: { message, time throws(MessagingError) in

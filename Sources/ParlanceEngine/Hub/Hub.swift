@@ -21,13 +21,13 @@ package final class Hub {
   /// The place of messages that are being checked.
   let messageChecker = MessageChecker()
   let delivery: Dispatcher
-  package let noticeBoard = NoticeBoard()
-  /// The kinds of notices and events that the hub stores for back ends.
+  package let serviceEventBoard = ServiceEventBoard()
+  /// The kinds of service events and of sessions' events that the hub stores for back ends.
   private(set) var kept: KeptKinds
 
   struct KeptKinds {
-    /// The kinds of notices that any consumer wants.
-    var notices: HubNoticeKinds
+    /// The kinds of service events that any consumer wants.
+    var serviceEvents: ServiceEventKinds
     /// The kinds of events that the session log keeps.
     var sessions: Set<SessionLogEntry.Kind> = []
   }
@@ -36,7 +36,7 @@ package final class Hub {
   private(set) var unreported = UnreportedChanges()
 
   struct UnreportedChanges {
-    var notices: [HubNoticeDraft] = []
+    var serviceEvents: [ServiceEventDraft] = []
     /// Accounts that left places while the store could not be read.
     var exits: [PlaceExit] = []
     /// Accounts that came or went while what they had published could not be read.
@@ -51,7 +51,7 @@ package final class Hub {
 
     /// Forgets what is too much to be kept for a store that does not answer.
     mutating func shorten(to limit: Int) {
-      notices = notices.suffix(limit)
+      serviceEvents = serviceEvents.suffix(limit)
       exits = exits.suffix(limit)
       statuses = statuses.suffix(limit)
       // Those are found again as soon as someone asks for them.
@@ -60,7 +60,7 @@ package final class Hub {
     }
   }
 
-  /// A Boolean value that indicates whether the consumers of notices know that the hub was opened.
+  /// A Boolean value that indicates whether the consumers of service events know that the hub was opened.
   private(set) var isStartNoted: Bool
   var statistics: EngineStatistics?
   /// Asks for a turn in a number of milliseconds.
@@ -148,7 +148,7 @@ package final class Hub {
     // A device is served what is not older than its first login, so time goes on from there too.
     let lastSeen = try ports.store.lastSeenTime()
     clock = HubClock(ports.clock, floor: max(lastSeen, newest > .zero ? newest.advanced(byMilliseconds: 1) : newest))
-    kept = KeptKinds(notices: Self.kinds(of: try ports.store.noticeConsumers()))
+    kept = KeptKinds(serviceEvents: Self.kinds(of: try ports.store.serviceEventConsumers()))
     let stored = try ports.store.generations()
     generations = shared == nil ? HubGenerations(stored, newest: newest) : HubGenerations(shared: stored)
     cache = HubCache(settings.limits)
@@ -319,10 +319,10 @@ package final class Hub {
     if let version = output.wordList { announceWordList(version) }
     if let last = output.bulletin { announceBulletins(upTo: last) }
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
-    finishNotices(output)
+    finishServiceEvents(output)
     kept.sessions.formUnion(output.loggedSessions)
     unreported = turn.unreported
-    unreported.notices.removeAll()
+    unreported.serviceEvents.removeAll()
     unreported.sessionLog.removeAll()
     if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }
     for job in output.mediaJobs { job() }
@@ -350,19 +350,21 @@ package final class Hub {
     if output.sharedVersion != nil, let shared { delivery.tellAll(.changed(version: shared.version)) }
   }
 
-  private func finishNotices(_ output: TurnOutput) {
-    if let consumers = output.noticeConsumers { kept.notices = Self.kinds(of: consumers) }
+  private func finishServiceEvents(_ output: TurnOutput) {
+    if let consumers = output.serviceEventConsumers { kept.serviceEvents = Self.kinds(of: consumers) }
     if output.notesStart { isStartNoted = true }
-    guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
-    // While no consumer takes notices, every turn drops some.
+    guard let change = output.serviceEventChange, let dropped = serviceEventBoard.note(change, now: clock.shown) else {
+      return
+    }
+    // While no consumer takes events, every turn drops some.
     pacedLog?.write(
       EngineLogEntry(
-        level: .error, event: "notices.dropped",
-        detail: "\(dropped) notices, because too many were waiting for other services"), kind: "notices.dropped")
+        level: .error, event: "service_events.dropped",
+        detail: "\(dropped) events, because too many were waiting for other services"), kind: "service_events.dropped")
   }
 
-  private static func kinds(of consumers: [HubNoticeConsumer]) -> HubNoticeKinds {
-    consumers.reduce(HubNoticeKinds(rawValue: 0)) { $0.union($1.kinds) }
+  private static func kinds(of consumers: [ServiceEventConsumer]) -> ServiceEventKinds {
+    consumers.reduce(ServiceEventKinds(rawValue: 0)) { $0.union($1.kinds) }
   }
 
   /// The maximum number of changes of failed turns that are kept, of each kind.

@@ -29,8 +29,8 @@ package final class HubLoop: @unchecked Sendable {
   package let statistics: EngineStatistics
   /// The hub's part that waits for disks, for checks beside its turns.
   let media: HubMedia?
-  /// The numbers of the notices for other services.
-  package let noticeBoard: NoticeBoard
+  /// The numbers of the events for other services.
+  package let serviceEventBoard: ServiceEventBoard
 
   package init(
     hub: Hub, clock: any MessagingClock, queue: any SerialQueue, statistics: EngineStatistics = EngineStatistics()
@@ -39,7 +39,7 @@ package final class HubLoop: @unchecked Sendable {
     self.clock = clock
     self.queue = queue
     self.statistics = statistics
-    noticeBoard = hub.noticeBoard
+    serviceEventBoard = hub.serviceEventBoard
     media = hub.media
     limits = Lock(hub.settings.limits)
     hubNumber = hub.shared?.number

@@ -220,7 +220,7 @@ struct SubmissionRules: TurnPart {
         of: pending.conversation, thread, count: Int(clamping: number), last: last, by: context.account.id)
     }
     if submission.kind != .command {
-      turn.notices.noteAcceptance(
+      turn.serviceEvents.noteAcceptance(
         of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)
     }
     if turn.pushes, submission.options.contains(.pushes), !submission.options.contains(.withheld) {

@@ -123,9 +123,9 @@ struct PresenceRules: TurnPart {
     guard state != before else { return }
     directory.setTold(account.number, state == .offline ? nil : state)
     if state == .offline {
-      turn.notices.note(.accountOffline) { .accountOffline(account.id) }
+      turn.serviceEvents.note(.accountOffline) { .accountOffline(account.id) }
     } else if before == .offline {
-      turn.notices.note(.accountOnline) {
+      turn.serviceEvents.note(.accountOnline) {
         .accountOnline(account.id, directory.sessions(of: account.number).first?.onlineDevice)
       }
     }

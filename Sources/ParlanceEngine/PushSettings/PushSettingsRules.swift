@@ -173,7 +173,7 @@ struct PushSettingsRules: TurnPart {
       notifications.append((number, notification))
     }
     try turn.badges.raiseBadges(&notifications)
-    for (_, notification) in notifications { turn.notices.notify(notification) }
+    for (_, notification) in notifications { turn.serviceEvents.notify(notification) }
   }
 
   /// Returns the accounts of a conversation that may be away from it; none for a room.

@@ -178,7 +178,7 @@ struct ReceiptRules: TurnPart {
     of id: MessageID, by sender: AccountID, at sequence: Int64, _ conversation: HubConversation,
     _ reader: AccountRecord
   ) {
-    turn.notices.note(.messageRead) {
+    turn.serviceEvents.note(.messageRead) {
       .messageRead(
         MessageReading(reader: reader.id, messageID: id, messageSender: sender, sequence: sequence),
         in: conversation.administered(first: reader.number))

@@ -209,7 +209,7 @@ package struct RevocationRules: TurnPart {
         .revocation(revocation, marks), in: conversation, onlyTo: isWithheld ? [record.sender] : receivers,
         sequence: sequence, time: time, except: origin, hiddenFrom: scope == .receivers ? record.sender : nil)
       if imported == nil {
-        turn.notices.note(.messageRevoked) {
+        turn.serviceEvents.note(.messageRevoked) {
           .messageRevoked(revocation, in: conversation.administered(first: record.sender))
         }
       }

@@ -157,7 +157,7 @@ package struct RoomRules: TurnPart {
     of room: HubConversation, _ login: SessionRecord, _ action: RoomVisit.Action, as member: Member?
   ) {
     turn.sessionLog.note(action == .entered ? .joined : .left, login, in: room)
-    turn.notices.note(.roomVisited) {
+    turn.serviceEvents.note(.roomVisited) {
       .roomVisited(
         RoomVisit(
           room: room.room?.id ?? "", account: login.account.id, device: login.device.id, platform: login.platform,

@@ -18,8 +18,8 @@ package final class TurnContext {
   let clockTime: Timestamp
   /// A Boolean value that indicates whether anyone is notified of push notifications.
   let pushes: Bool
-  /// The kinds of notices that are stored for other services.
-  let keptNotices: HubNoticeKinds
+  /// The kinds of service events that are stored for other services.
+  let keptServiceEvents: ServiceEventKinds
   /// A Boolean value that indicates whether the turn imports events of another service, of which other services are not notified.
   private(set) var isImport = false
   /// The kinds of events that the session log keeps.
@@ -46,7 +46,7 @@ package final class TurnContext {
   var keepsRemoteFrames = false
   /// Time has passed, so the presence of disconnected accounts may have changed.
   var isPresenceDue = false
-  /// The notices for other services, stored together at the end of the turn, and reports that failed turns left.
+  /// The events for other services, stored together at the end of the turn, and reports that failed turns left.
   var unreported: Hub.UnreportedChanges
   /// The part of the turn that each session has used.
   var shares: TurnShares
@@ -62,10 +62,10 @@ package final class TurnContext {
     shared = hub.shared
     cache = hub.cache
     settings = hub.settings
-    keptNotices = hub.kept.notices
+    keptServiceEvents = hub.kept.serviceEvents
     loggedSessions = hub.kept.sessions
     unreported = hub.unreported
-    pushes = hub.pushNotifier != nil || hub.kept.notices.contains(.pushWanted)
+    pushes = hub.pushNotifier != nil || hub.kept.serviceEvents.contains(.pushWanted)
     generations = hub.generations
     looks = hub.sharing.looks
     shares = TurnShares(hub.settings.limits)
@@ -79,8 +79,8 @@ package final class TurnContext {
   var checksTokens: Bool { hub.tokens != nil }
   /// The place of messages that are being checked.
   var messageChecker: MessageChecker { hub.messageChecker }
-  /// The maximum number of notices that are stored for other services.
-  var noticeLimit: Int { hub.noticeBoard.limit }
+  /// The maximum number of events that are stored for other services.
+  var serviceEventLimit: Int { hub.serviceEventBoard.limit }
   /// The number of entries that were appended.
   var appended: Int { pending.appended }
   /// Conversations that another hub changed after this turn had decided on them.
@@ -106,7 +106,7 @@ package final class TurnContext {
   func beginImport() { isImport = true }
 
   /// Returns whether other services are to be notified of an event in this turn.
-  func notes(_ kind: HubNotice.Kind) -> Bool { !isImport && keptNotices.contains(kind) }
+  func notes(_ kind: ServiceEvent.Kind) -> Bool { !isImport && keptServiceEvents.contains(kind) }
 
   /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }

@@ -65,18 +65,18 @@ struct TurnEffects: TurnPart {
     turn.output.storesGeneration = true
   }
 
-  /// Adds a notice for other services.
-  func add(_ notice: HubNoticeDraft, isFirst: Bool = false) {
-    turn.unreported.notices.insert(notice, at: isFirst ? 0 : turn.unreported.notices.count)
+  /// Adds an event for other services.
+  func add(_ event: ServiceEventDraft, isFirst: Bool = false) {
+    turn.unreported.serviceEvents.insert(event, at: isFirst ? 0 : turn.unreported.serviceEvents.count)
   }
   func noteStart() { turn.output.notesStart = true }
-  func setNoticeConsumers(_ consumers: [HubNoticeConsumer]) { turn.output.noticeConsumers = consumers }
+  func setServiceEventConsumers(_ consumers: [ServiceEventConsumer]) { turn.output.serviceEventConsumers = consumers }
   /// Makes the session log keep events of more kinds.
   func logSessions(_ kinds: Set<SessionLogEntry.Kind>) { turn.output.loggedSessions.formUnion(kinds) }
-  /// Reports the stored notices as they are when the turn is durable.
-  func report(_ change: NoticeChange) {
-    let before = turn.output.noticeChange
-    turn.output.noticeChange = NoticeChange(
+  /// Reports the stored service events as they are when the turn is durable.
+  func report(_ change: ServiceEventChange) {
+    let before = turn.output.serviceEventChange
+    turn.output.serviceEventChange = ServiceEventChange(
       appended: change.appended + (before?.appended ?? 0), dropped: change.dropped + (before?.dropped ?? 0),
       span: change.span, isForConsumers: change.isForConsumers || before?.isForConsumers ?? false)
   }

@@ -11,7 +11,7 @@ extension TurnEntries {
     audience: String? = nil,
     then continuation: @escaping (MessageEvent, Timestamp) throws(MessagingError) -> Void = { _, _ in }
   ) {
-    if let room = conversation.room { turn.notices.note(.roomChanged) { .roomChanged(room.id, notification) } }
+    if let room = conversation.room { turn.serviceEvents.note(.roomChanged) { .roomChanged(room.id, notification) } }
     var whole = MessageBody(content: .notification(notification))
     whole.audience = audience
     let body = whole.encoded()

@@ -21,11 +21,11 @@ struct TurnOutput {
   var refusals: [MessagingError.Code: Int] = [:]
   /// The hub's generation was stored.
   var storesGeneration = false
-  /// The notice that the hub was opened was stored.
+  /// The event that the hub was opened was stored.
   var notesStart = false
-  /// The consumers of notices; nil if they are as they were.
-  var noticeConsumers: [HubNoticeConsumer]?
-  var noticeChange: NoticeChange?
+  /// The consumers of service events; nil if they are as they were.
+  var serviceEventConsumers: [ServiceEventConsumer]?
+  var serviceEventChange: ServiceEventChange?
   /// Further kinds of events that the session log is to keep.
   var loggedSessions: Set<SessionLogEntry.Kind> = []
   /// State of the scans for entries of other hubs; nil if there was none.

@@ -129,6 +129,6 @@ struct TurnSteps: TurnPart {
     turn.presence.notePresence()
     turn.statuses.noteStatuses()
     try turn.sessionLog.store()
-    try turn.notices.storeNotices()
+    try turn.serviceEvents.storeEvents()
   }
 }

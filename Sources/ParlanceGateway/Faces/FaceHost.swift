@@ -16,8 +16,8 @@
     private let environment: MessagingEnvironment
     /// The check of the tokens of all accounts; nil if none was made.
     private let tokenCheck: TokenCheck?
-    /// The sender of the notices that the face asked for; nil for none.
-    private let notices = Lock<FaceNotices?>(nil)
+    /// The sender of the events that the face asked for; nil for none.
+    private let events = Lock<FaceEvents?>(nil)
     private let questions = Lock<FaceQuestions?>(nil)
 
     init(_ hub: HubLoop, _ environment: MessagingEnvironment, face: String, tokenCheck: TokenCheck?) {
@@ -50,43 +50,43 @@
       return account
     }
 
-    // MARK: notices
+    // MARK: events
 
-    /// The name under which the hub keeps notices for the face.
+    /// The name under which the hub keeps events for the face.
     var consumer: String { "face.\(face)" }
 
-    /// Begins to send the hub's notices to the face's back end, until the gateway stops.
+    /// Begins to send the hub's events to the face's back end, until the gateway stops.
     ///
-    /// - parameter makeRequest: Returns the request for a notice and its time; nil for a notice of which the back end is not
+    /// - parameter makeRequest: Returns the request for an event and its time; nil for an event of which the back end is not
     ///   notified. Called for each attempt, so that a signature has the time of its own request.
     /// - throws: `invalidArgument` for an address that cannot be used; one of the storage codes if the hub cannot store that there
     ///   is a back end.
-    package func startNotices(
-      _ settings: FaceNotices.Settings, log: EngineLog?,
-      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?
+    package func startEvents(
+      _ settings: FaceEvents.Settings, log: EngineLog?,
+      makeRequest: @escaping @Sendable (ServiceEvent, Timestamp) -> FaceEvents.Request?
     ) throws(MessagingError) {
-      let started = try FaceNotices(settings, self, log: log, makeRequest: makeRequest)
-      notices.withLock { $0 = started }
+      let started = try FaceEvents(settings, self, log: log, makeRequest: makeRequest)
+      events.withLock { $0 = started }
     }
 
-    /// Sends a request to the back end that is notified, if there is one: at once and beside the notices, and kept nowhere.
+    /// Sends a request to the back end that is notified, if there is one: at once and beside the events, and kept nowhere.
     ///
     /// - parameter makeRequest: Returns the request at a time. Called for each attempt.
-    package func notify(_ makeRequest: @escaping @Sendable (Timestamp) -> FaceNotices.Request) {
-      notices.withLock { $0 }?.send(makeRequest)
+    package func notify(_ makeRequest: @escaping @Sendable (Timestamp) -> FaceEvents.Request) {
+      events.withLock { $0 }?.send(makeRequest)
     }
 
-    /// Ends requests that are under way; their notices come again at the next start.
-    func stopNotices() {
-      let started = notices.withLock { notices in
-        defer { notices = nil }
-        return notices
+    /// Ends requests that are under way; their events come again at the next start.
+    func stopEvents() {
+      let started = events.withLock { events in
+        defer { events = nil }
+        return events
       }
       started?.stop()
     }
 
-    /// Makes the hub keep no notices for the face any more.
-    package func removeNotices() throws(MessagingError) { try hub.removeNoticeConsumer(consumer) }
+    /// Makes the hub keep no events for the face any more.
+    package func removeEvents() throws(MessagingError) { try hub.removeServiceEventConsumer(consumer) }
 
     // MARK: questions
 

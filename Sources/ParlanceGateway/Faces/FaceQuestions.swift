@@ -37,7 +37,7 @@
     /// Asks.
     ///
     /// - parameter completion: Takes the answer; nil if there was none in time, which is in the log. Called once, on any thread.
-    package func ask(_ request: FaceNotices.Request, completion: @escaping @Sendable (Answer?) -> Void) {
+    package func ask(_ request: FaceEvents.Request, completion: @escaping @Sendable (Answer?) -> Void) {
       let outgoing = OutgoingRequest(
         url: url, headers: request.headers, body: request.body, patience: patience, requiresHTTP2: false)
       client.send(outgoing) { [self] result in
@@ -59,9 +59,9 @@
     /// - parameter failed: Takes what becomes of a request to which there is none. Called on any thread.
     package func check(
       concerns: @escaping @Sendable (ConversationKind, MessageKind) -> Bool,
-      request: @escaping @Sendable (MessageProposal) -> FaceNotices.Request?,
+      request: @escaping @Sendable (MessageProposal) -> FaceEvents.Request?,
       verdict: @escaping @Sendable (Answer, MessageProposal) -> MessageVerdict?, otherwise: MessageVerdict,
-      failed: @escaping @Sendable (FaceNotices.Request, Failure) -> Void = { _, _ in }
+      failed: @escaping @Sendable (FaceEvents.Request, Failure) -> Void = { _, _ in }
     ) -> MessageCheck {
       MessageCheck(concerns: concerns) { [self] proposal, completion in
         guard let request = request(proposal) else { return completion(otherwise) }

@@ -63,7 +63,7 @@
     /// Ends what the faces do by themselves.
     package func stop() {
       for host in hosts.withLock({ $0 }) {
-        host.stopNotices()
+        host.stopEvents()
         host.stopQuestions()
       }
     }

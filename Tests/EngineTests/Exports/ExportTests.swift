@@ -31,12 +31,12 @@
       #expect(try archive.check("first.jsonl.gz").missing.allSatisfy { $0.kind == "media" })
       let world = try ClientWorld(isDurable: isDurable, clock: clock)
       let hub = try world.environment.hubLoop()
-      try hub.registerNoticeConsumer("service", kinds: .all) {}
+      try hub.registerServiceEventConsumer("service", kinds: .all) {}
       let report = try archive.add("first.jsonl.gz", to: world.environment)
       #expect(report.isComplete, "\(report.text)", sourceLocation: sourceLocation)
       // Other services are not notified of imported events.
-      let notices = try hub.notices(for: "service", taken: nil, limit: 1000, bytes: .max).records
-      let kinds = try notices.map { record in try HubNotice(decoding: record.payload).kind }
+      let events = try hub.serviceEvents(for: "service", taken: nil, limit: 1000, bytes: .max).records
+      let kinds = try events.map { record in try ServiceEvent(decoding: record.payload).kind }
       #expect(kinds.allSatisfy { $0 == .hubStarted }, "\(kinds)", sourceLocation: sourceLocation)
       let second = try archive.export(world.environment, to: "second.jsonl")
       let (missing, added) = (Set(first).subtracting(second), Set(second).subtracting(first))

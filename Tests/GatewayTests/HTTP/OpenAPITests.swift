@@ -303,7 +303,7 @@
         subject: .revocation, recipient: "a", messageID: "b", conversation: .group("c"), sender: "d", text: "e",
         payload: "{}", showsSender: true, countsAsUnread: true,
         badges: [PushBadge(style: "f", device: "g", count: 1)])
-      let notices: [HubNotice] = [
+      let events: [ServiceEvent] = [
         .hubStarted, .messageAccepted(message, in: .direct("a", "b")), .messageRevoked(revocation, in: .room("a")),
         .accountOnline("a", device), .accountOffline("a"), .pushWanted(push),
         .accountBanned("a", AccountBan(since: .zero, until: .zero, reason: "b")), .accountUnbanned("a"),
@@ -326,9 +326,9 @@
             contact: Contact(account: "a"), action: .requested, actor: "a", message: "hi",
             time: Timestamp(milliseconds: 2))),
       ]
-      #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
-      let numbered = notices.enumerated().map {
-        NumberedNotice(queue: 1, number: Int64($0), time: .zero, notice: $1)
+      #expect(Set(events.map(\.kind)) == Set(ServiceEvent.Kind.allCases))
+      let numbered = events.enumerated().map {
+        NumberedServiceEvent(queue: 1, number: Int64($0), time: .zero, event: $1)
       }
       let post = try object(object(object(document["webhooks"])["events"])["post"])
       let described = try #require(try content(post["requestBody"]))

@@ -41,7 +41,7 @@
               payload: payload))
         }
         _ = try store.append(drafts)
-        try store.append([HubNoticeDraft(time: .zero, payload: [1])])
+        try store.append([ServiceEventDraft(time: .zero, payload: [1])])
         try store.commit()
         store.close()
         tables = try SQLiteHubTables(path: folder.path("hub.sqlite"))
@@ -96,8 +96,8 @@
         DeviceRecord(account: 1, id: "pad", style: "a", registered: .zero, lastSeen: .zero))
       #expect(try store.devices(account: 1).map(\.id) == ["phone", "desk", "pad"])
       #expect(try store.append([draft(1, "m1"), draft(1, "next")]).last == appended(3501, 4500, 2801, 2801))
-      try store.append([HubNoticeDraft(time: .zero, payload: [2])])
-      #expect(try store.notices(after: 0, limit: 9, bytes: 99).map(\.number) == [1, 2])
+      try store.append([ServiceEventDraft(time: .zero, payload: [2])])
+      #expect(try store.serviceEvents(after: 0, limit: 9, bytes: 99).map(\.number) == [1, 2])
       // Commands are pruned in the order in which they came.
       let limits = PruningLimits(
         commandsBefore: Timestamp(milliseconds: 2000), accountEventsBefore: .zero, devicesBefore: .zero)

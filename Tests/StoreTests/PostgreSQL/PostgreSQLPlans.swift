@@ -17,8 +17,9 @@
     ]
     /// Statements that read an index from one end, no further than their limit, or tables that are small.
     private static let fromOneEnd = Set([
-      "generations", "generation_forget", "device_last_seen", "prune_discarded", "media_next_expiry", "notice_span",
-      "notice_consumers", "cluster_look", "cluster_expired", "blob_remove_garbage", "blob_lock_garbage",
+      "generations", "generation_forget", "device_last_seen", "prune_discarded", "media_next_expiry",
+      "service_event_span",
+      "service_event_consumers", "cluster_look", "cluster_expired", "blob_remove_garbage", "blob_lock_garbage",
     ]).union(PruningStatements.kept.map(\.name))
 
     /// Some hundreds of rows in each table, and statistics of them.
@@ -54,7 +55,7 @@
       INSERT INTO upload SELECT n, n, n::text::bytea, '', n FROM generate_series(1, 500) AS n;
       INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '', n FROM generate_series(1, 500) AS n;
       INSERT INTO media_use SELECT n, 1, n::text::bytea FROM generate_series(1, 500) AS n;
-      INSERT INTO notice SELECT n, n, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO service_event SELECT n, n, '' FROM generate_series(1, 500) AS n;
       INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e', 'S', 'd' FROM generate_series(1, 500) AS n;
       INSERT INTO badge SELECT n, n, n, 'S', m::text::bytea
         FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;

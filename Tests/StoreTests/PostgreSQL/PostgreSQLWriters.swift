@@ -64,7 +64,7 @@
       }
     }
 
-    @Test func numbersOfAccountsAndNoticesHaveNoGaps() throws {
+    @Test func numbersOfAccountsAndServiceEventsHaveNoGaps() throws {
       let database = try TemporaryDatabase()
       let url = database.url
       let failures = Mutex<[String]>([])
@@ -75,7 +75,7 @@
           for round in 0..<30 {
             try store.begin()
             _ = try store.insertAccount(name: AccountID("a\(writer).\(round)"))
-            try store.append([HubNoticeDraft(time: .zero, payload: []), HubNoticeDraft(time: .zero, payload: [])])
+            try store.append([ServiceEventDraft(time: .zero, payload: []), ServiceEventDraft(time: .zero, payload: [])])
             if round % 3 == 0 { store.rollback() } else { try store.commit() }
           }
         } catch {
@@ -87,8 +87,8 @@
       defer { store.close() }
       for number in numbers(1...120) as [AccountNumber] { #expect(try store.account(number: number) != nil) }
       #expect(try store.account(number: 121) == nil)
-      #expect(try store.notices(after: 0, limit: .max, bytes: .max).map(\.number) == Array(1...240))
-      #expect(try store.noticeSpan() == HubNoticeSpan(before: 0, last: 240))
+      #expect(try store.serviceEvents(after: 0, limit: .max, bytes: .max).map(\.number) == Array(1...240))
+      #expect(try store.serviceEventSpan() == ServiceEventSpan(before: 0, last: 240))
     }
 
     @Test func turnOnAChangedStreamIsRefused() throws {

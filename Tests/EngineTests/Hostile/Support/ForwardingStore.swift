@@ -244,15 +244,17 @@ class ForwardingStore: HubStore {
   func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] { try base.removeUses(by: message) }
   func nextMediaExpiry() throws(MessagingError) -> Timestamp? { try base.nextMediaExpiry() }
 
-  // MARK: notices
+  // MARK: service events
 
-  func append(_ notices: [HubNoticeDraft]) throws(MessagingError) { try base.append(notices) }
-  func notices(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [HubNoticeRecord] {
-    try base.notices(after: position, limit: limit, bytes: bytes)
+  func append(_ events: [ServiceEventDraft]) throws(MessagingError) { try base.append(events) }
+  func serviceEvents(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [ServiceEventRecord] {
+    try base.serviceEvents(after: position, limit: limit, bytes: bytes)
   }
-  func noticeSpan() throws(MessagingError) -> HubNoticeSpan { try base.noticeSpan() }
-  func removeNotices(through number: Int64) throws(MessagingError) { try base.removeNotices(through: number) }
-  func noticeConsumers() throws(MessagingError) -> [HubNoticeConsumer] { try base.noticeConsumers() }
-  func save(_ consumer: HubNoticeConsumer) throws(MessagingError) { try base.save(consumer) }
-  func removeNoticeConsumer(_ name: String) throws(MessagingError) { try base.removeNoticeConsumer(name) }
+  func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan { try base.serviceEventSpan() }
+  func removeServiceEvents(through number: Int64) throws(MessagingError) {
+    try base.removeServiceEvents(through: number)
+  }
+  func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer] { try base.serviceEventConsumers() }
+  func save(_ consumer: ServiceEventConsumer) throws(MessagingError) { try base.save(consumer) }
+  func removeServiceEventConsumer(_ name: String) throws(MessagingError) { try base.removeServiceEventConsumer(name) }
 }

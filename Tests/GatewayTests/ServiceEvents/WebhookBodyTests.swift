@@ -8,15 +8,15 @@
 
   /// The events that a back end receives, as JSON.
   @Suite struct WebhookBodyTests {
-    private func event(_ notice: HubNotice, includesContent: Bool = true) throws -> [String: JSONValue] {
-      let numbered = NumberedNotice(
-        queue: 0xAB, number: 7, time: Timestamp(milliseconds: 1234), notice: notice)
+    private func event(_ serviceEvent: ServiceEvent, includesContent: Bool = true) throws -> [String: JSONValue] {
+      let numbered = NumberedServiceEvent(
+        queue: 0xAB, number: 7, time: Timestamp(milliseconds: 1234), event: serviceEvent)
       let text = String(decoding: WebhookBody.bytes([numbered], includesContent: includesContent), as: UTF8.self)
       let events = try #require(try JSONValue(parsing: text).object?["events"]?.array)
       #expect(events.count == 1)
       var event = try #require(events.first?.object)
       #expect(event.removeValue(forKey: "id") == "ab-7" && event.removeValue(forKey: "time") == 1234)
-      #expect(event.removeValue(forKey: "type") == .string(notice.kind.eventType.rawValue))
+      #expect(event.removeValue(forKey: "type") == .string(serviceEvent.kind.eventType.rawValue))
       return event
     }
 

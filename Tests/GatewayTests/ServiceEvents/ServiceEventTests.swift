@@ -8,8 +8,8 @@
 
   @testable import ParlanceEngine
 
-  /// The notices that a hub stores for other services, and the moments at which it stores them.
-  @Suite struct HubNoticeTests {
+  /// The events that a hub stores for other services, and the moments at which it stores them.
+  @Suite struct ServiceEventTests {
     private let clock = ManualClock()
     private let queue = DispatchQueue(label: "test.callbacks")
 
@@ -25,10 +25,10 @@
       return client
     }
 
-    /// Returns all notices that wait for a consumer, the first ones first.
-    private func notices(_ hub: HubLoop, for name: String = "test", taken: Int64? = nil) throws -> [HubNotice] {
-      try hub.notices(for: name, taken: taken, limit: 1000, bytes: .max).records.map { record in
-        try HubNotice(decoding: record.payload)
+    /// Returns all events that wait for a consumer, the first ones first.
+    private func events(_ hub: HubLoop, for name: String = "test", taken: Int64? = nil) throws -> [ServiceEvent] {
+      try hub.serviceEvents(for: name, taken: taken, limit: 1000, bytes: .max).records.map { record in
+        try ServiceEvent(decoding: record.payload)
       }
     }
 
@@ -37,35 +37,35 @@
       let hub = try environment.hubLoop()
       let alice = try await logIn("alice", environment)
       _ = try await alice.send(.text("hello"), to: .direct("alice"))
-      #expect(hub.noticeBoard.counts == NoticeBoard.Counts())
-      #expect(throws: MessagingError.self) { try notices(hub) }
+      #expect(hub.serviceEventBoard.counts == ServiceEventBoard.Counts())
+      #expect(throws: MessagingError.self) { try events(hub) }
       environment.shutDown()
     }
 
     @Test func messagesAndRevocationsAreReported() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.messageAccepted, .messageRevoked])) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.messageAccepted, .messageRevoked])) {}
       let (alice, bob) = (try await logIn("alice", environment), try await logIn("bob", environment))
       let group = try environment.administration.createGroup(name: "g", owner: "bob", members: ["alice"])
       let first = try await alice.send(.text("one"), to: .direct("bob"))
       _ = try await bob.send(.text("two"), to: .group(group))
       try await alice.revoke(first)
 
-      let notices = try notices(hub)
-      #expect(notices.map(\.kind) == [.messageAccepted, .messageAccepted, .messageRevoked])
-      guard case .messageAccepted(let message, in: .direct("alice", "bob")) = notices[0] else {
-        Issue.record("\(notices[0])")
+      let events = try events(hub)
+      #expect(events.map(\.kind) == [.messageAccepted, .messageAccepted, .messageRevoked])
+      guard case .messageAccepted(let message, in: .direct("alice", "bob")) = events[0] else {
+        Issue.record("\(events[0])")
         return
       }
       #expect(message.message.id == first.id && message.message.sender == "alice" && message.sequence == 1)
       #expect(MessageBody(decoding: message.message.body).content == .text("one"))
-      guard case .messageAccepted(_, in: .group(group)) = notices[1] else {
-        Issue.record("\(notices[1])")
+      guard case .messageAccepted(_, in: .group(group)) = events[1] else {
+        Issue.record("\(events[1])")
         return
       }
-      guard case .messageRevoked(let revocation, in: .direct("alice", "bob")) = notices[2] else {
-        Issue.record("\(notices[2])")
+      guard case .messageRevoked(let revocation, in: .direct("alice", "bob")) = events[2] else {
+        Issue.record("\(events[2])")
         return
       }
       #expect(revocation.messageID == first.id && revocation.revoker == "alice")
@@ -75,7 +75,7 @@
     @Test func commandsAndResentMessagesAreNot() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: .all) {}
+      try hub.registerServiceEventConsumer("test", kinds: .all) {}
       let alice = try await logIn("alice", environment)
       try await alice.send(.command(CommandContent(action: "refresh")), to: .direct("alice"))
       let call = SubmitCall(
@@ -83,7 +83,7 @@
         body: MessageBody(content: .text("once")).encoded())
       #expect(try !hub.send(call, as: "alice").isDuplicate)
       #expect(try hub.send(call, as: "alice").isDuplicate)
-      #expect(try notices(hub).count { $0.kind == .messageAccepted } == 1)
+      #expect(try events(hub).count { $0.kind == .messageAccepted } == 1)
       environment.shutDown()
     }
 
@@ -92,44 +92,44 @@
       settings.offlineAfter = 5000
       let environment = environment(settings)
       let hub = try environment.hubLoop()
-      let kinds = HubNoticeKinds([.hubStarted, .accountOnline, .accountOffline])
-      try hub.registerNoticeConsumer("test", kinds: kinds) {}
+      let kinds = ServiceEventKinds([.hubStarted, .accountOnline, .accountOffline])
+      try hub.registerServiceEventConsumer("test", kinds: kinds) {}
       let phone = try await logIn("alice", environment)
       let desk = try await logIn("alice", environment, device: "desk")
       await phone.logout()
-      #expect(try notices(hub).map(\.kind) == [.hubStarted, .accountOnline])
-      guard case .accountOnline("alice", let device) = try notices(hub)[1] else {
-        Issue.record("\(try notices(hub)[1])")
+      #expect(try events(hub).map(\.kind) == [.hubStarted, .accountOnline])
+      guard case .accountOnline("alice", let device) = try events(hub)[1] else {
+        Issue.record("\(try events(hub)[1])")
         return
       }
       #expect(device?.id == "phone")
       await desk.logout()
-      #expect(try notices(hub).last == .accountOffline("alice"))
+      #expect(try events(hub).last == .accountOffline("alice"))
       // The hub's operator ends a login.
       let again = try await logIn("alice", environment, device: "tablet")
       try environment.administration.endSessions(of: "alice", reason: "")
-      #expect(try notices(hub).map(\.kind).suffix(2) == [.accountOnline, .accountOffline])
+      #expect(try events(hub).map(\.kind).suffix(2) == [.accountOnline, .accountOffline])
       // A device that loses its link may come back.
       let watch = try await logIn("alice", environment, device: "watch")
-      let count = try notices(hub).count
+      let count = try events(hub).count
       environment.setReachable(false, account: "alice", device: "watch", style: "Parlance")
       _ = try environment.administration.settings
-      #expect(try notices(hub).count == count)
+      #expect(try events(hub).count == count)
       clock.advance(byMilliseconds: 5001)
-      #expect(try notices(hub).last == .accountOffline("alice"))
-      #expect(try notices(hub).count == count + 1)
+      #expect(try events(hub).last == .accountOffline("alice"))
+      #expect(try events(hub).count == count + 1)
       withExtendedLifetime((again, watch)) { environment.shutDown() }
     }
 
     @Test func absentReceiversOfPushesAreReported() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.pushWanted])) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.pushWanted])) {}
       try environment.administration.createAccount("bob")
       let alice = try await logIn("alice", environment)
       let sent = try await alice.send(.text("hello"), to: .direct("bob"))
-      guard case .pushWanted(let push)? = try notices(hub).first else {
-        Issue.record("\(try notices(hub))")
+      guard case .pushWanted(let push)? = try events(hub).first else {
+        Issue.record("\(try events(hub))")
         return
       }
       #expect(push.recipient == "bob" && push.sender == "alice" && push.text == "hello" && push.messageID == sent.id)
@@ -140,26 +140,26 @@
       let environment = environment()
       let hub = try environment.hubLoop()
       let appended = Lock(0)
-      let kinds = HubNoticeKinds([.messageAccepted])
-      try hub.registerNoticeConsumer("one", kinds: kinds) { appended.withLock { $0 += 1 } }
+      let kinds = ServiceEventKinds([.messageAccepted])
+      try hub.registerServiceEventConsumer("one", kinds: kinds) { appended.withLock { $0 += 1 } }
       let alice = try await logIn("alice", environment)
       for number in 1...3 { try await alice.send(.text("\(number)"), to: .direct("alice")) }
-      try hub.registerNoticeConsumer("two", kinds: kinds) {}
+      try hub.registerServiceEventConsumer("two", kinds: kinds) {}
       try await alice.send(.text("4"), to: .direct("alice"))
-      #expect(try notices(hub, for: "one").count == 4 && notices(hub, for: "two").count == 1)
+      #expect(try events(hub, for: "one").count == 4 && events(hub, for: "two").count == 1)
       #expect(appended.withLock { $0 } == 4)
 
-      let batch = try hub.notices(for: "one", taken: 2, limit: 1, bytes: .max)
+      let batch = try hub.serviceEvents(for: "one", taken: 2, limit: 1, bytes: .max)
       #expect(batch.records.map(\.number) == [3] && batch.consumer.position == 2)
-      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 2, last: 4))
+      #expect(hub.serviceEventBoard.counts.span == ServiceEventSpan(before: 2, last: 4))
       // A position does not go back, and not beyond what there is.
-      #expect(try notices(hub, for: "one", taken: 1).count == 2)
-      #expect(try notices(hub, for: "one", taken: 99).isEmpty)
-      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 3, last: 4))
-      try hub.removeNoticeConsumer("two")
-      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 4, last: 4))
+      #expect(try events(hub, for: "one", taken: 1).count == 2)
+      #expect(try events(hub, for: "one", taken: 99).isEmpty)
+      #expect(hub.serviceEventBoard.counts.span == ServiceEventSpan(before: 3, last: 4))
+      try hub.removeServiceEventConsumer("two")
+      #expect(hub.serviceEventBoard.counts.span == ServiceEventSpan(before: 4, last: 4))
       try await alice.send(.text("5"), to: .direct("alice"))
-      #expect(try notices(hub, for: "one").count == 1)
+      #expect(try events(hub, for: "one").count == 1)
       environment.shutDown()
     }
 
@@ -168,13 +168,13 @@
       let environment = MessagingEnvironment.inMemory(
         clock: clock, callbackQueue: queue, log: { entry in log.withLock { $0.append(entry) } })
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.messageAccepted]), limit: 3) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.messageAccepted]), limit: 3) {}
       let alice = try await logIn("alice", environment)
       for number in 1...5 { try await alice.send(.text("\(number)"), to: .direct("alice")) }
-      let batch = try hub.notices(for: "test", taken: nil, limit: 10, bytes: .max)
+      let batch = try hub.serviceEvents(for: "test", taken: nil, limit: 10, bytes: .max)
       #expect(batch.records.map(\.number) == [3, 4, 5])
-      #expect(hub.noticeBoard.counts.dropped == 2)
-      #expect(log.withLock { $0.map(\.event) } == ["notices.dropped"])
+      #expect(hub.serviceEventBoard.counts.dropped == 2)
+      #expect(log.withLock { $0.map(\.event) } == ["service_events.dropped"])
       environment.shutDown()
     }
 
@@ -184,11 +184,11 @@
         try .embedded(at: folder.url, clock: clock, callbackQueue: queue)
       }
       var environment = try open()
-      let kinds = HubNoticeKinds([.hubStarted, .messageAccepted])
-      try environment.hubLoop().registerNoticeConsumer("test", kinds: kinds) {}
+      let kinds = ServiceEventKinds([.hubStarted, .messageAccepted])
+      try environment.hubLoop().registerServiceEventConsumer("test", kinds: kinds) {}
       var alice = try await logIn("alice", environment)
       try await alice.send(.text("1"), to: .direct("alice"))
-      let first = try environment.hubLoop().notices(for: "test", taken: 1, limit: 10, bytes: .max)
+      let first = try environment.hubLoop().serviceEvents(for: "test", taken: 1, limit: 10, bytes: .max)
       #expect(first.records.map(\.number) == [2])
       environment.shutDown()
 
@@ -196,21 +196,21 @@
       // Before the consumer is registered again.
       alice = try await logIn("alice", environment)
       try await alice.send(.text("2"), to: .direct("alice"))
-      try environment.hubLoop().registerNoticeConsumer("test", kinds: kinds) {}
-      let second = try environment.hubLoop().notices(for: "test", taken: nil, limit: 10, bytes: .max)
+      try environment.hubLoop().registerServiceEventConsumer("test", kinds: kinds) {}
+      let second = try environment.hubLoop().serviceEvents(for: "test", taken: nil, limit: 10, bytes: .max)
       #expect(second.consumer == first.consumer)
       #expect(
-        try second.records.map { try HubNotice(decoding: $0.payload).kind } == [
+        try second.records.map { try ServiceEvent(decoding: $0.payload).kind } == [
           .messageAccepted, .hubStarted, .messageAccepted,
         ])
       #expect(second.records.first == first.records.first)
       environment.shutDown()
     }
 
-    @Test func noticesOfAFailedTurnAreStoredByTheNext() async throws {
+    @Test func eventsOfAFailedTurnAreStoredByTheNext() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.accountOffline])) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.accountOffline])) {}
       let alice = try await logIn("alice", environment)
       environment.setReachable(false, account: "alice", device: "phone", style: "Parlance")
       let store = try hub.perform { turn in turn.store }
@@ -218,12 +218,12 @@
       try hub.onQueue { () throws(MessagingError) in try store.begin() }
       clock.advance(bySeconds: 31)
       _ = try environment.administration.settings
-      _ = try notices(hub)
-      #expect(try notices(hub) == [.accountOffline("alice")])
+      _ = try events(hub)
+      #expect(try events(hub) == [.accountOffline("alice")])
       withExtendedLifetime(alice) { environment.shutDown() }
     }
 
-    @Test func everyNoticeCanBeReadAgain() throws {
+    @Test func everyEventCanBeReadAgain() throws {
       let message = MessageEvent(
         id: "m", sender: "a", number: 1, senderNumber: 2, options: .ordinary, platform: .linux, kind: .text,
         body: [1, 2])
@@ -238,7 +238,7 @@
         payload: "{}", showsSender: true, countsAsUnread: false)
       var counted = push
       counted.badges = [PushBadge(style: "One", device: "phone", count: 4)]
-      let notices: [HubNotice] = [
+      let events: [ServiceEvent] = [
         .hubStarted, .messageAccepted(history, in: .direct("a", "b")), .messageAccepted(history, in: .room("r")),
         .messageRevoked(revocation, in: .direct("a", "b")), .accountOnline("a", device), .accountOnline("a", nil),
         .accountOffline("a"), .pushWanted(push), .pushWanted(counted), .accountUnbanned("a"), .accountErased("a"),
@@ -263,15 +263,15 @@
             contact: Contact(account: "a"), action: .requested, actor: "a", message: "hi",
             time: Timestamp(milliseconds: 2))),
       ]
-      #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
-      for notice in notices {
-        let bytes = notice.encoded()
-        #expect(try HubNotice(decoding: bytes) == notice)
+      #expect(Set(events.map(\.kind)) == Set(ServiceEvent.Kind.allCases))
+      for event in events {
+        let bytes = event.encoded()
+        #expect(try ServiceEvent(decoding: bytes) == event)
         for count in 0..<bytes.count {
-          #expect(throws: MessagingError.self) { try HubNotice(decoding: Array(bytes[..<count])) }
+          #expect(throws: MessagingError.self) { try ServiceEvent(decoding: Array(bytes[..<count])) }
         }
       }
-      let error = #expect(throws: MessagingError.self) { try HubNotice(decoding: [200]) }
+      let error = #expect(throws: MessagingError.self) { try ServiceEvent(decoding: [200]) }
       #expect(error?.code == .unsupported)
     }
   }

@@ -1,5 +1,5 @@
-/// Notices as the hub stores them.
-extension HubNotice: WireValue {
+/// Events as the hub stores them.
+extension ServiceEvent: WireValue {
   package func encoded() -> [UInt8] {
     var writer = ByteWriter(capacity: 256)
     write(to: &writer)
@@ -46,8 +46,8 @@ extension HubNotice: WireValue {
     }
   }
 
-  /// - throws: `MessagingError` with code `unsupported` if the notice is of a kind that this version does not know, else
-  ///   `malformedData` whenever the bytes are not a notice.
+  /// - throws: `MessagingError` with code `unsupported` if the event is of a kind that this version does not know, else
+  ///   `malformedData` whenever the bytes are not an event.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch try reader.readTag(Kind.self) {
     case .hubStarted: self = .hubStarted

@@ -3,8 +3,8 @@
   internal import ParlanceCore
   internal import ParlanceTokens
 
-  /// Sends notices to an app's back end: a request for each batch, signed with the back end's secret.
-  struct WebhookSender: NoticeReceiver {
+  /// Sends events to an app's back end: a request for each batch, signed with the back end's secret.
+  struct WebhookSender: ServiceEventReceiver {
     let webhook: GatewayWebhook
     let requests: any OutgoingRequests
     /// The clock from which the time of the signature is read.
@@ -13,25 +13,25 @@
     /// The longest time for a request, in seconds.
     var patience = 10
 
-    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void) {
-      let body = WebhookBody.bytes(notices, includesContent: webhook.includesContent)
+    func deliver(_ events: [NumberedServiceEvent], completion: @escaping @Sendable (ServiceEventFailure?) -> Void) {
+      let body = WebhookBody.bytes(events, includesContent: webhook.includesContent)
       guard let signature = signature(of: body) else {
-        return completion(NoticeFailure(words: "no memory for a signature"))
+        return completion(ServiceEventFailure(words: "no memory for a signature"))
       }
       let request = OutgoingRequest(
         url: webhook.url,
         headers: [
           HTTPParameter(name: "Content-Type", value: "application/json"),
           HTTPParameter(name: "User-Agent", value: "Parlance"),
-          HTTPParameter(name: "Parlance-Delivery", value: Self.delivery(notices)),
+          HTTPParameter(name: "Parlance-Delivery", value: Self.delivery(events)),
           HTTPParameter(name: "Parlance-Signature", value: signature),
         ], body: body, patience: patience * 1000, requiresHTTP2: false)
       requests.send(request) { [self] result in completion(failure(result)) }
     }
 
-    /// Returns the name of a delivery: the same for the same notices alone.
-    private static func delivery(_ notices: [NumberedNotice]) -> String {
-      guard let first = notices.first, let last = notices.last else { return "" }
+    /// Returns the name of a delivery: the same for the same events alone.
+    private static func delivery(_ events: [NumberedServiceEvent]) -> String {
+      guard let first = events.first, let last = events.last else { return "" }
       return "\(first.id)-\(last.number)"
     }
 
@@ -47,11 +47,11 @@
       return value
     }
 
-    private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> NoticeFailure? {
+    private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> ServiceEventFailure? {
       switch result {
       case .success(let response):
-        200..<300 ~= response.status ? nil : NoticeFailure(words: "status \(response.status)")
-      case .failure(let failure): NoticeFailure(words: failure.words(patience: patience * 1000))
+        200..<300 ~= response.status ? nil : ServiceEventFailure(words: "status \(response.status)")
+      case .failure(let failure): ServiceEventFailure(words: failure.words(patience: patience * 1000))
       }
     }
   }

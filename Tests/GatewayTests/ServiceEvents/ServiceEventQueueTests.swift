@@ -8,8 +8,8 @@
 
   @testable import ParlanceGateway
 
-  /// Queues of notices, with receivers whose answers the test chooses.
-  @Suite struct NoticeQueueTests {
+  /// Queues of events, with receivers whose answers the test chooses.
+  @Suite struct ServiceEventQueueTests {
     private let clock = ManualClock()
     private let environment: MessagingEnvironment
     private let hub: HubLoop
@@ -30,12 +30,12 @@
 
     private func queue(
       _ receiver: ScriptedReceiver, name: String = "test", batchSize: Int = 2, limit: Int = 1000
-    ) throws -> NoticeQueue {
-      var settings = NoticeQueue.Settings(name: name)
-      settings.kinds = HubNoticeKinds([.messageAccepted])
+    ) throws -> ServiceEventQueue {
+      var settings = ServiceEventQueue.Settings(name: name)
+      settings.kinds = ServiceEventKinds([.messageAccepted])
       settings.batchSize = batchSize
       settings.limit = limit
-      let queue = NoticeQueue(hub, settings, receiver: receiver, clock: clock) { [log] entry in
+      let queue = ServiceEventQueue(hub, settings, receiver: receiver, clock: clock) { [log] entry in
         log.withLock { $0.append(entry) }
       }
       try queue.start()
@@ -51,14 +51,14 @@
       var ids: [String] = []
       while texts.count < 5 {
         let delivery = try await receiver.next()
-        #expect(delivery.notices.count <= 2)
+        #expect(delivery.events.count <= 2)
         texts += delivery.texts
-        ids += delivery.notices.map(\.id)
+        ids += delivery.events.map(\.id)
         delivery.answer(nil)
       }
       #expect(texts == ["1", "2", "3", "4", "5"] && Set(ids).count == 5)
-      try await hub.waitUntil { $0.span == HubNoticeSpan(before: 5, last: 5) }
-      #expect(queue.counts == NoticeQueue.Counts(delivered: 5, failures: 0, position: 5) && queue.depth == 0)
+      try await hub.waitUntil { $0.span == ServiceEventSpan(before: 5, last: 5) }
+      #expect(queue.counts == ServiceEventQueue.Counts(delivered: 5, failures: 0, position: 5) && queue.depth == 0)
       queue.stop()
       environment.shutDown()
     }
@@ -68,11 +68,11 @@
       let queue = try queue(receiver)
       try send("1")
       var delivery = try await receiver.next()
-      let notices = delivery.notices
+      let events = delivery.events
       try send("2")
       for failure in 1...12 {
         let known = log.withLock { $0.count }
-        delivery.answer(NoticeFailure(words: "status 500"))
+        delivery.answer(ServiceEventFailure(words: "status 500"))
         try await untilLogged(known + 1)
         let pause: Int64 = min(300_000, 1000 << Int64(failure - 1))
         // Not before three quarters of the pause are over.
@@ -81,7 +81,7 @@
         #expect(receiver.isWaiting)
         clock.advance(byMilliseconds: pause / 4 + 1)
         delivery = try await receiver.next()
-        #expect(delivery.notices == notices)
+        #expect(delivery.events == events)
       }
       #expect(queue.counts.failures == 12 && queue.depth == 2)
       delivery.answer(nil)
@@ -90,7 +90,7 @@
       #expect(log.withLock { $0.last?.event } == "test.recovered")
       // The pauses start from the shortest again.
       let known = log.withLock { $0.count }
-      delivery.answer(NoticeFailure(words: "status 500"))
+      delivery.answer(ServiceEventFailure(words: "status 500"))
       try await untilLogged(known + 1)
       clock.advance(byMilliseconds: 1000)
       try await receiver.next().answer(nil)
@@ -110,12 +110,12 @@
       let second = try await fast.next()
       #expect(second.texts == ["2"])
       second.answer(nil)
-      #expect(hub.noticeBoard.counts.span.before == 0)
+      #expect(hub.serviceEventBoard.counts.span.before == 0)
       waiting.answer(nil)
       let last = try await slow.next()
       #expect(last.texts == ["2"])
       last.answer(nil)
-      try await hub.waitUntil { $0.span == HubNoticeSpan(before: 2, last: 2) }
+      try await hub.waitUntil { $0.span == ServiceEventSpan(before: 2, last: 2) }
       for queue in queues { queue.stop() }
       environment.shutDown()
     }
@@ -135,20 +135,20 @@
       let second = ScriptedReceiver()
       queue = try self.queue(second)
       let again = try await second.next()
-      #expect(again.texts == ["2", "3"] && again.notices.first == two.notices.first)
+      #expect(again.texts == ["2", "3"] && again.events.first == two.events.first)
       again.answer(nil)
       #expect(first.isWaiting)
       queue.stop()
       environment.shutDown()
     }
 
-    @Test func oldestNoticesBeyondTheLimitAreDropped() async throws {
+    @Test func oldestEventsBeyondTheLimitAreDropped() async throws {
       let receiver = ScriptedReceiver()
       let queue = try queue(receiver, batchSize: 10, limit: 3)
       try send("1")
       let first = try await receiver.next()
       for number in 2...6 { try send("\(number)") }
-      #expect(queue.depth == 6 && hub.noticeBoard.counts.dropped == 3)
+      #expect(queue.depth == 6 && hub.serviceEventBoard.counts.dropped == 3)
       first.answer(nil)
       let rest = try await receiver.next()
       #expect(rest.texts == ["4", "5", "6"])
@@ -183,22 +183,22 @@
     }
   }
   extension HubLoop {
-    /// Waits until the stored notices are so.
-    fileprivate func waitUntil(_ isSo: (NoticeBoard.Counts) -> Bool) async throws {
-      try await until { isSo(noticeBoard.counts) }
+    /// Waits until the stored events are so.
+    fileprivate func waitUntil(_ isSo: (ServiceEventBoard.Counts) -> Bool) async throws {
+      try await until { isSo(serviceEventBoard.counts) }
     }
   }
 
   /// A receiver whose answers a test gives.
-  final class ScriptedReceiver: NoticeReceiver {
+  final class ScriptedReceiver: ServiceEventReceiver {
     struct Delivery: Sendable {
-      var notices: [NumberedNotice]
-      var answer: @Sendable (NoticeFailure?) -> Void
+      var events: [NumberedServiceEvent]
+      var answer: @Sendable (ServiceEventFailure?) -> Void
 
       /// The texts of accepted messages.
       var texts: [String] {
-        notices.compactMap { notice in
-          guard case .messageAccepted(let message, _) = notice.notice,
+        events.compactMap { event in
+          guard case .messageAccepted(let message, _) = event.event,
             case .text(let text) = MessageBody(decoding: message.message.body).content
           else { return nil }
           return text
@@ -212,9 +212,9 @@
     /// A Boolean value that indicates whether the test has taken all deliveries.
     var isWaiting: Bool { count.withLock { $0 == 0 } }
 
-    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void) {
+    func deliver(_ events: [NumberedServiceEvent], completion: @escaping @Sendable (ServiceEventFailure?) -> Void) {
       count.withLock { $0 += 1 }
-      deliveries.add(Delivery(notices: notices, answer: completion))
+      deliveries.add(Delivery(events: events, answer: completion))
     }
 
     func next() async throws -> Delivery {

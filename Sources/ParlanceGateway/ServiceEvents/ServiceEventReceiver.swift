@@ -1,31 +1,31 @@
 #if Server
   internal import ParlanceCore
 
-  /// A service that takes the notices of a hub.
-  protocol NoticeReceiver: Sendable {
-    /// Hands notices on.
+  /// A service that takes the events of a hub.
+  protocol ServiceEventReceiver: Sendable {
+    /// Hands events on.
     ///
-    /// - parameter notices: The notices in their order, at least one.
+    /// - parameter events: The events in their order, at least one.
     /// - parameter completion: Takes nil if the service took all of them; otherwise they come again. Called once, on any
     ///   thread.
-    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void)
+    func deliver(_ events: [NumberedServiceEvent], completion: @escaping @Sendable (ServiceEventFailure?) -> Void)
   }
 
-  /// A notice and its name.
-  struct NumberedNotice: Hashable, Sendable {
-    /// A random number that a queue of notices has for good.
+  /// An event and its name.
+  struct NumberedServiceEvent: Hashable, Sendable {
+    /// A random number that a queue of events has for good.
     var queue: UInt64
     /// Its number in the queue.
     var number: Int64
     var time: Timestamp
-    var notice: HubNotice
+    var event: ServiceEvent
 
-    /// The name of the notice, which no other one ever has.
+    /// The name of the event, which no other one ever has.
     var id: String { "\(String(queue, radix: 16))-\(number)" }
   }
 
-  /// The reason for which notices were not taken.
-  struct NoticeFailure: Hashable, Sendable {
+  /// The reason for which events were not taken.
+  struct ServiceEventFailure: Hashable, Sendable {
     /// Words for the log, without contents and addresses.
     var words: String
   }

@@ -51,7 +51,7 @@
       }
     }
 
-    @Test func noticeIsRetriedUntilTheBackEndAcceptsIt() async throws {
+    @Test func eventIsRetriedUntilTheBackEndAcceptsIt() async throws {
       let receiver = try await WebhookReceiver(secret: secretPath, answers: ["cut", "500", "404", "410", "302", "204"])
       let environment = environment()
       try environment.administration.createAccount("alice")
@@ -74,11 +74,11 @@
       let next = try await receiver.next()
       #expect(next.texts == ["two"] && next.ids != taken.ids)
 
-      try await until { try environment.hubLoop().noticeBoard.counts.span.count == 0 }
+      try await until { try environment.hubLoop().serviceEventBoard.counts.span.count == 0 }
       let text = try RawConnection(port: gateway.port).request("GET", "/metrics").text
       for line in [
         "parlance_webhook_queue 0", "parlance_webhook_delivered_total 2", "parlance_webhook_failures_total 5",
-        "parlance_notices_dropped_total 0",
+        "parlance_service_events_dropped_total 0",
       ] {
         #expect(text.contains("\n\(line)\n"), "\(line)")
       }
@@ -95,8 +95,8 @@
       let gateway = try GatewayServer(environment, webhook: webhook(receiver.url)) { log.add($0) }
       try send("one", environment)
       #expect(try await receiver.next().texts == ["one"])
-      // Wait until the answer has arrived: otherwise the notice would be sent again.
-      try await until { try environment.hubLoop().noticeBoard.counts.span.count == 0 }
+      // Wait until the answer has arrived: otherwise the event would be sent again.
+      try await until { try environment.hubLoop().serviceEventBoard.counts.span.count == 0 }
       receiver.stop()
       for number in 2...4 { try send("\(number)", environment) }
       try await passPause(log, "unreachable: ")
@@ -120,11 +120,11 @@
       let client = CurlClient()
       var sender = WebhookSender(webhook: try webhook(receiver.url), requests: client, clock: clock)
       sender.patience = 3
-      let notice = NumberedNotice(queue: 1, number: 2, time: .zero, notice: .hubStarted)
-      let slow = await withCheckedContinuation { done in sender.deliver([notice]) { done.resume(returning: $0) } }
-      #expect(slow == NoticeFailure(words: "no answer in 3 s"))
+      let event = NumberedServiceEvent(queue: 1, number: 2, time: .zero, event: .hubStarted)
+      let slow = await withCheckedContinuation { done in sender.deliver([event]) { done.resume(returning: $0) } }
+      #expect(slow == ServiceEventFailure(words: "no answer in 3 s"))
       sender.patience = Int(TestDeadline.seconds)
-      let taken = await withCheckedContinuation { done in sender.deliver([notice]) { done.resume(returning: $0) } }
+      let taken = await withCheckedContinuation { done in sender.deliver([event]) { done.resume(returning: $0) } }
       #expect(taken == nil)
       let deliveries = [try await receiver.next(), try await receiver.next()]
       #expect(deliveries.map(\.id) == ["1-2-2", "1-2-2"])
@@ -136,11 +136,11 @@
       let receiver = try await WebhookReceiver(secret: secretPath)
       let client = CurlClient()
       let other = [UInt8](repeating: 9, count: 32)
-      let notice = NumberedNotice(queue: 1, number: 2, time: .zero, notice: .hubStarted)
+      let event = NumberedServiceEvent(queue: 1, number: 2, time: .zero, event: .hubStarted)
       func isSigned(_ secrets: [[UInt8]]) async throws -> Bool {
         let webhook = try GatewayWebhook(url: receiver.url, secrets: secrets)
         let sender = WebhookSender(webhook: webhook, requests: client, clock: clock)
-        let failure = await withCheckedContinuation { done in sender.deliver([notice]) { done.resume(returning: $0) } }
+        let failure = await withCheckedContinuation { done in sender.deliver([event]) { done.resume(returning: $0) } }
         #expect(failure == nil)
         return try await receiver.next().isSigned
       }
@@ -151,21 +151,21 @@
       client.stop()
     }
 
-    @Test func gatewayWithoutAWebhookDiscardsPendingNotices() async throws {
+    @Test func gatewayWithoutAWebhookDiscardsPendingEvents() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
       try environment.administration.createAccount("alice")
       // No server listens at this port.
       let first = try GatewayServer(environment, webhook: webhook("http://127.0.0.1:1/"))
       try send("one", environment)
-      #expect(hub.noticeBoard.counts.span.count == 1)
+      #expect(hub.serviceEventBoard.counts.span.count == 1)
       first.stop()
       try send("two", environment)
-      #expect(hub.noticeBoard.counts.span.count == 2)
+      #expect(hub.serviceEventBoard.counts.span.count == 2)
       let second = try GatewayServer(environment)
-      #expect(hub.noticeBoard.counts.span.count == 0)
+      #expect(hub.serviceEventBoard.counts.span.count == 0)
       try send("three", environment)
-      #expect(hub.noticeBoard.counts.appended == 2)
+      #expect(hub.serviceEventBoard.counts.appended == 2)
       second.stop()
       environment.shutDown()
     }

@@ -2,23 +2,23 @@
   package import ParlanceCore
   internal import ParlanceEngine
 
-  /// Sends the notices of a hub to the back end of a server face, one request for each, in their order.
+  /// Sends the events of a hub to the back end of a server face, one request for each, in their order.
   ///
-  /// A request that fails is repeated after a pause that grows, for as often as the settings say; then the notice is dropped, so
+  /// A request that fails is repeated after a pause that grows, for as often as the settings say; then the event is dropped, so
   /// that the others go on.
-  package final class FaceNotices: Sendable {
+  package final class FaceEvents: Sendable {
     /// The address and the rules of the requests.
     package struct Settings: Sendable {
       package var url: String
-      package var kinds: HubNoticeKinds
+      package var kinds: ServiceEventKinds
       /// The longest time for a request, in seconds.
       package var patience = 5
-      /// The number of times that a request is sent before its notice is dropped.
+      /// The number of times that a request is sent before its event is dropped.
       package var tries = 3
-      /// The statuses with which the back end takes a notice.
+      /// The statuses with which the back end takes an event.
       package var taken: Set<Int> = [200]
 
-      package init(url: String, kinds: HubNoticeKinds) {
+      package init(url: String, kinds: ServiceEventKinds) {
         self.url = url
         self.kinds = kinds
       }
@@ -36,12 +36,12 @@
     }
 
     private let client: CurlClient
-    private let queue: NoticeQueue
+    private let queue: ServiceEventQueue
     private let settings: Settings
     private let clock: any MessagingClock
     private let log: EngineLog?
     private let name: String
-    /// The number of requests under way that have no notice at the hub.
+    /// The number of requests under way that have no event at the hub.
     private let passing = Lock(0)
 
     /// The greatest number of those. Further ones are dropped.
@@ -49,10 +49,10 @@
     /// The time before such a request is repeated, in milliseconds.
     private static let passingPause: Int64 = 1000
 
-    /// Begins to send notices, as `FaceHost.startNotices` says.
+    /// Begins to send events, as `FaceHost.startEvents` says.
     init(
       _ settings: Settings, _ host: FaceHost, log: EngineLog?,
-      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> Request?
+      makeRequest: @escaping @Sendable (ServiceEvent, Timestamp) -> Request?
     ) throws(MessagingError) {
       try GatewayWebhook.check(url: settings.url)
       client = CurlClient()
@@ -60,13 +60,13 @@
       self.log = log
       clock = host.clock
       name = host.consumer
-      var queueSettings = NoticeQueue.Settings(name: host.consumer)
+      var queueSettings = ServiceEventQueue.Settings(name: host.consumer)
       queueSettings.kinds = settings.kinds
       // The next one goes when this one was taken, so that they arrive in their order.
       queueSettings.batchSize = 1
-      let sender = FaceNoticeSender(
+      let sender = FaceEventSender(
         settings: settings, requests: client, makeRequest: makeRequest, log: log, name: host.consumer)
-      queue = NoticeQueue(host.hub, queueSettings, receiver: sender, clock: host.clock, log: log)
+      queue = ServiceEventQueue(host.hub, queueSettings, receiver: sender, clock: host.clock, log: log)
       do throws(MessagingError) {
         try queue.start()
       } catch {
@@ -75,7 +75,7 @@
       }
     }
 
-    /// Sends a request at once, beside the notices, as often as those. It is kept nowhere: what is under way when the gateway stops
+    /// Sends a request at once, beside the events, as often as those. It is kept nowhere: what is under way when the gateway stops
     /// is lost, and so is what is too much.
     ///
     /// - parameter makeRequest: Returns the request at a time. Called for each attempt.
@@ -117,7 +117,7 @@
     }
   }
 
-  extension FaceNotices.Settings {
+  extension FaceEvents.Settings {
     /// Returns the words for the failure of a request; nil if it was taken.
     fileprivate func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> String? {
       switch result {
@@ -127,19 +127,19 @@
     }
   }
 
-  /// Makes one request of each notice.
-  private final class FaceNoticeSender: NoticeReceiver, Sendable {
-    private let settings: FaceNotices.Settings
+  /// Makes one request of each event.
+  private final class FaceEventSender: ServiceEventReceiver, Sendable {
+    private let settings: FaceEvents.Settings
     private let requests: any OutgoingRequests
-    private let makeRequest: @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?
+    private let makeRequest: @Sendable (ServiceEvent, Timestamp) -> FaceEvents.Request?
     private let log: EngineLog?
     private let name: String
-    /// The attempts that failed, of the one notice that is under way.
+    /// The attempts that failed, of the one event that is under way.
     private let failures = Lock<(id: String, count: Int)>(("", 0))
 
     init(
-      settings: FaceNotices.Settings, requests: any OutgoingRequests,
-      makeRequest: @escaping @Sendable (HubNotice, Timestamp) -> FaceNotices.Request?, log: EngineLog?, name: String
+      settings: FaceEvents.Settings, requests: any OutgoingRequests,
+      makeRequest: @escaping @Sendable (ServiceEvent, Timestamp) -> FaceEvents.Request?, log: EngineLog?, name: String
     ) {
       self.settings = settings
       self.requests = requests
@@ -148,8 +148,8 @@
       self.name = name
     }
 
-    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void) {
-      guard let notice = notices.first, let request = makeRequest(notice.notice, notice.time) else {
+    func deliver(_ events: [NumberedServiceEvent], completion: @escaping @Sendable (ServiceEventFailure?) -> Void) {
+      guard let event = events.first, let request = makeRequest(event.event, event.time) else {
         return completion(nil)
       }
       requests.send(
@@ -157,22 +157,22 @@
           url: settings.url, headers: request.headers, body: request.body, patience: settings.patience * 1000,
           requiresHTTP2: false)
       ) { [self] result in
-        completion(settings.failure(result).flatMap { words in note(words, of: notice) })
+        completion(settings.failure(result).flatMap { words in note(words, of: event) })
       }
     }
 
     /// Counts a failed attempt.
     ///
-    /// - returns: The failure, after which the notice comes again; nil if it was the last attempt.
-    private func note(_ words: String, of notice: NumberedNotice) -> NoticeFailure? {
+    /// - returns: The failure, after which the event comes again; nil if it was the last attempt.
+    private func note(_ words: String, of event: NumberedServiceEvent) -> ServiceEventFailure? {
       let count = failures.withLock { failures in
-        failures = failures.id == notice.id ? (notice.id, failures.count + 1) : (notice.id, 1)
+        failures = failures.id == event.id ? (event.id, failures.count + 1) : (event.id, 1)
         return failures.count
       }
-      guard count >= settings.tries else { return NoticeFailure(words: words) }
+      guard count >= settings.tries else { return ServiceEventFailure(words: words) }
       log?(
         EngineLogEntry(
-          level: .error, event: "\(name).dropped", detail: "\(notice.id) after \(count) attempts: \(words)"))
+          level: .error, event: "\(name).dropped", detail: "\(event.id) after \(count) attempts: \(words)"))
       return nil
     }
   }

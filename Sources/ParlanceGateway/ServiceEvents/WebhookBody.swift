@@ -5,30 +5,30 @@
   /// Events as JSON for an app's back end.
   enum WebhookBody {
     /// Returns a body: `{"events":[…]}`.
-    static func bytes(_ notices: [NumberedNotice], includesContent: Bool) -> [UInt8] {
-      let events = notices.map { text(of: $0, includesContent: includesContent) }
-      return Array("{\"events\":[\(events.joined(separator: ","))]}".utf8)
+    static func bytes(_ events: [NumberedServiceEvent], includesContent: Bool) -> [UInt8] {
+      let texts = events.map { text(of: $0, includesContent: includesContent) }
+      return Array("{\"events\":[\(texts.joined(separator: ","))]}".utf8)
     }
 
-    private static func text(of notice: NumberedNotice, includesContent: Bool) -> String {
-      var members = members(of: notice.notice, includesContent: includesContent)
-      for (name, value) in envelope(of: notice) { members[name] = value }
+    private static func text(of numbered: NumberedServiceEvent, includesContent: Bool) -> String {
+      var members = members(of: numbered.event, includesContent: includesContent)
+      for (name, value) in envelope(of: numbered) { members[name] = value }
       if let text = try? JSONValue.object(members).text() { return text }
       // What cannot be written is left out, but for the fact that there was something.
-      return (try? JSONValue.object(envelope(of: notice)).text()) ?? "{}"
+      return (try? JSONValue.object(envelope(of: numbered)).text()) ?? "{}"
     }
 
-    private static func envelope(of notice: NumberedNotice) -> [String: JSONValue] {
+    private static func envelope(of numbered: NumberedServiceEvent) -> [String: JSONValue] {
       [
-        "id": .string(notice.id), "time": JSONValue(notice.time),
-        "type": .string(notice.notice.kind.eventType.rawValue),
+        "id": .string(numbered.id), "time": JSONValue(numbered.time),
+        "type": .string(numbered.event.kind.eventType.rawValue),
       ]
     }
 
     // MARK: the members of each type
 
-    private static func members(of notice: HubNotice, includesContent: Bool) -> [String: JSONValue] {
-      switch notice {
+    private static func members(of event: ServiceEvent, includesContent: Bool) -> [String: JSONValue] {
+      switch event {
       case .hubStarted: return [:]
       case .messageAccepted(let message, let conversation):
         var members = MessageJSON.members(message)
@@ -163,7 +163,7 @@
     }
   }
 
-  extension HubNotice.Kind {
+  extension ServiceEvent.Kind {
     /// The type of the event for back ends.
     var eventType: GatewayWebhook.EventType {
       switch self {
@@ -217,7 +217,9 @@
   }
 
   extension GatewayWebhook {
-    /// The kinds of notices that become the webhook's events.
-    var kinds: HubNoticeKinds { HubNoticeKinds(HubNotice.Kind.allCases.filter { events.contains($0.eventType) }) }
+    /// The kinds of events that become the webhook's events.
+    var kinds: ServiceEventKinds {
+      ServiceEventKinds(ServiceEvent.Kind.allCases.filter { events.contains($0.eventType) })
+    }
   }
 #endif

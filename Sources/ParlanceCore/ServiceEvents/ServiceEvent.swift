@@ -1,5 +1,5 @@
 /// An event at a hub that is of interest to other services.
-package enum HubNotice: Hashable, Sendable {
+package enum ServiceEvent: Hashable, Sendable {
   /// The hub was opened: all accounts are offline until they are reported otherwise.
   case hubStarted
   /// A message was given its place. Of a direct conversation, the sender is the first account. Commands, online-only messages,
@@ -32,7 +32,7 @@ package enum HubNotice: Hashable, Sendable {
   /// An account caused a change of a friendship or a request for one, of which the other account is notified: the account here.
   case contactChanged(AccountID, ContactChange)
 
-  /// The kinds of notices.
+  /// The kinds of events.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case hubStarted = 0
     case messageAccepted = 1
@@ -89,17 +89,17 @@ package struct MessageReading: Hashable, Sendable {
   }
 }
 
-/// A set of kinds of notices.
-package struct HubNoticeKinds: OptionSet, Hashable, Sendable {
+/// A set of kinds of events.
+package struct ServiceEventKinds: OptionSet, Hashable, Sendable {
   package let rawValue: Int64
 
   package init(rawValue: Int64) { self.rawValue = rawValue }
 
-  package init(_ kinds: some Sequence<HubNotice.Kind>) {
+  package init(_ kinds: some Sequence<ServiceEvent.Kind>) {
     self.init(rawValue: kinds.reduce(0) { $0 | 1 << Int64($1.rawValue) })
   }
 
-  package static let all = HubNoticeKinds(HubNotice.Kind.allCases)
+  package static let all = ServiceEventKinds(ServiceEvent.Kind.allCases)
 
-  package func contains(_ kind: HubNotice.Kind) -> Bool { rawValue & 1 << Int64(kind.rawValue) != 0 }
+  package func contains(_ kind: ServiceEvent.Kind) -> Bool { rawValue & 1 << Int64(kind.rawValue) != 0 }
 }

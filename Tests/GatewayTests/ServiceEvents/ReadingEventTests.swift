@@ -8,13 +8,13 @@
   @testable import ParlanceEngine
   @testable import ParlanceGateway
 
-  /// The notices of receipts and of changes of groups.
-  @Suite struct ReadingNoticeTests {
+  /// The events of receipts and of changes of groups.
+  @Suite struct ReadingEventTests {
     private let environment = MessagingEnvironment.inMemory(callbackQueue: DispatchQueue(label: "test.callbacks"))
 
-    private func notices() throws -> [HubNotice] {
-      try environment.hubLoop().notices(for: "test", taken: nil, limit: 1000, bytes: .max).records.map { record in
-        try HubNotice(decoding: record.payload)
+    private func events() throws -> [ServiceEvent] {
+      try environment.hubLoop().serviceEvents(for: "test", taken: nil, limit: 1000, bytes: .max).records.map { record in
+        try ServiceEvent(decoding: record.payload)
       }
     }
 
@@ -26,7 +26,7 @@
 
     @Test func readingIsReportedOnce() async throws {
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.messageRead])) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.messageRead])) {}
       let (alice, bob) = (try await logIn("alice"), try await logIn("bob"))
       _ = try await alice.send(.text("one"), to: .direct("bob"))
       let last = try await alice.send(.text("two"), to: .direct("bob"))
@@ -35,19 +35,19 @@
           ReadDirectCall(conversation: .direct("alice"), sequence: 2, scope: .watermark), as: "bob")
       }
       let reading = MessageReading(reader: "bob", messageID: last.id, messageSender: "alice", sequence: 2)
-      #expect(try notices() == [.messageRead(reading, in: .direct("bob", "alice"))])
+      #expect(try events() == [.messageRead(reading, in: .direct("bob", "alice"))])
       withExtendedLifetime((alice, bob)) { environment.shutDown() }
     }
 
     @Test func changesOfGroupsAreReported() async throws {
       let hub = try environment.hubLoop()
-      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.groupChanged])) {}
+      try hub.registerServiceEventConsumer("test", kinds: ServiceEventKinds([.groupChanged])) {}
       for account in ["alice", "bob", "carol"] { try environment.administration.createAccount(AccountID(account)) }
       let group = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
       _ = try hub.carryOut(AddMembersCall(id: group, accounts: ["carol"], note: nil), as: "alice")
       _ = try hub.carryOut(LeaveGroupCall(id: group), as: "carol")
       #expect(
-        try notices() == [
+        try events() == [
           .groupChanged(group, GroupNotification(operation: .membersAdded, actor: "alice", targets: ["bob"])),
           .groupChanged(group, GroupNotification(operation: .membersAdded, actor: "alice", targets: ["carol"])),
           .groupChanged(group, GroupNotification(operation: .memberLeft, actor: "carol", targets: ["carol"])),

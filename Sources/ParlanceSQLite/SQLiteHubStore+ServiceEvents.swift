@@ -1,0 +1,90 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func append(_ events: [ServiceEventDraft]) throws(MessagingError) {
+    try inTransaction { () throws(MessagingError) in
+      let cursor = try serviceEventStatements.append.use()
+      defer { cursor.reset() }
+      for event in events {
+        cursor.reset()
+        cursor.bind(1, event.time)
+        cursor.bind(2, copiedBytes: event.payload)
+        try cursor.finish()
+      }
+    }
+  }
+
+  package func serviceEvents(
+    after position: Int64, limit: Int, bytes: Int
+  ) throws(MessagingError) -> [ServiceEventRecord] {
+    let cursor = try serviceEventStatements.page.use()
+    defer { cursor.reset() }
+    cursor.bind(1, position)
+    cursor.bind(2, Int64(max(0, limit)))
+    var room = bytes
+    var events: [ServiceEventRecord] = []
+    while try cursor.next() {
+      let payload = cursor.bytes(2)
+      if !events.isEmpty && payload.count > room { break }
+      room -= min(room, payload.count)
+      events.append(ServiceEventRecord(number: cursor.int64(0), time: cursor.timestamp(1), payload: payload))
+    }
+    return events
+  }
+
+  package func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan {
+    let cursor = try serviceEventStatements.span.use()
+    defer { cursor.reset() }
+    guard try cursor.next() else { return ServiceEventSpan(before: 0, last: 0) }
+    let last = cursor.int64(1)
+    return ServiceEventSpan(before: cursor.isNull(0) ? last : cursor.int64(0), last: last)
+  }
+
+  package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+    let cursor = try serviceEventStatements.remove.use()
+    defer { cursor.reset() }
+    cursor.bind(1, number)
+    try cursor.finish()
+  }
+
+  package func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer] {
+    let cursor = try serviceEventStatements.consumers.use()
+    defer { cursor.reset() }
+    var consumers: [ServiceEventConsumer] = []
+    while try cursor.next() {
+      consumers.append(
+        ServiceEventConsumer(
+          name: cursor.text(0), identity: cursor.int64(1), kinds: ServiceEventKinds(rawValue: cursor.int64(2)),
+          position: cursor.int64(3)))
+    }
+    return consumers
+  }
+
+  package func save(_ consumer: ServiceEventConsumer) throws(MessagingError) {
+    let cursor = try serviceEventStatements.saveConsumer.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: consumer.name)
+    cursor.bind(2, consumer.identity)
+    cursor.bind(3, consumer.kinds.rawValue)
+    cursor.bind(4, consumer.position)
+    try cursor.finish()
+  }
+
+  package func removeServiceEventConsumer(_ name: String) throws(MessagingError) {
+    let cursor = try serviceEventStatements.removeConsumer.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: name)
+    try cursor.finish()
+  }
+}
+
+extension Schema {
+  /// The events for other services, and how far each service has read.
+  static let hubServiceEvents = """
+    CREATE TABLE service_event(
+      number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, payload BLOB NOT NULL);
+    CREATE TABLE service_event_consumer(
+      name TEXT PRIMARY KEY, identity INTEGER NOT NULL, kinds INTEGER NOT NULL, position INTEGER NOT NULL)
+      WITHOUT ROWID;
+    """
+}
