@@ -145,7 +145,7 @@ private struct PlainDirectory {
     switch random.number(0...8) {
     case 6...8:
       let time = random.time(0...9)
-      let expiry = TokenExpiry(time: time, notice: random.pick([nil, time.advanced(byMilliseconds: -3), .zero]))
+      let expiry = TokenExpiry(time: time, warning: random.pick([nil, time.advanced(byMilliseconds: -3), .zero]))
       plain.expiries[session.id] = random.chance(80) ? expiry : nil
       directory.setExpiry(session.id, plain.expiries[session.id])
     case 0, 1:

@@ -154,7 +154,7 @@ import Testing
       directory.insert(login(id))
       // Each is renewed, to a time that has nothing to do with the order of the logins.
       for time in [Int64(id), Int64(id * 7919 % 20_000)] {
-        directory.setExpiry(SessionID(id), TokenExpiry(time: Timestamp(milliseconds: 100 + time), notice: nil))
+        directory.setExpiry(SessionID(id), TokenExpiry(time: Timestamp(milliseconds: 100 + time), warning: nil))
       }
     }
     for id in ids where id % 2 == 0 { directory.remove(SessionID(id)) }

@@ -161,7 +161,7 @@ public enum ConnectionChange: Hashable, Sendable {
   /// The hub ended the login.
   case ended(SessionEnd)
   /// The login's token expires at a time of the hub's: the login ends then, unless the app shows another one. Reported
-  /// once for each token that is shown; `HubSettings.tokenExpiryNotice` says when.
+  /// once for each token that is shown; `HubSettings.tokenExpiryWarning` says when.
   case tokenWillExpire(Timestamp)
 }
 

@@ -168,15 +168,15 @@ package struct TokenExpiry: Hashable, Sendable {
   /// The time at which the login ends.
   package var time: Timestamp
   /// The time at which its device is to be notified; nil once it was.
-  package var notice: Timestamp?
+  package var warning: Timestamp?
 
-  package init(time: Timestamp, notice: Timestamp?) {
+  package init(time: Timestamp, warning: Timestamp?) {
     self.time = time
-    self.notice = notice
+    self.warning = warning
   }
 
   /// The time at which the hub has something to do.
-  package var due: Timestamp { min(time, notice ?? time) }
+  package var due: Timestamp { min(time, warning ?? time) }
 }
 
 /// A login that is to be notified of something.

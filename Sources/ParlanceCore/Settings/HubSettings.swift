@@ -51,7 +51,7 @@ public struct HubSettings: Sendable {
   /// The time before the expiry of a login's token at which its device is notified, in milliseconds; 30 seconds by
   /// default. A device whose token has less than twice this time left when it is shown is notified when half of that is
   /// over. A change applies to tokens that are shown afterwards.
-  public var tokenExpiryNotice: Int64 = 30_000
+  public var tokenExpiryWarning: Int64 = 30_000
   /// The maximum number of entries of one stream that an answer has, and that a device new to the hub is given; older ones are
   /// history.
   public var pullLimit = 500

@@ -9,9 +9,9 @@ struct TokenExpiryRules: TurnPart {
     // A login that was to be restored may be over.
     guard directory.session(session) != nil else { return }
     guard let time else { return directory.setExpiry(session, nil) }
-    // An app whose tokens last for less than the notice would renew them without a pause.
-    let notice = min(max(0, settings.tokenExpiryNotice), time.milliseconds(since: turn.clockTime) / 2)
-    directory.setExpiry(session, TokenExpiry(time: time, notice: time.advanced(byMilliseconds: -notice)))
+    // An app whose tokens last for less than that time would renew them without a pause.
+    let lead = min(max(0, settings.tokenExpiryWarning), time.milliseconds(since: turn.clockTime) / 2)
+    directory.setExpiry(session, TokenExpiry(time: time, warning: time.advanced(byMilliseconds: -lead)))
   }
 
   /// Notifies the devices whose tokens expire soon, and ends the logins whose tokens have expired.
@@ -39,7 +39,7 @@ struct TokenExpiryRules: TurnPart {
         try end(session)
       } else {
         turn.effects.push(.tokenWillExpire(expiry.time), to: session)
-        directory.setExpiry(session, TokenExpiry(time: expiry.time, notice: nil))
+        directory.setExpiry(session, TokenExpiry(time: expiry.time, warning: nil))
       }
     }
   }

@@ -12,7 +12,7 @@ import Testing
     return try HostileHub(.memory, parts: parts, change)
   }
 
-  /// The notices of a client about its token, with times in seconds from a moment.
+  /// What a client is told about its token, with times in seconds from a moment.
   private func told(_ client: HostileClient, since start: Timestamp) -> [String] {
     client.received.pushes.compactMap { frame in
       switch frame {
@@ -60,7 +60,7 @@ import Testing
 
   /// The hub's timer works without any request, even for an expiry further away than the timer runs.
   @Test func theTimerIsEnough() async throws {
-    let hub = try hub { $0.tokenExpiryNotice = 500_000 }
+    let hub = try hub { $0.tokenExpiryWarning = 500_000 }
     let alice = try await hub.client("alice") { $0.token = "1000" }
     let warned = Lock(0)
     let steps = Lock<[Int]>([])
@@ -197,7 +197,7 @@ import Testing
   }
 
   /// An app that renews its token at every warning does not do so all the time.
-  @Test func aTokenThatLastsForLessThanTheNoticeIsWarnedOfWhenHalfOfItIsOver() async throws {
+  @Test func aTokenThatLastsForLessThanTheWarningTimeIsWarnedOfWhenHalfOfItIsOver() async throws {
     let hub = try hub()
     let start = hub.clock.now()
     let alice = try await hub.client("alice") { $0.token = "10" }
