@@ -19,7 +19,7 @@ protocol DemoApp: AnyObject {
 
   /// A Boolean value that indicates whether its vendor has reactions to messages; false by default.
   var reacts: Bool { get }
-  /// The way in which it revokes messages; a notice by default.
+  /// The way in which it revokes messages; a call by default.
   var revocationWay: RevocationWay { get }
 
   /// Logs in.
@@ -45,7 +45,7 @@ protocol DemoApp: AnyObject {
 
 extension DemoApp {
   var hasGroupReceipts: Bool { true }
-  var revocationWay: RevocationWay { .notice }
+  var revocationWay: RevocationWay { .call }
   var hasReceipts: Bool { true }
   var takesBack: Bool { true }
   var carriesFields: Bool { true }
@@ -186,8 +186,8 @@ enum Happening {
 
 /// The ways to revoke a message, which some vendors' receivers can distinguish.
 enum RevocationWay {
-  /// A call whose notice names the message.
-  case notice
+  /// A call that names the message.
+  case call
   /// A command that names it.
   case command
   /// The recall of a vendor that knows commands too.

@@ -30,8 +30,8 @@ extension NIMApp {
       return [Callback("onRecvMessageReceipts", [message.label, session(of: message)] + counts)]
     case .tookBack(let message):
       // NIM notifies the account that revokes, too, and deletes its message afterwards.
-      let notice = revoked(message, by: account, isOffline: false, state: "still stored")
-      return [Callback("revokeMessage(_:completion:)", "error nil"), notice]
+      let notification = revoked(message, by: account, isOffline: false, state: "still stored")
+      return [Callback("revokeMessage(_:completion:)", "error nil"), notification]
     case .liked: return [Callback("add(_:to:completion:)", "error nil")]
     case .sawLike(let message, let reader):
       return [Callback("onRecvQuickComment", message.label, "by \(reader)", "replyType 1")]

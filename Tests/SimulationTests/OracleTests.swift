@@ -20,7 +20,7 @@ import Testing
     #expect(violations.allSatisfy { $0 == rule })
   }
 
-  @Test(arguments: zip([WorldSwitches.Sabotage.losesNotices, .repeatsNotices], [Rule.lost, .twice]))
+  @Test(arguments: zip([WorldSwitches.Sabotage.losesRequests, .repeatsRequests], [Rule.lost, .twice]))
   func isNoticedOfGroupsAndRooms(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) {
     var switches = WorldSwitches()
     switches.changesGroups = true

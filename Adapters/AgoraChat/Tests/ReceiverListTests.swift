@@ -76,8 +76,8 @@ import Testing
     // A message that the operator sends to all rooms is marked as one.
     let body = MessageBody(content: .text("closing soon"))
     #expect(try environment.administration.broadcastToRooms(body, from: "alice") == 1)
-    let notice = try await carol.received.next()
-    #expect(notice.words == "closing soon" && notice.broadcast && notice.chatType == .chatRoom)
-    #expect(notice.receiverList == nil)
+    let closing = try await carol.received.next()
+    #expect(closing.words == "closing soon" && closing.broadcast && closing.chatType == .chatRoom)
+    #expect(closing.receiverList == nil)
   }
 }

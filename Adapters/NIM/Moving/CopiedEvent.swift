@@ -29,12 +29,12 @@
       case "PERSON": try message(in: .recipient(target.lowercased())).add(to: &output)
       case "TEAM": try message(in: .group(target)).add(to: &output)
       case "SUPER_TEAM": try message(in: .largeTeam(target)).add(to: &output)
-      case "CUSTOM_PERSON": try notice("CUSTOM_P2P_MSG", .recipient(target.lowercased()), &output)
+      case "CUSTOM_PERSON": try notification("CUSTOM_P2P_MSG", .recipient(target.lowercased()), &output)
       case "CUSTOM_TEAM":
         if node["msgType"] == "CUSTOM_SUPERTEAM_MSG" {
-          try notice("CUSTOM_SUPERTEAM_MSG", .largeTeam(target), &output)
+          try notification("CUSTOM_SUPERTEAM_MSG", .largeTeam(target), &output)
         } else {
-          try notice("CUSTOM_TEAM_MSG", .group(target), &output)
+          try notification("CUSTOM_TEAM_MSG", .group(target), &output)
         }
       default: throw RecordError("\"convType\" is missing or unknown")
       }
@@ -54,20 +54,20 @@
           (node.object ?? [:]).filter { ["msgType", "body", "attach"].contains($0.key) }))
     }
 
-    /// Adds an app's own notice as a command. Those of friends and teams are skipped: the lists say what came of them.
-    private func notice(
+    /// Adds an app's own notification as a command. Those of friends and teams are skipped: the lists say what came of them.
+    private func notification(
       _ type: String, _ target: MessageTarget, _ output: inout ConvertedRecords
     ) throws(RecordError) {
       guard node["msgType"]?.text == type else { return output.countSkipped() }
       guard let id = node["msgidServer"]?.word ?? node["msgidClient"]?.word, let sender = node["fromAccount"]?.account,
         let time = node["msgTimestamp"]?.count
-      else { throw RecordError("the notice has no id, no sender or no time") }
+      else { throw RecordError("the notification has no id, no sender or no time") }
       guard let text = node["attach"].map({ $0.text ?? $0.jsonText() }) else {
         throw RecordError("\"attach\" is missing")
       }
       let (member, value) = target.member
       try output.add(
-        .message, id: "notice-" + id,
+        .message, id: "notification-" + id,
         [
           "sender": .text(sender), member: .text(value), "time": .integer(time),
           "body": ["type": "command", "action": "", "parameters": .text(text)],

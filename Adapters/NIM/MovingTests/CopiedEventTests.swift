@@ -178,10 +178,10 @@
       #expect(output.damages.map(\.description) == ["objects[1]: the receipt has no account or no message"])
     }
 
-    @Test func noticeOfAnAppBecomesACommand() throws {
+    @Test func notificationOfAnAppBecomesACommand() throws {
       let text = Self.copy("CUSTOM_P2P_MSG", attach: "{\"a\":1}", conversation: "CUSTOM_PERSON")
       let record = try #require(try convert(text).records.first)
-      #expect(record.id == "notice-77")
+      #expect(record.id == "notification-77")
       #expect(record.members["body"] == ["type": "command", "action": "", "parameters": #"{"a":1}"#])
       let team = Self.copy("CUSTOM_TEAM_MSG", attach: "x", conversation: "CUSTOM_TEAM", to: "12")
       #expect(try convert(team).records.first?.members["group"] == "12")

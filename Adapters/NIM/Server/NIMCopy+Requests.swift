@@ -3,7 +3,7 @@
   internal import ParlanceCore
   internal import ParlanceGateway
 
-  /// Copies of system notices: requests to join teams, and friendships.
+  /// Copies of system notifications: requests to join teams, and friendships.
   extension NIMCopy {
     /// Returns the members of the copy of a change of a request to join a team; nil for one that shows in the team.
     static func members(of change: GroupRequestChange) -> [String: String]? {
@@ -16,7 +16,7 @@
       case (.invitation, .declined): type = "TEAM_INVITE_REJECT"
       case (_, .accepted), (_, .withdrawn): return nil
       }
-      var copy = notice(type, "CUSTOM_TEAM", from: change.actor, to: request.group, change.time)
+      var copy = notification(type, "CUSTOM_TEAM", from: change.actor, to: request.group, change.time)
       copy["body"] = change.action == .made ? request.message : change.message
       if change.action == .made { copy["attach"] = request.attachment }
       return copy
@@ -30,20 +30,21 @@
       case .requested: kind = 2
       case .approved: kind = 3
       case .declined: kind = 4
-      case .removed: return notice("FRIEND_DELETE", "CUSTOM_PERSON", from: change.actor, to: account.name, change.time)
+      case .removed:
+        return notification("FRIEND_DELETE", "CUSTOM_PERSON", from: change.actor, to: account.name, change.time)
       case .updated, .blocked, .unblocked, .muted, .unmuted: return nil
       }
-      var copy = notice("FRIEND_ADD", "CUSTOM_PERSON", from: change.actor, to: account.name, change.time)
+      var copy = notification("FRIEND_ADD", "CUSTOM_PERSON", from: change.actor, to: account.name, change.time)
       copy["attach"] = "{\"vt\":\(kind)}"
       copy["body"] = change.message
       return copy
     }
 
-    private static func notice(
+    private static func notification(
       _ type: String, _ conversation: String, from account: AccountID, to target: String, _ time: Timestamp
     ) -> [String: String] {
       let milliseconds = String(time.milliseconds)
-      // A notice has no number in a conversation; this one is the same for each attempt to send it.
+      // A notification has no number in a conversation; this one is the same for each attempt to send it.
       let digest = MD5.value(of: Array("\(type)\n\(account.name)\n\(target)\n\(milliseconds)".utf8))
       let number = digest.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } >> 1
       return [

@@ -132,7 +132,7 @@
         try await backEnd.code("chatroom/updateMyRoomRole", ["roomid": room, "accid": "none", "nick": "x"]) == 404)
     }
 
-    @Test func noticesOfVisitsAreSwitchedOff() async throws {
+    @Test func notificationsOfVisitsAreSwitchedOff() async throws {
       let world = try await World()
       let (backEnd, room) = (world.backEnd, JSONValue.string(world.room))
       try await backEnd.succeed("chatroom/updateInOutNotification", ["roomid": room, "close": "true"])

@@ -89,7 +89,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
 public enum RefusalPlace: String, Hashable, Sendable {
   /// The call throws, or its own completion has the error.
   case call
-  /// The call succeeds; the notice of the message's outcome has the error.
+  /// The call succeeds; the callback with the message's outcome has the error.
   case outcome
 }
 

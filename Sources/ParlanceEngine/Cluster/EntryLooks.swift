@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// The scans for entries that other hubs appended and of which the bus may have lost the notice; without I/O.
+/// The scans for entries that other hubs appended and of which the bus may have lost the announcement; without I/O.
 struct EntryLooks {
   /// The milliseconds between two scans while the bus does not seem to lose anything.
   private static let interval: Int64 = 15_000

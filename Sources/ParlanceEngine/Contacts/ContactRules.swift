@@ -179,13 +179,13 @@ struct ContactRules: TurnPart {
   }
 
   private func report(
-    _ notices: [(action: ContactChange.Action, message: String?)], of conversation: HubConversation,
+    _ steps: [(action: ContactChange.Action, message: String?)], of conversation: HubConversation,
     to account: AccountRecord, actor: AccountRecord
   ) throws(MessagingError) {
     guard let contact = conversation.contact(for: account.number) else { return }
-    for notice in notices {
+    for step in steps {
       let change = ContactChange(
-        contact: contact, action: notice.action, actor: actor.id, message: notice.message, time: now)
+        contact: contact, action: step.action, actor: actor.id, message: step.message, time: now)
       try turn.entries.appendAccountEvent(.contactChanged(change), to: account)
       // Blocks and mutes are the account's own.
       if account.number != actor.number, AccountNotice(change) != nil {

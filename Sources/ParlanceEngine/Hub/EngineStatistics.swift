@@ -37,7 +37,7 @@ package final class EngineStatistics: Sendable {
 
   /// A closure in a place of its own: kept bare behind the lock, it would be wrapped once more each time it is read.
   private struct Watcher {
-    var notice: (@Sendable (HubCommit) -> Void)?
+    var handler: (@Sendable (HubCommit) -> Void)?
   }
 
   package init() {}
@@ -46,7 +46,7 @@ package final class EngineStatistics: Sendable {
 
   /// Calls a closure for each turn of the hub that stored something, on the hub's queue; nil for none.
   package func watchHubCommits(_ watcher: (@Sendable (HubCommit) -> Void)?) {
-    self.watcher.withLock { $0.notice = watcher }
+    self.watcher.withLock { $0.handler = watcher }
   }
 
   func note(_ commit: HubCommit) {
@@ -54,7 +54,7 @@ package final class EngineStatistics: Sendable {
       $0.hubCommits += 1
       $0.hubEvents += commit.events
     }
-    watcher.withLock { $0 }.notice?(commit)
+    watcher.withLock { $0 }.handler?(commit)
   }
 
   func note(refusals: [MessagingError.Code: Int]) {

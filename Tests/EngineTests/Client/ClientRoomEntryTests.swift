@@ -307,9 +307,9 @@ import Testing
     try await hall.guest.leaveRoom(id)
     var gone: [String] = []
     while gone.count < 8 {
-      let notice = try await change(seen)
-      #expect(notice.operation == .entriesExpired && notice.changes.count <= 2)
-      gone += notice.changes.keys
+      let notification = try await change(seen)
+      #expect(notification.operation == .entriesExpired && notification.changes.count <= 2)
+      gone += notification.changes.keys
     }
     #expect(gone.sorted() == (0..<8).map { "\($0)" })
   }

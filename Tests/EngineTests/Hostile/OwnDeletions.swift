@@ -232,7 +232,7 @@ import Testing
     func told(_ client: HostileClient) async throws -> [MessageID?] {
       try await client.waitUntilIdle()
       return client.received.pushes.compactMap { frame -> MessageID?? in
-        if case .threadMessages(let notice) = frame { notice.entry.last?.message.id } else { nil }
+        if case .threadMessages(let change) = frame { change.entry.last?.message.id } else { nil }
       }
     }
     #expect(try await told(bob) == ["m1"])

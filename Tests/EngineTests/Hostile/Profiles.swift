@@ -62,7 +62,7 @@ import Testing
     #expect(try await tablet.ask(ProfilesCall(accounts: ["alice"])).profiles == [changed])
   }
 
-  @Test func repliesAndNoticesAreBounded() async throws {
+  @Test func repliesAndNotifiedFriendsAreBounded() async throws {
     let hub = try HostileHub {
       $0.limits.bytesPerReply = 1000
       $0.limits.notifiedFriends = 2

@@ -65,9 +65,9 @@
       let (fixed, released) = (request, released)
       queue.setSpecific(key: Receiver.key, value: true)
       link = RemoteLink(queue: queue, clock: clock, limits: limits, token: token) { queue, handler in
-        let notice = ReleaseNotice(released)
+        let signal = ReleaseSignal(released)
         return SystemWebSocket(fixed, queue: queue) { event in
-          _ = notice
+          _ = signal
           handler(event)
         }
       }
@@ -120,7 +120,7 @@
   }
 
   /// Says when it is released.
-  private final class ReleaseNotice: Sendable {
+  private final class ReleaseSignal: Sendable {
     private let box: EventBox<Int>
     init(_ box: EventBox<Int>) { self.box = box }
     deinit { box.add(1) }

@@ -10,9 +10,10 @@ extension WorldSwitches.Sabotage {
       case (.reverses, .received(let messages)): [.received(messages.reversed())]
       case (.keepsRevoked, .revoked): []
       case (.garbles, .received(let messages)): [.received(messages.map(garbled))]
-      case (.losesNotices, .groupDetailChanged), (.losesNotices, .groupRequestChanged), (.losesNotices, .bulletin): []
-      case (.repeatsNotices, .groupDetailChanged), (.repeatsNotices, .groupRequestChanged),
-        (.repeatsNotices, .bulletin):
+      case (.losesRequests, .groupDetailChanged), (.losesRequests, .groupRequestChanged), (.losesRequests, .bulletin):
+        []
+      case (.repeatsRequests, .groupDetailChanged), (.repeatsRequests, .groupRequestChanged),
+        (.repeatsRequests, .bulletin):
         [event, event]
       default: [event]
       }

@@ -98,8 +98,8 @@ package struct WorldSwitches: Sendable {
     /// The app receives other texts than were sent.
     case garbles
     /// The app does not receive what groups keep, requests and bulletins.
-    case losesNotices
+    case losesRequests
     /// The app receives these twice.
-    case repeatsNotices
+    case repeatsRequests
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Keeps the notifications of chatrooms that an app receives. Used on the main queue only.
-private final class Notices: NSObject, NIMChatManagerDelegate {
+private final class Notifications: NSObject, NIMChatManagerDelegate {
   let contents = Inbox<NIMChatroomNotificationContent>("notification of a chatroom")
 
   func onRecvMessages(_ messages: [NIMMessage]) {
@@ -25,7 +25,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
 @MainActor private final class ManagedWorld {
   let base: ChatroomWorld
   /// The notifications that Bob receives.
-  let notices = Notices()
+  let notifications = Notifications()
   /// Bob's callbacks for chatrooms.
   let told = Transcript()
   var room: String { base.room }
@@ -35,10 +35,10 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     base = try await ChatroomWorld()
     try await base.enter()
     try await base.enter(base.bob)
-    base.bob.sdk.chatManager.add(notices)
+    base.bob.sdk.chatManager.add(notifications)
     base.bob.sdk.chatroomManager.add(told)
     #expect(try await setManager("alice", true) == "done")
-    #expect(try await notices.next().eventType == .addManager)
+    #expect(try await notifications.next().eventType == .addManager)
   }
 
   typealias Completion = ((any Error)?) -> Void
@@ -101,7 +101,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
   func news() async throws -> [NIMChatroomEventType] {
     try await base.alice.catchUp()
     try await base.bob.catchUp()
-    return notices.contents.takeAll().map(\.eventType)
+    return notifications.contents.takeAll().map(\.eventType)
   }
 }
 
@@ -112,7 +112,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     let creator = try await ChatApp.other("owner", in: world.base.environment)
     #expect(
       try await world.change("bob", ext: "hi", by: creator) { $0.markMemberManager($1, completion: $2) } == "done")
-    let marked = try await world.notices.next()
+    let marked = try await world.notifications.next()
     #expect(marked.eventType == .addManager && marked.source?.userId == "owner" && marked.notifyExt == "hi")
     #expect(marked.targets?.map(\.userId) == ["bob"] && marked.ext == nil && marked.tags == nil)
     #expect(try await world.member("bob")?.type == .manager)
@@ -130,7 +130,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     let world = try await ManagedWorld()
     #expect(try await world.bobWrites() == "done")
     #expect(try await world.change("bob", ext: "quiet") { $0.updateMemberMute($1, completion: $2) } == "done")
-    let muted = try await world.notices.next()
+    let muted = try await world.notifications.next()
     #expect(muted.eventType == .addMute && muted.source?.userId == "alice" && muted.notifyExt == "quiet")
     #expect(muted.targets?.map(\.userId) == ["bob"] && muted.ext == nil)
     #expect(try await world.bobWrites() == "remote 13004")
@@ -149,7 +149,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
       try await world.change("bob", enable) { $0.updateMemberTempMute($1, duration: seconds, completion: $2) }
     }
     #expect(try await mute(60) == "done")
-    let muted = try await world.notices.next()
+    let muted = try await world.notifications.next()
     #expect(muted.eventType == .addMuteTemporarily && (muted.ext as? NSNumber)?.intValue == 60)
     #expect(try await world.bobWrites() == "remote 13004")
     world.base.clock.advance(bySeconds: 20)
@@ -164,8 +164,8 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     for (seconds, enable) in [(UInt64(60), false), (0, true)] {
       #expect(try await mute(60) == "done")
       #expect(try await mute(seconds, enable) == "done")
-      #expect(try await world.notices.next().eventType == .addMuteTemporarily)
-      let ended = try await world.notices.next()
+      #expect(try await world.notifications.next().eventType == .addMuteTemporarily)
+      let ended = try await world.notifications.next()
       #expect(ended.eventType == .removeMuteTemporarily && (ended.ext as? NSNumber)?.intValue == 0)
       #expect(try await world.bobWrites() == "done")
     }
@@ -179,7 +179,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
       }
     }
     #expect(try await mute("true") == nil)
-    #expect(try await world.notices.next().eventType == .roomMuted)
+    #expect(try await world.notifications.next().eventType == .roomMuted)
     #expect(try await world.bobWrites() == "remote 13006")
     #expect(try await world.manager.fetchChatroomInfo(world.room).inAllMuteMode())
     _ = try await world.base.alice.send("managers may write", to: world.base.session)
@@ -193,7 +193,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
 
   @Test func theBlackListKeepsAccountsOut() async throws {
     let world = try await ManagedWorld()
-    let own = Notices()
+    let own = Notifications()
     world.base.alice.sdk.chatManager.add(own)
     #expect(try await world.change("bob") { $0.updateMemberBlack($1, completion: $2) } == "done")
     let blocked = try await own.next()
@@ -250,7 +250,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
       NIMChatroomUpdateTag.queueModificationLevel.rawValue: NSNumber(value: 1), 99: "passed over", "name": "too",
     ]
     #expect(try await world.update(values, notify: true) == "done")
-    let told = try await world.notices.next()
+    let told = try await world.notifications.next()
     #expect(told.eventType == .infoUpdated && told.source?.userId == "alice" && told.notifyExt == "news")
     #expect(told.targets?.isEmpty == true && told.ext == nil)
     let room = try await world.manager.fetchChatroomInfo(world.room)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Keeps the notifications of chatrooms that an app receives. Used on the main queue only.
-private final class Notices: NSObject, NIMChatManagerDelegate {
+private final class Notifications: NSObject, NIMChatManagerDelegate {
   let contents = Inbox<NIMChatroomNotificationContent>("notification of a chatroom")
 
   func onRecvMessages(_ messages: [NIMMessage]) {
@@ -20,14 +20,14 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
 @MainActor private final class QueueWorld {
   let base: ChatroomWorld
   /// The notifications that Bob receives.
-  private let notices = Notices()
+  private let notifications = Notifications()
   var room: String { base.room }
 
   init() async throws {
     base = try await ChatroomWorld()
     try await base.enter()
     try await base.enter(base.bob)
-    base.bob.sdk.chatManager.add(notices)
+    base.bob.sdk.chatManager.add(notifications)
   }
 
   private func manager(_ app: ChatApp?) -> any NIMChatroomManager { (app ?? base.alice).sdk.chatroomManager }
@@ -67,8 +67,8 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
   }
 
   /// Returns Bob's next notification: the event, its source, and the change of the queue.
-  func notice() async throws -> String {
-    let content = try await notices.contents.next()
+  func notification() async throws -> String {
+    let content = try await notifications.contents.next()
     let change = content.ext as? [String: Any] ?? [:]
     let type = (change[NIMChatroomEventInfoQueueChangeTypeKey] as? NSNumber)?.intValue ?? -1
     let key = change[NIMChatroomEventInfoQueueChangeItemKey] as? String
@@ -87,46 +87,46 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     let world = try await QueueWorld()
     #expect(try await world.queue() == "")
     #expect(try await world.update("b", "1") == "done")
-    #expect(try await world.notice() == "317 alice 1 b=1")
+    #expect(try await world.notification() == "317 alice 1 b=1")
     #expect(try await world.update("a", "2") == "done")
-    #expect(try await world.notice() == "317 alice 1 a=2")
+    #expect(try await world.notification() == "317 alice 1 a=2")
     // Anyone may change an element, which keeps its place.
     #expect(try await world.update("b", "3", by: world.base.bob) == "done")
-    #expect(try await world.notice() == "317 bob 1 b=3")
+    #expect(try await world.notification() == "317 bob 1 b=3")
     #expect(try await world.queue(by: world.base.bob) == "b=3 a=2")
     #expect(try await world.batch(["a": "4", "x": "5"]) == "missing [\"x\"]")
-    #expect(try await world.notice() == "317 alice 5 a=4")
+    #expect(try await world.notification() == "317 alice 5 a=4")
     #expect(try await world.remove() == "b=3")
-    #expect(try await world.notice() == "317 alice 2 b=3")
+    #expect(try await world.notification() == "317 alice 2 b=3")
     #expect(try await world.remove("b") == "remote 404")
     #expect(try await world.remove("a") == "a=4")
-    #expect(try await world.notice() == "317 alice 2 a=4")
+    #expect(try await world.notification() == "317 alice 2 a=4")
     #expect(try await world.remove() == "remote 404")
     #expect(try await world.update("c", "") == "done")
-    #expect(try await world.notice() == "317 alice 1 c=")
+    #expect(try await world.notification() == "317 alice 1 c=")
     #expect(try await world.drop() == "done")
-    #expect(try await world.notice() == "317 alice 3")
+    #expect(try await world.notification() == "317 alice 3")
     #expect(try await world.queue() == "")
     // Bob is notified neither without `notify` nor of a value that the entry already has.
     #expect(try await world.update("d", "1") == "done")
     #expect(try await world.update("d", "1") == "done")
     #expect(try await world.batch(["d": "2"], notify: false) == "missing []")
     #expect(try await world.update("d", "3") == "done")
-    #expect(try await world.notice() == "317 alice 1 d=1")
-    #expect(try await world.notice() == "317 alice 1 d=3")
+    #expect(try await world.notification() == "317 alice 1 d=1")
+    #expect(try await world.notification() == "317 alice 1 d=3")
   }
 
   @Test func transientElementsGoWithTheirOwner() async throws {
     let world = try await QueueWorld()
     #expect(try await world.update("seat", "1", transient: true) == "done")
-    #expect(try await world.notice() == "317 alice 1 seat=1")
+    #expect(try await world.notification() == "317 alice 1 seat=1")
     #expect(try await world.update("other", "2", transient: true) == "done")
-    #expect(try await world.notice() == "317 alice 1 other=2")
+    #expect(try await world.notification() == "317 alice 1 other=2")
     try await world.base.setReachable(false)
-    #expect(try await world.notice() == "320 alice 4 other=2 seat=1")
+    #expect(try await world.notification() == "320 alice 4 other=2 seat=1")
     #expect(try await world.queue(by: world.base.bob) == "")
     #expect(try await world.update("late", "3", by: world.base.bob) == "done")
-    #expect(try await world.notice() == "317 bob 1 late=3")
+    #expect(try await world.notification() == "317 bob 1 late=3")
     // After the break the queue is as it is then.
     try await world.base.setReachable(true)
     #expect(try await world.queue() == "late=3")
@@ -142,7 +142,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     // Managers choose the account to which an element belongs.
     #expect(try await world.update("k", "1", of: "alice", by: world.base.bob) == "remote 403")
     #expect(try await world.update("k", "1", transient: true, of: "bob") == "done")
-    #expect(try await world.notice() == "317 alice 1 k=1")
+    #expect(try await world.notification() == "317 alice 1 k=1")
     #expect(try await world.update("k", "1", of: "nobody") == "remote 404")
     let request = NIMChatroomUpdateRequest()
     (request.roomId, request.updateInfo) = (world.room, [NIMChatroomUpdateTag.queueModificationLevel.rawValue: 1])
@@ -153,7 +153,7 @@ private final class Notices: NSObject, NIMChatManagerDelegate {
     #expect(try await world.remove(by: world.base.bob) == "remote 403")
     #expect(try await world.drop(by: world.base.bob) == "remote 403")
     #expect(try await world.update("k", "2") == "done")
-    #expect(try await world.notice() == "317 alice 1 k=2")
+    #expect(try await world.notification() == "317 alice 1 k=2")
   }
 
   @Test func wrongRequestsAreRefused() async throws {

@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Keeps the notifications of a chatroom that an app receives. Used on the main queue only.
-  private final class Notices: NSObject, NIMChatManagerDelegate {
+  private final class Notifications: NSObject, NIMChatManagerDelegate {
     let contents = Inbox<NIMChatroomNotificationContent>("notification of a chatroom")
 
     func onRecvMessages(_ messages: [NIMMessage]) {
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A chatroom whose id is a number, in which Alice has the tag "red" and Bob "blue".
-  private func world(_ notices: Notices? = nil) async throws -> (ChatroomWorld, room: String) {
+  private func world(_ notifications: Notifications? = nil) async throws -> (ChatroomWorld, room: String) {
     let world = try await ChatroomWorld()
     let room = try world.environment.administration.createRoom(id: "5150", name: "Room", owner: "owner")
     let alice = try await enter(world.alice, room) { request in
@@ -61,7 +61,7 @@ import Testing
     #expect(alice.member?.notifyTargetTags == #"{"tag":"red"}"# && alice.member?.roomAvatar == "pic")
     #expect(alice.member?.roomAvatarThumbnail == "pic" && alice.member?.roomNickname == "Al")
     #expect(try await enter(world.bob, room) { $0.tags = #"["blue"]"# }.member?.tags == #"["blue"]"#)
-    if let notices { world.bob.sdk.chatManager.add(notices) }
+    if let notifications { world.bob.sdk.chatManager.add(notifications) }
     return (world, room)
   }
 
@@ -184,8 +184,8 @@ import Testing
   }
 
   @Test func ownTagsAreChanged() async throws {
-    let notices = Notices()
-    let (world, room) = try await world(notices)
+    let notifications = Notifications()
+    let (world, room) = try await world(notifications)
     let update = NIMChatroomTagsUpdate()
     (update.roomId, update.tags, update.notifyTargetTags) = (room, ["green"], "")
     (update.needNotify, update.ext) = (true, "n")
@@ -194,8 +194,8 @@ import Testing
     let told = TagUpdates()
     tablet.sdk.chatroomManager.add(told)
     #expect(try await outcome { world.manager.updateTags(update, completion: $0) } == nil)
-    let notice = try await notices.contents.next()
-    #expect(notice.eventType == .updateTags && notice.tags == ["green"] && notice.notifyExt == "n")
+    let notification = try await notifications.contents.next()
+    #expect(notification.eventType == .updateTags && notification.tags == ["green"] && notification.notifyExt == "n")
     let event = try await told.events.next()
     #expect(event.roomId == room && event.tags as? [String] == ["green"])
     #expect(NIMChatroomTagsUpdateEvent().tags == nil)
@@ -218,13 +218,13 @@ import Testing
   }
 
   @Test func ownDataIsChangedAndKeptOfFixedMembers() async throws {
-    let notices = Notices()
-    let (world, room) = try await world(notices)
+    let notifications = Notifications()
+    let (world, room) = try await world(notifications)
     let creator = try await ChatApp.other("owner", in: world.environment)
     let mark = NIMChatroomMemberUpdateRequest()
     (mark.roomId, mark.userId, mark.enable, mark.notifyExt) = (room, "alice", true, "n")
     #expect(try await outcome { creator.sdk.chatroomManager.markNormalMember(mark, completion: $0) } == nil)
-    #expect(try await notices.contents.next().eventType == .addCommon)
+    #expect(try await notifications.contents.next().eventType == .addCommon)
     let request = NIMChatroomMemberInfoUpdateRequest()
     (request.roomId, request.needNotify, request.needSave) = (room, true, true)
     (request.notifyExt, request.antispamBusinessId) = ("hi", "b")
@@ -233,9 +233,9 @@ import Testing
       NIMChatroomMemberInfoUpdateTag.ext.rawValue: "e", 99: "x",
     ]
     #expect(try await outcome { world.manager.updateMyChatroomMemberInfo(request, completion: $0) } == nil)
-    let notice = try await notices.contents.next()
-    #expect(notice.eventType == .memberUpdateInfo && notice.notifyExt == "hi" && notice.tags == nil)
-    #expect(notice.targets?.map(\.userId) == ["alice"])
+    let notification = try await notifications.contents.next()
+    #expect(notification.eventType == .memberUpdateInfo && notification.notifyExt == "hi" && notification.tags == nil)
+    #expect(notification.targets?.map(\.userId) == ["alice"])
     #expect(try await outcome { world.manager.exitChatroom(room, completion: $0) } == nil)
     let fixed = NIMChatroomMemberRequest()
     fixed.roomId = room
@@ -255,7 +255,7 @@ import Testing
     #expect(again?.type == .normal && again?.roomNickname == "Alice" && again?.roomExt == "e")
     mark.enable = false
     #expect(try await outcome { creator.sdk.chatroomManager.markNormalMember(mark, completion: $0) } == nil)
-    #expect(try await notices.contents.next().eventType == .removeCommon)
+    #expect(try await notifications.contents.next().eventType == .removeCommon)
     world.manager.markNormalMember(mark)
     request.updateInfo = [99: "x"]
     world.manager.updateMyChatroomMemberInfo(request)
@@ -265,22 +265,22 @@ import Testing
   }
 
   @Test func membersWithATagAreMutedForATime() async throws {
-    let notices = Notices()
-    let (world, room) = try await world(notices)
+    let notifications = Notifications()
+    let (world, room) = try await world(notifications)
     let session = NIMSession(room, type: .chatroom)
     let creator = try await ChatApp.other("owner", in: world.environment)
     let request = NIMChatroomTempMuteTagRequest()
     (request.roomId, request.targetTag, request.duartion) = (room, "red", 60)
     (request.needNotify, request.notifyExt, request.notifyTargetTags) = (true, "hush", #"{"tag":"blue"}"#)
     #expect(try await outcome { creator.sdk.chatroomManager.tempMuteTag(request, completion: $0) } == nil)
-    let muted = try await notices.contents.next()
+    let muted = try await notifications.contents.next()
     #expect(muted.eventType == .tagTempMuteAdd && muted.tags == ["red"] && muted.notifyExt == "hush")
     #expect(muted.ext as? NSNumber == 60)
     try world.alice.sdk.chatManager.send(text("x"), to: session)
     #expect(Transcript.word(try await world.alice.completed.next().error) == "remote 13004")
     request.duartion = 0
     #expect(try await outcome { creator.sdk.chatroomManager.tempMuteTag(request, completion: $0) } == nil)
-    #expect(try await notices.contents.next().eventType == .tagTempMuteRemove)
+    #expect(try await notifications.contents.next().eventType == .tagTempMuteRemove)
     try await send(text("again"), by: world.alice, to: session)
     request.duartion = 5
     #expect(Transcript.word(try await outcome { world.manager.tempMuteTag(request, completion: $0) }) == "remote 403")
