@@ -351,7 +351,7 @@ let package = Package(
     .target(
       name: "BuiltPrograms", dependencies: ["ParlanceCore"], path: "Tests/BuiltPrograms", swiftSettings: settings),
     .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
-    // Numbers of accounts, streams and hubs as literals.
+    // Numbers that name things, as literals.
     .target(name: "TestNumbers", dependencies: ["ParlanceCore"], path: "Tests/Numbers", swiftSettings: settings),
     // Servers for the tests and the benchmarks of a cluster.
     .target(name: "PostgreSQLServer", path: "Tests/PostgreSQLServer", swiftSettings: settings),

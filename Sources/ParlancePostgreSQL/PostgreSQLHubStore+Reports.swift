@@ -2,7 +2,7 @@
   package import ParlanceCore
 
   extension PostgreSQLHubStore {
-    package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
+    package func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber {
       let rows = try rows(
         ReportStatements.save,
         [
@@ -11,14 +11,14 @@
           .text(report.messageID.string), .text(report.text), .text(report.tag), .text(report.reason),
           report.closed.map { .time($0) } ?? .null, .optional(report.note),
         ], writes: true)
-      return rows.isEmpty ? 0 : rows.int64(0, 0)
+      return rows.isEmpty ? .zero : rows.number(0, 0)
     }
 
-    package func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+    package func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError) {
       try run(ReportStatements.close, [.int(number), .time(time), .text(note)])
     }
 
-    package func report(number: Int64) throws(MessagingError) -> ReportRecord? {
+    package func report(number: ReportNumber) throws(MessagingError) -> ReportRecord? {
       reports(try rows(ReportStatements.report, [.int(number)])).first
     }
 
@@ -29,7 +29,7 @@
     }
 
     package func reports(
-      areClosed: Bool, after number: Int64, limit: Int
+      areClosed: Bool, after number: ReportNumber, limit: Int
     ) throws(MessagingError) -> [ReportRecord] {
       reports(
         try rows(
@@ -43,7 +43,7 @@
     private func reports(_ rows: PostgreSQLRows) -> [ReportRecord] {
       (0..<rows.count).map { row in
         ReportRecord(
-          number: rows.int64(row, 0), message: EventPlace(stream: rows.number(row, 1), sequence: rows.int64(row, 2)),
+          number: rows.number(row, 0), message: EventPlace(stream: rows.number(row, 1), sequence: rows.int64(row, 2)),
           reporter: rows.number(row, 3), sender: rows.number(row, 4), time: rows.timestamp(row, 5),
           messageTime: rows.timestamp(row, 6),
           contentKind: MessageKind(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 7))),

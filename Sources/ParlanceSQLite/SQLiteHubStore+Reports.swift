@@ -3,7 +3,7 @@ package import ParlanceCore
 extension SQLiteHubStore {
   var reportStatements: HubReportStatements { groups[HubReportStatements.self] }
 
-  package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
+  package func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber {
     let cursor = try reportStatements.save.use()
     defer { cursor.reset() }
     cursor.bind(report.message)
@@ -19,10 +19,10 @@ extension SQLiteHubStore {
     if let closed = report.closed { cursor.bind(12, closed) } else { cursor.bindNull(12) }
     cursor.bind(13, copiedText: report.note)
     try cursor.finish()
-    return try self.report(of: report.message, by: report.reporter)?.number ?? 0
+    return try self.report(of: report.message, by: report.reporter)?.number ?? .zero
   }
 
-  package func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+  package func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError) {
     let cursor = try reportStatements.close.use()
     defer { cursor.reset() }
     cursor.bind(1, number)
@@ -31,7 +31,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func report(number: Int64) throws(MessagingError) -> ReportRecord? {
+  package func report(number: ReportNumber) throws(MessagingError) -> ReportRecord? {
     let cursor = try reportStatements.report.use()
     defer { cursor.reset() }
     cursor.bind(1, number)
@@ -47,7 +47,7 @@ extension SQLiteHubStore {
   }
 
   package func reports(
-    areClosed: Bool, after number: Int64, limit: Int
+    areClosed: Bool, after number: ReportNumber, limit: Int
   ) throws(MessagingError) -> [ReportRecord] {
     let cursor = try (areClosed ? reportStatements.closed : reportStatements.open).use()
     defer { cursor.reset() }
@@ -67,7 +67,7 @@ extension SQLiteHubStore {
 
   private func report(_ cursor: SQLiteCursor) -> ReportRecord {
     ReportRecord(
-      number: cursor.int64(0), message: EventPlace(stream: cursor.number(1), sequence: cursor.int64(2)),
+      number: cursor.number(0), message: EventPlace(stream: cursor.number(1), sequence: cursor.int64(2)),
       reporter: cursor.number(3), sender: cursor.number(4), time: cursor.timestamp(5), messageTime: cursor.timestamp(6),
       contentKind: MessageKind(rawValue: UInt8(truncatingIfNeeded: cursor.int64(7))),
       messageID: MessageID(cursor.text(8)), text: cursor.text(9), tag: cursor.text(10), reason: cursor.text(11),

@@ -137,16 +137,18 @@ extension FailingStore {
   package func replyCount(stream: StreamNumber, thread: Int64, after: Int64) throws(MessagingError) -> Int {
     try enter().replyCount(stream: stream, thread: thread, after: after)
   }
-  package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 { try enter().save(report) }
-  package func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+  package func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber { try enter().save(report) }
+  package func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError) {
     try enter().closeReport(number, at: time, note: note)
   }
-  package func report(number: Int64) throws(MessagingError) -> ReportRecord? { try enter().report(number: number) }
+  package func report(number: ReportNumber) throws(MessagingError) -> ReportRecord? {
+    try enter().report(number: number)
+  }
   package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     try enter().report(of: message, by: account)
   }
   package func reports(
-    areClosed: Bool, after number: Int64, limit: Int
+    areClosed: Bool, after number: ReportNumber, limit: Int
   ) throws(MessagingError) -> [ReportRecord] {
     try enter().reports(areClosed: areClosed, after: number, limit: limit)
   }

@@ -26,16 +26,16 @@ import Testing
     #expect(try bench.store.report(number: numbers[0]) == first)
     #expect(try bench.store.report(of: first.message, by: 1) == first)
     #expect(try bench.store.report(of: first.message, by: 3) == nil)
-    #expect(try bench.store.report(number: numbers[2] + 1) == nil)
+    #expect(try bench.store.report(number: numbers[2].successor) == nil)
     #expect(try bench.store.report(number: .min) == nil)
     #expect(try bench.store.openReportCount(of: 1) == 2)
-    func list(_ areClosed: Bool, _ after: Int64 = 0, _ limit: Int = 10) throws -> [Int64] {
+    func list(_ areClosed: Bool, _ after: ReportNumber = 0, _ limit: Int = 10) throws -> [ReportNumber] {
       try bench.store.reports(areClosed: areClosed, after: after, limit: limit).map(\.number)
     }
     #expect(try list(false) == numbers && list(true).isEmpty)
     #expect(try list(false, numbers[0], 1) == [numbers[1]] && list(false, 0, -1).isEmpty)
     try bench.transaction { try $0.closeReport(numbers[1], at: Timestamp(milliseconds: 8), note: "n\u{0}") }
-    try bench.transaction { try $0.closeReport(numbers[2] + 5, at: .zero, note: "") }
+    try bench.transaction { try $0.closeReport(numbers[2].advanced(by: 5), at: .zero, note: "") }
     #expect(try list(false) == [numbers[0], numbers[2]] && list(true) == [numbers[1]])
     let closed = try #require(try bench.store.report(number: numbers[1]))
     #expect(closed.closed == Timestamp(milliseconds: 8) && closed.note == "n\u{0}")

@@ -4,20 +4,26 @@ package protocol HubReportStore: AnyObject {
   /// of the record says nothing.
   ///
   /// - returns: The report's number.
-  func save(_ report: ReportRecord) throws(MessagingError) -> Int64
+  func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber
   /// Closes a report, or changes what is noted of one that is closed; has no effect if there is none.
-  func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError)
-  func report(number: Int64) throws(MessagingError) -> ReportRecord?
+  func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError)
+  func report(number: ReportNumber) throws(MessagingError) -> ReportRecord?
   func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord?
   /// Returns reports that are open or closed, in the order of their numbers.
-  func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord]
+  func reports(areClosed: Bool, after number: ReportNumber, limit: Int) throws(MessagingError) -> [ReportRecord]
   /// Returns the number of open reports of an account.
   func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int
 }
 
+/// The number of a report of a message.
+package struct ReportNumber: IdentifyingNumber {
+  package let rawValue: Int64
+  @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// A report of a message.
 package struct ReportRecord: Hashable, Sendable {
-  package var number: Int64
+  package var number: ReportNumber
   package var message: EventPlace
   package var reporter: AccountNumber
   package var sender: AccountNumber
@@ -32,7 +38,7 @@ package struct ReportRecord: Hashable, Sendable {
   package var note: String?
 
   package init(
-    number: Int64 = 0, message: EventPlace, reporter: AccountNumber, sender: AccountNumber, time: Timestamp,
+    number: ReportNumber = .zero, message: EventPlace, reporter: AccountNumber, sender: AccountNumber, time: Timestamp,
     messageTime: Timestamp,
     contentKind: MessageKind, messageID: MessageID, text: String, tag: String, reason: String, closed: Timestamp? = nil,
     note: String? = nil

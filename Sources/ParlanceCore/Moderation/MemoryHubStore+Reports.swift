@@ -10,22 +10,24 @@ extension MemoryHubStore {
     _modify { yield &parts[MemoryReports.self].inOrder }
   }
 
-  package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
+  package func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber {
     var report = report
-    report.number = try self.report(of: report.message, by: report.reporter)?.number ?? Int64(reports.count + 1)
+    let known = try self.report(of: report.message, by: report.reporter)?.number
+    report.number = known ?? ReportNumber(rawValue: Int64(reports.count + 1))
     set(report)
     return report.number
   }
 
-  package func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+  package func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError) {
     guard var report = try report(number: number) else { return }
     report.closed = time
     report.note = note
     set(report)
   }
 
-  package func report(number: Int64) throws(MessagingError) -> ReportRecord? {
-    (1...max(1, Int64(reports.count))).contains(number) && !reports.isEmpty ? reports[Int(number) - 1] : nil
+  package func report(number: ReportNumber) throws(MessagingError) -> ReportRecord? {
+    let isKnown = !reports.isEmpty && (1...Int64(reports.count)).contains(number.rawValue)
+    return isKnown ? reports[Int(number.rawValue) - 1] : nil
   }
 
   package func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
@@ -33,7 +35,7 @@ extension MemoryHubStore {
   }
 
   package func reports(
-    areClosed: Bool, after number: Int64, limit: Int
+    areClosed: Bool, after number: ReportNumber, limit: Int
   ) throws(MessagingError) -> [ReportRecord] {
     Array(reports.lazy.filter { $0.number > number && ($0.closed != nil) == areClosed }.prefix(max(0, limit)))
   }
@@ -43,7 +45,7 @@ extension MemoryHubStore {
   }
 
   private func set(_ report: ReportRecord) {
-    let index = Int(report.number) - 1
+    let index = Int(report.number.rawValue) - 1
     if index < reports.count {
       let known = reports[index]
       reports[index] = report

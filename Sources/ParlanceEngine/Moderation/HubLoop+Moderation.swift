@@ -30,13 +30,15 @@ extension HubLoop {
   package func report(_ number: Int64) throws(MessagingError) -> MessageReport { try reported(number).report }
 
   package func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport {
-    try perform { turn throws(MessagingError) in try turn.reports.closeReport(number, note: note) }
+    try perform { turn throws(MessagingError) in
+      try turn.reports.closeReport(ReportNumber(rawValue: number), note: note)
+    }
   }
 
   /// Returns a report and its message; nil for one that was revoked or removed since.
   package func reported(
     _ number: Int64
   ) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
-    try perform { turn throws(MessagingError) in try turn.reports.report(number: number) }
+    try perform { turn throws(MessagingError) in try turn.reports.report(number: ReportNumber(rawValue: number)) }
   }
 }

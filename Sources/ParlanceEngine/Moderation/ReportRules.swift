@@ -44,13 +44,13 @@ struct ReportRules: TurnPart {
   ///   closed; 0 for the first page.
   func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage {
     var records: [ReportRecord] = []
-    let number = max(0, cursor) >> 1
+    let number = ReportNumber(rawValue: max(0, cursor) >> 1)
     if cursor & 1 == 0 {
       records = try store.reports(areClosed: false, after: number, limit: limit + 1)
     }
     if records.count <= limit {
       records += try store.reports(
-        areClosed: true, after: cursor & 1 == 0 ? 0 : number, limit: limit + 1 - records.count)
+        areClosed: true, after: cursor & 1 == 0 ? .zero : number, limit: limit + 1 - records.count)
     }
     var reports: [MessageReport] = []
     for record in records.prefix(limit) { reports.append(try report(record)) }
@@ -59,7 +59,7 @@ struct ReportRules: TurnPart {
   }
 
   /// Returns a report, and its message as far as it still exists.
-  func report(number: Int64) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
+  func report(number: ReportNumber) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
     guard let record = try store.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
     let place = record.message
     var message: HistoryMessage?
@@ -73,7 +73,7 @@ struct ReportRules: TurnPart {
   }
 
   /// Closes a report, or changes the note of one that is closed.
-  func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport {
+  func closeReport(_ number: ReportNumber, note: String) throws(MessagingError) -> MessageReport {
     guard var record = try store.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
     guard note.utf8.count <= limits.reportReasonSize else {
       throw MessagingError(.messageTooLarge, "note: limit \(limits.reportReasonSize) bytes")
@@ -87,7 +87,7 @@ struct ReportRules: TurnPart {
   private func report(_ record: ReportRecord) throws(MessagingError) -> MessageReport {
     let reporter = try turn.lookup.account(number: record.reporter)
     return MessageReport(
-      number: record.number, time: record.time, reporter: reporter.id, messageID: record.messageID,
+      number: record.number.rawValue, time: record.time, reporter: reporter.id, messageID: record.messageID,
       conversation: try reportedConversation(record), sender: try turn.lookup.account(number: record.sender).id,
       messageTime: record.messageTime, messageKind: record.contentKind, text: record.text, tag: record.tag,
       reason: record.reason, closed: record.closed, resolution: record.note)

@@ -148,15 +148,15 @@ class ForwardingStore: HubStore {
 
   // MARK: reports
 
-  func save(_ report: ReportRecord) throws(MessagingError) -> Int64 { try base.save(report) }
-  func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+  func save(_ report: ReportRecord) throws(MessagingError) -> ReportNumber { try base.save(report) }
+  func closeReport(_ number: ReportNumber, at time: Timestamp, note: String) throws(MessagingError) {
     try base.closeReport(number, at: time, note: note)
   }
-  func report(number: Int64) throws(MessagingError) -> ReportRecord? { try base.report(number: number) }
+  func report(number: ReportNumber) throws(MessagingError) -> ReportRecord? { try base.report(number: number) }
   func report(of message: EventPlace, by account: AccountNumber) throws(MessagingError) -> ReportRecord? {
     try base.report(of: message, by: account)
   }
-  func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord] {
+  func reports(areClosed: Bool, after number: ReportNumber, limit: Int) throws(MessagingError) -> [ReportRecord] {
     try base.reports(areClosed: areClosed, after: number, limit: limit)
   }
   func openReportCount(of account: AccountNumber) throws(MessagingError) -> Int {
