@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import WireSamples
 
 /// Compares `PROTOCOL.md` with the code.

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
+import TestNumbers
 import TestSupport
 import Testing
 

@@ -42,7 +42,7 @@ extension CallMaker {
     case 1: call.platform = .server
     case 2: call.offer = ProtocolOffer(oldest: 2, newest: UInt16(choices.below(4)), capabilities: [])
     case 3: call.waiting = WaitingLimits(count: choices.chance(50) ? .min : .max, age: sequence())
-    case 4: call.restored = sequence()
+    case 4: call.restored = LoginNumber(rawValue: sequence())
     default: call.tag = "tag"
     }
     return call

@@ -18,7 +18,7 @@ extension HubModel {
     }
     for entry in entries.values { try checkIsTold(entry) }
     guard Set(turnLogins).count == turnLogins.count else { throw ModelViolation("logins \(turnLogins)") }
-    lastLogin = max(lastLogin, turnLogins.max() ?? 0)
+    lastLogin = max(lastLogin, turnLogins.max() ?? .zero)
     turnLogins.removeAll(keepingCapacity: true)
   }
 

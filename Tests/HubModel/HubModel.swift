@@ -44,8 +44,8 @@ package final class HubModel {
   /// The records that were imported, by kind and ID.
   var imported: [String: KnownImport] = [:]
   /// The highest number of a login before this turn, and those of this turn.
-  var lastLogin: Int64 = 0
-  var turnLogins: [Int64] = []
+  var lastLogin = LoginNumber.zero
+  var turnLogins: [LoginNumber] = []
   /// A Boolean value that indicates whether so much time has passed that upkeep may remove old entries.
   var isUpkeepDue = false
 

@@ -36,7 +36,7 @@ final class ModelSession {
   /// The account's number; nil without a login.
   var account: AccountNumber?
   /// The last login's number.
-  var login: Int64 = 0
+  var login = LoginNumber.zero
   var followsGroups = true
   /// The ids of rooms and groups that the login is in or is subscribed to.
   var places: Set<String> = []
@@ -66,7 +66,7 @@ final class ModelSession {
     session = HubSession(id: SessionID(id), outlet: sink)
   }
 
-  func beginLogin(_ account: AccountNumber, login: Int64, followsGroups: Bool) {
+  func beginLogin(_ account: AccountNumber, login: LoginNumber, followsGroups: Bool) {
     endLogin()
     self.account = account
     self.login = login

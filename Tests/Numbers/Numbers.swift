@@ -8,6 +8,7 @@ extension IdentifyingNumber {
 extension AccountNumber: ExpressibleByIntegerLiteral {}
 extension StreamNumber: ExpressibleByIntegerLiteral {}
 extension HubNumber: ExpressibleByIntegerLiteral {}
+extension LoginNumber: ExpressibleByIntegerLiteral {}
 extension ReportNumber: ExpressibleByIntegerLiteral {}
 
 /// Returns the numbers of a range.

@@ -5,7 +5,7 @@ import Testing
 
 /// A directory kept in the plainest way: copied at the beginning of a turn, searched from end to end.
 private struct PlainDirectory {
-  var lastLogin: Int64 = 0
+  var lastLogin = LoginNumber.zero
   var sessions: [SessionRecord] = []
   var occupants: [StreamNumber: [AccountNumber: (nickname: String?, sessions: [SessionID])]] = [:]
   var places: [SessionID: Set<StreamNumber>] = [:]
@@ -107,7 +107,8 @@ private struct PlainDirectory {
       return true
     case 3:
       let time = random.time(-5...20)
-      plain.lastLogin = max(plain.lastLogin + 1, max(0, time.milliseconds) * 1000)
+      plain.lastLogin = max(
+        plain.lastLogin.successor, LoginNumber(rawValue: max(0, time.milliseconds) * 1000))
       return directory.nextLogin(at: time) == plain.lastLogin
     case 4:
       guard plain.sessions.contains(where: { $0.id == session.id }) else { return true }

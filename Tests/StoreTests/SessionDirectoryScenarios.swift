@@ -5,7 +5,7 @@ import Testing
 /// The directory of connected sessions.
 @Suite struct SessionDirectoryScenarios {
   private func login(
-    _ id: UInt64, account: AccountNumber = 1, followsGroups: Bool = true, number: Int64 = 1,
+    _ id: UInt64, account: AccountNumber = 1, followsGroups: Bool = true, number: LoginNumber = 1,
     scope: SessionScope = .everything
   ) -> SessionRecord {
     let record = AccountRecord(number: account, id: AccountID("a\(account)"))
@@ -75,12 +75,12 @@ import Testing
     #expect(directory.nextLogin(at: .zero) == 1_700_000_000_000_002)
     #expect(directory.nextLogin(at: Timestamp(milliseconds: .min)) == 1_700_000_000_000_003)
     let last = directory.nextLogin(at: Timestamp(milliseconds: .max))
-    #expect(directory.nextLogin(at: Timestamp(milliseconds: .max)) == last + 1)
-    #expect(directory.nextLogin(at: time) == last + 2)
+    #expect(directory.nextLogin(at: Timestamp(milliseconds: .max)) == last.successor)
+    #expect(directory.nextLogin(at: time) == last.advanced(by: 2))
     directory.begin()
-    #expect(directory.nextLogin(at: time) == last + 3)
+    #expect(directory.nextLogin(at: time) == last.advanced(by: 3))
     directory.rollback()
-    #expect(directory.nextLogin(at: time) == last + 3)
+    #expect(directory.nextLogin(at: time) == last.advanced(by: 3))
     // A hub that starts later begins above.
     #expect(MemorySessionDirectory().nextLogin(at: time.advanced(byMilliseconds: 1)) == 1_700_000_000_001_000)
   }

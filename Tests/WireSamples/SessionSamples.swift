@@ -5,7 +5,7 @@ extension WireSamples {
     terms: ProtocolTerms(
       version: 1, capabilities: ProtocolCapabilities(rawValue: 1 << 63 | 1),
       limits: RequestLimits(ids: 500, accounts: 2500, positions: 400, messageSize: 9)),
-    time: later, upTo: time, login: 42, account: AccountID(composed),
+    time: later, upTo: time, login: LoginNumber(rawValue: 42), account: AccountID(composed),
     generations: [HistoryPosition(generation: .min, time: time), HistoryPosition(generation: 7, time: later)],
     isForked: true,
     heads: [
@@ -21,7 +21,7 @@ extension WireSamples {
   private static let bareConnected = Connected(
     terms: ProtocolTerms(
       version: 0, capabilities: [], limits: RequestLimits(ids: 0, accounts: 0, positions: 0)),
-    time: .zero, upTo: .zero, login: 0, account: "", heads: [StreamHead(stream: .account, sequence: 0)],
+    time: .zero, upTo: .zero, login: .zero, account: "", heads: [StreamHead(stream: .account, sequence: 0)],
     groups: [bareGroup], otherDevices: [bareDevice])
 
   static let sessions: [WireSample] = [
@@ -29,7 +29,7 @@ extension WireSamples {
       ConnectCall(
         account: AccountID(decomposed), token: "secret", device: "d1", style: "green", platform: .iOS, tag: "phone",
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
-        restored: 41,
+        restored: LoginNumber(rawValue: 41),
         history: [HistoryPosition(generation: .max, time: time), HistoryPosition(generation: .min, time: later)],
         note: "from the tablet", loginExtension: "{}", scope: .visit(VisitorProfile(name: "Guest", avatar: "a")),
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),

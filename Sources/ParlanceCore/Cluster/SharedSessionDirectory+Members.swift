@@ -1,6 +1,6 @@
 /// The members that the rules use, answered by the copy; changes are noted to be stored.
 extension SharedSessionDirectory {
-  package func nextLogin(at now: Timestamp) -> Int64 { copy.nextLogin(at: now) }
+  package func nextLogin(at now: Timestamp) -> LoginNumber { copy.nextLogin(at: now) }
 
   package func insert(_ session: SessionRecord) {
     noteRemoval(of: session.id)

@@ -10,7 +10,7 @@ package final class MemorySessionDirectory: SessionDirectory {
 
   var undo = UndoLog<MemorySessionDirectory>()
   package internal(set) var epoch: UInt64 = 0
-  var lastLogin: Int64 = 0
+  var lastLogin = LoginNumber.zero
   var sessions: [SessionID: SessionRecord] = [:]
   /// By account.
   var logins: [AccountNumber: Logins] = [:]
@@ -55,12 +55,12 @@ package final class MemorySessionDirectory: SessionDirectory {
 }
 
 extension MemorySessionDirectory {
-  package func nextLogin(at now: Timestamp) -> Int64 {
+  package func nextLogin(at now: Timestamp) -> LoginNumber {
     let known = lastLogin
     undo.note { $0.lastLogin = known }
     // Microseconds leave room to count on between two milliseconds; the bound leaves room behind the last of all times.
     let time = min(max(now.milliseconds, 0), 1 << 52) * 1000
-    lastLogin = max(known + 1, time)
+    lastLogin = max(known.successor, LoginNumber(rawValue: time))
     return lastLogin
   }
 

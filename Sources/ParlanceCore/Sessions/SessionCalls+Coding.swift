@@ -26,7 +26,7 @@ extension ConnectCall {
       exclusivity: try reader.readOptionalString(), since: try reader.readTimestamp(),
       followsGroups: try reader.readBool(),
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
-      restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
+      restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() },
       history: try [HistoryPosition](from: &reader), note: try reader.readOptionalString(),
       loginExtension: try reader.readOptionalString(), scope: try SessionScope(from: &reader), offer: offer)
   }
@@ -88,7 +88,7 @@ extension Connected: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       terms: try reader.readNested(ProtocolTerms.self), time: try reader.readTimestamp(),
-      upTo: try reader.readTimestamp(), login: try reader.readSigned(), account: try reader.readAccount(),
+      upTo: try reader.readTimestamp(), login: try reader.readNumber(), account: try reader.readAccount(),
       generations: try [HistoryPosition](from: &reader), isForked: try reader.readBool(),
       heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
       otherDevices: try [OnlineDevice](from: &reader),

@@ -20,7 +20,7 @@ package struct ConnectCall: HubCall {
   /// The messages that wait for the device while it is away; everything if nil.
   package var waiting: WaitingLimits?
   /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
-  package var restored: Int64?
+  package var restored: LoginNumber?
   /// The generations of the hub that the device met, the last one last.
   package var history: [HistoryPosition]
   /// The text for the devices whose place the login takes.
@@ -33,7 +33,7 @@ package struct ConnectCall: HubCall {
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
-    restored: Int64? = nil, history: [HistoryPosition] = [], note: String? = nil, loginExtension: String? = nil,
+    restored: LoginNumber? = nil, history: [HistoryPosition] = [], note: String? = nil, loginExtension: String? = nil,
     scope: SessionScope = .everything, offer: ProtocolOffer = .current
   ) {
     self.scope = scope
@@ -87,7 +87,7 @@ package struct Connected: Sendable {
   /// The time to name at the next login: everything that the hub had accepted by then is in `heads`.
   package var upTo: Timestamp
   /// The login's number: that of a later one is higher.
-  package var login: Int64
+  package var login: LoginNumber
   /// The account's name as registered.
   package var account: AccountID
   /// The hub's generations, oldest first: each with the time of its last entry, the one that goes on with none. A
@@ -109,7 +109,7 @@ package struct Connected: Sendable {
   package var next: StandingCursor?
 
   package init(
-    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID,
+    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: LoginNumber, account: AccountID,
     generations: [HistoryPosition] = [], isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo],
     otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil, contacts: ContactPage? = nil,
     next: StandingCursor? = nil

@@ -10,7 +10,7 @@ package protocol SessionDirectory: AnyObject {
 
   // Logins, and sessions of rooms alone, which are not logins: what is said of logins does not concern them.
   /// Returns a number higher than that of any login before, also of those before the hub's last start.
-  func nextLogin(at now: Timestamp) -> Int64
+  func nextLogin(at now: Timestamp) -> LoginNumber
   func insert(_ session: SessionRecord)
   /// Takes a login out with everything that it watched; what it was subscribed to is for the caller to leave first.
   func remove(_ session: SessionID)
@@ -105,6 +105,12 @@ package struct SessionID: Hashable, Sendable {
   private static let shift: UInt64 = 40
 }
 
+/// The number of a login, or of a session of rooms alone: that of a later one is higher.
+package struct LoginNumber: IdentifyingNumber {
+  package let rawValue: Int64
+  @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 /// A login, or a session of rooms alone. It never changes.
 package final class SessionRecord: Sendable {
   package let id: SessionID
@@ -116,7 +122,7 @@ package final class SessionRecord: Sendable {
   package let exclusivity: String?
   package let since: Timestamp
   /// That of a later login is higher.
-  package let number: Int64
+  package let number: LoginNumber
   /// The account's own stream.
   package let stream: StreamNumber
   /// Groups are followed without a subscription.
@@ -133,7 +139,7 @@ package final class SessionRecord: Sendable {
 
   package init(
     id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
-    exclusivity: String?, since: Timestamp, number: Int64, stream: StreamNumber, followsGroups: Bool,
+    exclusivity: String?, since: Timestamp, number: LoginNumber, stream: StreamNumber, followsGroups: Bool,
     waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false, note: String? = nil,
     scope: SessionScope = .everything
   ) {

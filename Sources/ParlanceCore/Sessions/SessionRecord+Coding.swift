@@ -29,7 +29,8 @@ extension SessionRecord {
       registered: try reader.readTimestamp(), lastSeen: try reader.readTimestamp())
     let platform = try reader.readPlatform()
     let (tag, exclusivity) = (try reader.readOptionalString(), try reader.readOptionalString())
-    let (since, number) = (try reader.readTimestamp(), try reader.readSigned())
+    let since = try reader.readTimestamp()
+    let number: LoginNumber = try reader.readNumber()
     let stream: StreamNumber = try reader.readNumber()
     let followsGroups = try reader.readBool()
     let waiting = try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) }

@@ -201,7 +201,7 @@ struct StandingRules: TurnPart {
   /// Refuses the tokens of all accounts that were issued before a time; logins end with `endSessions(after:from:)`.
   ///
   /// - returns: The time that holds, and the number of the next login.
-  func refuseAllTokens(before time: Timestamp?) throws(MessagingError) -> (time: Timestamp, login: Int64) {
+  func refuseAllTokens(before time: Timestamp?) throws(MessagingError) -> (time: Timestamp, login: LoginNumber) {
     var kept = try turn.keptValues.kept(Self.allKey, initial: AccountStanding())
     kept.value.tokensSince = max(kept.value.tokensSince, try refusalTime(time))
     let stream = try turn.keptValues.save(kept, Self.allKey)
@@ -236,7 +236,9 @@ struct StandingRules: TurnPart {
   ///
   /// - parameter login: The logins before this number end.
   /// - returns: The number to go on behind; nil at the end.
-  func endLogins(ofAccountsAfter number: AccountNumber, before login: Int64) throws(MessagingError) -> AccountNumber? {
+  func endLogins(
+    ofAccountsAfter number: AccountNumber, before login: LoginNumber
+  ) throws(MessagingError) -> AccountNumber? {
     var account = number
     for _ in 0..<Self.endedAccounts {
       account = account.successor

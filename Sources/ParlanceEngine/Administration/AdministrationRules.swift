@@ -93,7 +93,7 @@ struct AdministrationRules: TurnPart {
       account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
     let login = SessionRecord(
       id: SessionID(hub: shared?.hub ?? .zero), account: account, device: device, platform: .server, tag: nil,
-      exclusivity: nil, since: now, number: 0, stream: .zero, followsGroups: true, waiting: nil,
+      exclusivity: nil, since: now, number: .zero, stream: .zero, followsGroups: true, waiting: nil,
       terms: ProtocolTerms(
         version: ProtocolOffer.current.newest, capabilities: .all, limits: limits.requests))
     return RequestContext(administration: login, answer: answer)

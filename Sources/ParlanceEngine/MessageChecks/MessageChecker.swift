@@ -136,7 +136,7 @@ struct HeldMessage {
 /// The messages of a login in a conversation.
 package struct MessageLine: Hashable, Sendable {
   var session: SessionID
-  var login: Int64
+  var login: LoginNumber
   var conversation: ConversationID
 }
 

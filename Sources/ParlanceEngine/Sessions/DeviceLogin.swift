@@ -11,7 +11,7 @@ final class DeviceLogin: DeviceComponent {
   /// The app logs out.
   private(set) var isLeaving = false
   /// The hub's number of the current login, or of the one before a break of the link.
-  private(set) var number: Int64 = 0
+  private(set) var number = LoginNumber.zero
   /// The hub's clock minus this device's, in milliseconds.
   private(set) var clockOffset: Int64 = 0
   /// The limits of one request to the hub.

@@ -1,6 +1,7 @@
 import Dispatch
 import Parlance
 import ParlanceCore
+import TestNumbers
 import TestSupport
 import Testing
 

@@ -55,7 +55,7 @@ import Testing
     _ = try await alice.ask(SubmitCall("m", to: .direct("alice")))
     let connected = try await hub.client().logIn("alice", device: "phone") {
       $0.since = Timestamp(milliseconds: time)
-      $0.restored = time
+      $0.restored = LoginNumber(rawValue: time)
     }
     #expect(connected.heads.first?.stream == .account)
     #expect(connected.heads.count == (time <= 0 ? 2 : 1))

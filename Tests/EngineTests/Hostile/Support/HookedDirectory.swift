@@ -21,7 +21,7 @@ final class HookedDirectory: SessionDirectory {
   func commit() { base.commit() }
   func rollback() { base.rollback() }
 
-  func nextLogin(at now: Timestamp) -> Int64 { base.nextLogin(at: now) }
+  func nextLogin(at now: Timestamp) -> LoginNumber { base.nextLogin(at: now) }
   func insert(_ session: SessionRecord) { base.insert(session) }
   func remove(_ session: SessionID) { base.remove(session) }
   func session(_ id: SessionID) -> SessionRecord? { base.session(id) }
