@@ -436,7 +436,7 @@ let package = Package(
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
         "ParlanceGateway", "ParlanceMoving", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles",
-        "ParlanceTokens", "QD_IMSDK", "Suggestions", "TestRandomness", "TestSupport",
+        "ParlanceTokens", "QD_IMSDK", "Suggestions", "TestNumbers", "TestRandomness", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),

@@ -13,7 +13,7 @@
     }
 
     package func serviceEvents(
-      after position: Int64, limit: Int, bytes: Int
+      after position: ServiceEventNumber, limit: Int, bytes: Int
     ) throws(MessagingError) -> [ServiceEventRecord] {
       // So many at once that few are fetched in vain.
       let chunk: Int64 = 500
@@ -27,7 +27,7 @@
           let payload = rows.bytes(row, 2)
           if !events.isEmpty && payload.count > room { return events }
           room -= min(room, payload.count)
-          position = rows.int64(row, 0)
+          position = rows.number(row, 0)
           events.append(ServiceEventRecord(number: position, time: rows.timestamp(row, 1), payload: payload))
         }
         if rows.count < chunk { break }
@@ -37,11 +37,11 @@
 
     package func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan {
       let rows = try rows(ServiceEventStatements.span, [])
-      let last = rows.int64(0, 1)
-      return ServiceEventSpan(before: rows.isNull(0, 0) ? last : rows.int64(0, 0), last: last)
+      let last: ServiceEventNumber = rows.number(0, 1)
+      return ServiceEventSpan(before: rows.isNull(0, 0) ? last : rows.number(0, 0), last: last)
     }
 
-    package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+    package func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError) {
       try run(ServiceEventStatements.remove, [.int(number)])
     }
 
@@ -50,7 +50,7 @@
       return (0..<rows.count).map { row in
         ServiceEventConsumer(
           name: rows.text(row, 0), identity: rows.int64(row, 1), kinds: ServiceEventKinds(rawValue: rows.int64(row, 2)),
-          position: rows.int64(row, 3))
+          position: rows.number(row, 3))
       }
     }
 

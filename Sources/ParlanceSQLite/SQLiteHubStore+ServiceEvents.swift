@@ -15,7 +15,7 @@ extension SQLiteHubStore {
   }
 
   package func serviceEvents(
-    after position: Int64, limit: Int, bytes: Int
+    after position: ServiceEventNumber, limit: Int, bytes: Int
   ) throws(MessagingError) -> [ServiceEventRecord] {
     let cursor = try serviceEventStatements.page.use()
     defer { cursor.reset() }
@@ -27,7 +27,7 @@ extension SQLiteHubStore {
       let payload = cursor.bytes(2)
       if !events.isEmpty && payload.count > room { break }
       room -= min(room, payload.count)
-      events.append(ServiceEventRecord(number: cursor.int64(0), time: cursor.timestamp(1), payload: payload))
+      events.append(ServiceEventRecord(number: cursor.number(0), time: cursor.timestamp(1), payload: payload))
     }
     return events
   }
@@ -35,12 +35,12 @@ extension SQLiteHubStore {
   package func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan {
     let cursor = try serviceEventStatements.span.use()
     defer { cursor.reset() }
-    guard try cursor.next() else { return ServiceEventSpan(before: 0, last: 0) }
-    let last = cursor.int64(1)
-    return ServiceEventSpan(before: cursor.isNull(0) ? last : cursor.int64(0), last: last)
+    guard try cursor.next() else { return ServiceEventSpan(before: .zero, last: .zero) }
+    let last: ServiceEventNumber = cursor.number(1)
+    return ServiceEventSpan(before: cursor.isNull(0) ? last : cursor.number(0), last: last)
   }
 
-  package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+  package func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError) {
     let cursor = try serviceEventStatements.remove.use()
     defer { cursor.reset() }
     cursor.bind(1, number)
@@ -55,7 +55,7 @@ extension SQLiteHubStore {
       consumers.append(
         ServiceEventConsumer(
           name: cursor.text(0), identity: cursor.int64(1), kinds: ServiceEventKinds(rawValue: cursor.int64(2)),
-          position: cursor.int64(3)))
+          position: cursor.number(3)))
     }
     return consumers
   }

@@ -241,12 +241,12 @@ extension FailingStore {
 
   package func append(_ events: [ServiceEventDraft]) throws(MessagingError) { try enter().append(events) }
   package func serviceEvents(
-    after position: Int64, limit: Int, bytes: Int
+    after position: ServiceEventNumber, limit: Int, bytes: Int
   ) throws(MessagingError) -> [ServiceEventRecord] {
     try enter().serviceEvents(after: position, limit: limit, bytes: bytes)
   }
   package func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan { try enter().serviceEventSpan() }
-  package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+  package func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError) {
     try enter().removeServiceEvents(through: number)
   }
   package func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer] {

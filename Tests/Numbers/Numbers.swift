@@ -10,6 +10,7 @@ extension StreamNumber: ExpressibleByIntegerLiteral {}
 extension HubNumber: ExpressibleByIntegerLiteral {}
 extension LoginNumber: ExpressibleByIntegerLiteral {}
 extension ReportNumber: ExpressibleByIntegerLiteral {}
+extension ServiceEventNumber: ExpressibleByIntegerLiteral {}
 
 /// Returns the numbers of a range.
 package func numbers<Number: IdentifyingNumber>(_ range: ClosedRange<Int64>) -> [Number] {

@@ -309,7 +309,7 @@ import Testing
   }
 
   private func serviceEventOperation(_ random: inout SeededRandom) -> Operation {
-    let number = extreme(&random, 0...60)
+    let number = ServiceEventNumber(rawValue: extreme(&random, 0...60))
     switch random.number(0...4) {
     case 0, 1:
       let drafts = (0..<random.number(0...5)).map { _ in

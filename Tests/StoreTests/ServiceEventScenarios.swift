@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// Events for other services.
@@ -10,7 +11,7 @@ import Testing
     }
   }
 
-  private func numbers(_ bench: HubBench, after position: Int64) throws -> [Int64] {
+  private func numbers(_ bench: HubBench, after position: ServiceEventNumber) throws -> [ServiceEventNumber] {
     try bench.store.serviceEvents(after: position, limit: 100, bytes: .max).map(\.number)
   }
 
@@ -104,7 +105,7 @@ import Testing
     for round in 1...50 {
       try store.begin()
       try store.append(drafts(1...10))
-      try store.removeServiceEvents(through: Int64(round * 10 - 3))
+      try store.removeServiceEvents(through: ServiceEventNumber(rawValue: Int64(round * 10 - 3)))
       try store.commit()
     }
     #expect(store.serviceEventRoom <= 200)

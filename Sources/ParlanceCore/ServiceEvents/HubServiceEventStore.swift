@@ -7,16 +7,24 @@ package protocol HubServiceEventStore: AnyObject {
   func append(_ events: [ServiceEventDraft]) throws(MessagingError)
   /// Returns the events behind a position, oldest first: at least one if there is any, at most `limit`, and no more
   /// than `bytes` of payload.
-  func serviceEvents(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [ServiceEventRecord]
+  func serviceEvents(
+    after position: ServiceEventNumber, limit: Int, bytes: Int
+  ) throws(MessagingError) -> [ServiceEventRecord]
   /// Returns the numbers of the events that are stored.
   func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan
   /// Removes the events up to a number.
-  func removeServiceEvents(through number: Int64) throws(MessagingError)
+  func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError)
   /// Returns the consumers, by their names.
   func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer]
   /// Stores a consumer, or changes the one of its name.
   func save(_ consumer: ServiceEventConsumer) throws(MessagingError)
   func removeServiceEventConsumer(_ name: String) throws(MessagingError)
+}
+
+/// The number of an event for other services.
+package struct ServiceEventNumber: IdentifyingNumber {
+  package let rawValue: Int64
+  @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// An event on its way into the store.
@@ -33,12 +41,12 @@ package struct ServiceEventDraft: Hashable, Sendable {
 
 /// A stored event.
 package struct ServiceEventRecord: Hashable, Sendable {
-  package var number: Int64
+  package var number: ServiceEventNumber
   package var time: Timestamp
   /// The encoded event.
   package var payload: [UInt8]
 
-  package init(number: Int64, time: Timestamp, payload: [UInt8]) {
+  package init(number: ServiceEventNumber, time: Timestamp, payload: [UInt8]) {
     self.number = number
     self.time = time
     self.payload = payload
@@ -48,16 +56,16 @@ package struct ServiceEventRecord: Hashable, Sendable {
 /// The numbers of the stored events.
 package struct ServiceEventSpan: Hashable, Sendable {
   /// The number before the oldest one; the last number if none is stored.
-  package var before: Int64
+  package var before: ServiceEventNumber
   /// The number that was given last; 0 if there never was one.
-  package var last: Int64
+  package var last: ServiceEventNumber
 
-  package init(before: Int64, last: Int64) {
+  package init(before: ServiceEventNumber, last: ServiceEventNumber) {
     self.before = before
     self.last = last
   }
 
-  package var count: Int { Int(clamping: last - before) }
+  package var count: Int { Int(clamping: last.rawValue - before.rawValue) }
 }
 
 /// A service that waits for events.
@@ -70,9 +78,9 @@ package struct ServiceEventConsumer: Hashable, Sendable {
   /// The kinds that it wants.
   package var kinds: ServiceEventKinds
   /// The number up to which it has taken all events.
-  package var position: Int64
+  package var position: ServiceEventNumber
 
-  package init(name: String, identity: Int64, kinds: ServiceEventKinds, position: Int64) {
+  package init(name: String, identity: Int64, kinds: ServiceEventKinds, position: ServiceEventNumber) {
     self.name = name
     self.identity = identity
     self.kinds = kinds

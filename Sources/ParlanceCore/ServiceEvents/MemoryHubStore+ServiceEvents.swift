@@ -4,15 +4,15 @@ struct MemoryServiceEvents {
   var records: [ServiceEventRecord] = []
   /// The number of those that are gone.
   var gone = 0
-  var last: Int64 = 0
+  var last = ServiceEventNumber.zero
   var consumers: [String: ServiceEventConsumer] = [:]
 
   /// The number before the oldest one.
-  var before: Int64 { last - Int64(records.count - gone) }
+  var before: ServiceEventNumber { last.advanced(by: Int64(gone - records.count)) }
 
   /// Returns the number of those that are stored up to a number.
-  func count(through number: Int64) -> Int {
-    number > before ? Int(clamping: min(number, last) - before) : 0
+  func count(through number: ServiceEventNumber) -> Int {
+    number > before ? Int(clamping: min(number, last).rawValue - before.rawValue) : 0
   }
 
   /// Frees the space of the entries that are gone; outside of a transaction, for this cannot be undone.
@@ -30,7 +30,7 @@ extension MemoryHubStore {
   package func append(_ drafts: [ServiceEventDraft]) throws(MessagingError) {
     let (count, last) = (serviceEvents.records.count, serviceEvents.last)
     for draft in drafts {
-      serviceEvents.last += 1
+      serviceEvents.last = serviceEvents.last.successor
       serviceEvents.records.append(
         ServiceEventRecord(number: serviceEvents.last, time: draft.time, payload: draft.payload))
     }
@@ -41,7 +41,7 @@ extension MemoryHubStore {
   }
 
   package func serviceEvents(
-    after position: Int64, limit: Int, bytes: Int
+    after position: ServiceEventNumber, limit: Int, bytes: Int
   ) throws(MessagingError) -> [ServiceEventRecord] {
     var room = bytes
     var answer: [ServiceEventRecord] = []
@@ -57,7 +57,7 @@ extension MemoryHubStore {
     ServiceEventSpan(before: serviceEvents.before, last: serviceEvents.last)
   }
 
-  package func removeServiceEvents(through number: Int64) throws(MessagingError) {
+  package func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError) {
     let gone = serviceEvents.gone
     serviceEvents.gone += serviceEvents.count(through: number)
     undo.note { $0.serviceEvents.gone = gone }

@@ -36,7 +36,7 @@ extension HubLoop {
   /// - parameter bytes: The maximum number of bytes of their payloads; more if a single one is larger.
   /// - throws: `MessagingError` with code `invalidArgument` if there is no such consumer.
   package func serviceEvents(
-    for name: String, taken: Int64?, limit: Int, bytes: Int
+    for name: String, taken: ServiceEventNumber?, limit: Int, bytes: Int
   ) throws(MessagingError) -> ServiceEventBatch {
     try perform { turn throws(MessagingError) in
       try turn.serviceEvents.events(for: name, taken: taken, limit: limit, bytes: bytes)

@@ -8,7 +8,7 @@ package final class ServiceEventBoard: Sendable {
     /// Events that were removed since then because too many waited, though not all consumers had taken them.
     package var dropped = 0
     /// The events that are stored.
-    package var span = ServiceEventSpan(before: 0, last: 0)
+    package var span = ServiceEventSpan(before: .zero, last: .zero)
 
     package init() {}
   }

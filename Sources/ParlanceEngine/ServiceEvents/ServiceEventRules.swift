@@ -37,13 +37,14 @@ struct ServiceEventRules: TurnPart {
     }
     guard !turn.unreported.serviceEvents.isEmpty else { return }
     try store.append(turn.unreported.serviceEvents)
-    let span = try store.serviceEventSpan()
+    var span = try store.serviceEventSpan()
     let dropped = max(0, span.count - turn.serviceEventLimit)
-    if dropped > 0 { try store.removeServiceEvents(through: span.before + Int64(dropped)) }
+    if dropped > 0 {
+      span.before = span.before.advanced(by: Int64(dropped))
+      try store.removeServiceEvents(through: span.before)
+    }
     turn.effects.report(
-      ServiceEventChange(
-        appended: turn.unreported.serviceEvents.count, dropped: dropped,
-        span: ServiceEventSpan(before: span.before + Int64(dropped), last: span.last)))
+      ServiceEventChange(appended: turn.unreported.serviceEvents.count, dropped: dropped, span: span))
   }
 
   /// Looks for events that other hubs stored, for the consumers of the one hub that hands events out.
@@ -88,7 +89,7 @@ struct ServiceEventRules: TurnPart {
   ///
   /// - throws: `MessagingError` with code `invalidArgument` if there is no such consumer.
   func events(
-    for name: String, taken: Int64?, limit: Int, bytes: Int
+    for name: String, taken: ServiceEventNumber?, limit: Int, bytes: Int
   ) throws(MessagingError) -> ServiceEventBatch {
     var consumers = try store.serviceEventConsumers()
     guard let index = consumers.firstIndex(where: { $0.name == name }) else {

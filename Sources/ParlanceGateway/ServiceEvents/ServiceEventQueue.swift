@@ -33,13 +33,13 @@
       /// Deliveries that failed.
       var failures = 0
       /// The number up to which the receiver has taken all events.
-      var position: Int64 = 0
+      var position = ServiceEventNumber.zero
     }
 
     private struct Batch {
       var events: [NumberedServiceEvent]
       /// The number of the last event, those that the receiver does not want included.
-      var last: Int64
+      var last: ServiceEventNumber
     }
 
     private enum Phase {
@@ -63,7 +63,7 @@
     private let state = Lock(Counts())
     private var phase = Phase.idle
     /// The number up to which the receiver has taken all, if the hub does not know it yet.
-    private var taken: Int64?
+    private var taken: ServiceEventNumber?
     /// The failures since the last success.
     private var failures = 0
 
@@ -99,7 +99,9 @@
     var counts: Counts { state.withLock { $0 } }
 
     /// The number of stored events that the receiver has not taken.
-    var depth: Int { max(0, Int(clamping: hub.serviceEventBoard.counts.span.last - counts.position)) }
+    var depth: Int {
+      max(0, Int(clamping: hub.serviceEventBoard.counts.span.last.rawValue - counts.position.rawValue))
+    }
 
     // MARK: on the queue
 

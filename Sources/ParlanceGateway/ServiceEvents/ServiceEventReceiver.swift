@@ -16,7 +16,7 @@
     /// A random number that a queue of events has for good.
     var queue: UInt64
     /// Its number in the queue.
-    var number: Int64
+    var number: ServiceEventNumber
     var time: Timestamp
     var event: ServiceEvent
 

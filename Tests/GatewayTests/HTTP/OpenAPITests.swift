@@ -328,7 +328,7 @@
       ]
       #expect(Set(events.map(\.kind)) == Set(ServiceEvent.Kind.allCases))
       let numbered = events.enumerated().map {
-        NumberedServiceEvent(queue: 1, number: Int64($0), time: .zero, event: $1)
+        NumberedServiceEvent(queue: 1, number: ServiceEventNumber(rawValue: Int64($0)), time: .zero, event: $1)
       }
       let post = try object(object(object(document["webhooks"])["events"])["post"])
       let described = try #require(try content(post["requestBody"]))

@@ -3,6 +3,7 @@
   import Parlance
   import ParlanceCore
   import ParlanceEngine
+  import TestNumbers
   import TestSupport
   import Testing
 

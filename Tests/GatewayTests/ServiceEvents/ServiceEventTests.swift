@@ -3,6 +3,7 @@
   import Foundation
   import Parlance
   import ParlanceCore
+  import TestNumbers
   import TestSupport
   import Testing
 
@@ -26,7 +27,9 @@
     }
 
     /// Returns all events that wait for a consumer, the first ones first.
-    private func events(_ hub: HubLoop, for name: String = "test", taken: Int64? = nil) throws -> [ServiceEvent] {
+    private func events(
+      _ hub: HubLoop, for name: String = "test", taken: ServiceEventNumber? = nil
+    ) throws -> [ServiceEvent] {
       try hub.serviceEvents(for: name, taken: taken, limit: 1000, bytes: .max).records.map { record in
         try ServiceEvent(decoding: record.payload)
       }

@@ -2,6 +2,7 @@
   import Foundation
   import Parlance
   import ParlanceCore
+  import TestNumbers
   import Testing
 
   @testable import ParlanceGateway

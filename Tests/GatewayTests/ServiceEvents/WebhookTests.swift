@@ -4,6 +4,7 @@
   import Parlance
   import ParlanceCore
   import ParlanceEngine
+  import TestNumbers
   import TestSupport
   import Testing
 

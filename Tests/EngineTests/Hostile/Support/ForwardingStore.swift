@@ -247,11 +247,13 @@ class ForwardingStore: HubStore {
   // MARK: service events
 
   func append(_ events: [ServiceEventDraft]) throws(MessagingError) { try base.append(events) }
-  func serviceEvents(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [ServiceEventRecord] {
+  func serviceEvents(
+    after position: ServiceEventNumber, limit: Int, bytes: Int
+  ) throws(MessagingError) -> [ServiceEventRecord] {
     try base.serviceEvents(after: position, limit: limit, bytes: bytes)
   }
   func serviceEventSpan() throws(MessagingError) -> ServiceEventSpan { try base.serviceEventSpan() }
-  func removeServiceEvents(through number: Int64) throws(MessagingError) {
+  func removeServiceEvents(through number: ServiceEventNumber) throws(MessagingError) {
     try base.removeServiceEvents(through: number)
   }
   func serviceEventConsumers() throws(MessagingError) -> [ServiceEventConsumer] { try base.serviceEventConsumers() }
