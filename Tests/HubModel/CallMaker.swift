@@ -100,7 +100,8 @@ struct CallMaker {
       .withdrawCallChannelInvitation, .answerCallChannelInvitation, .controlCallChannel, .startCall, .callChannel,
       .callChannels, .takeCallChannelEvents:
       callChannelCall(kind)
-    case .bulletins: BulletinsCall(taken: choices.chance(50) ? Int64(choices.below(5)) - 1 : nil)
+    case .bulletins:
+      BulletinsCall(taken: choices.chance(50) ? BulletinNumber(rawValue: Int64(choices.below(5)) - 1) : nil)
     default: groupCall(kind)
     }
   }

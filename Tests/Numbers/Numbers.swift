@@ -8,6 +8,7 @@ extension IdentifyingNumber {
 extension AccountNumber: ExpressibleByIntegerLiteral {}
 extension StreamNumber: ExpressibleByIntegerLiteral {}
 extension HubNumber: ExpressibleByIntegerLiteral {}
+extension BulletinNumber: ExpressibleByIntegerLiteral {}
 extension LoginNumber: ExpressibleByIntegerLiteral {}
 extension ReportNumber: ExpressibleByIntegerLiteral {}
 extension ServiceEventNumber: ExpressibleByIntegerLiteral {}

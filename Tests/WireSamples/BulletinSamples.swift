@@ -7,15 +7,16 @@ extension WireSamples {
 
   static let bulletins: [WireSample] = [
     WireSample(
-      BulletinsCall(taken: 5), bare: [BulletinsCall(taken: nil)],
-      replies: [BulletinsReply(bulletins: [bulletin], last: 1 << 41, hasMore: true)],
-      bareReplies: [BulletinsReply(bulletins: [], last: 0), BulletinsReply(bulletins: [bareBulletin], last: .min)])
+      BulletinsCall(taken: BulletinNumber(rawValue: 5)), bare: [BulletinsCall(taken: nil)],
+      replies: [BulletinsReply(bulletins: [bulletin], last: BulletinNumber(rawValue: 1 << 41), hasMore: true)],
+      bareReplies: [BulletinsReply(bulletins: [], last: .zero), BulletinsReply(bulletins: [bareBulletin], last: .min)])
   ]
 
   static let bulletinPushes: [InboundFrame] = [
-    .bulletinsChanged(last: 1 << 41), .operatorText(OperatorText(sender: "Ann", text: decomposed, time: time)),
+    .bulletinsChanged(last: BulletinNumber(rawValue: 1 << 41)),
+    .operatorText(OperatorText(sender: "Ann", text: decomposed, time: time)),
   ]
   static let bareBulletinPushes: [InboundFrame] = [
-    .bulletinsChanged(last: 0), .operatorText(OperatorText(text: "", time: .zero)),
+    .bulletinsChanged(last: .zero), .operatorText(OperatorText(text: "", time: .zero)),
   ]
 }

@@ -37,7 +37,7 @@ extension BulletinsCall {
   package func write(to writer: inout ByteWriter) { writer.write(optional: taken) { $0.write($1) } }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(taken: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() })
+    self.init(taken: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() })
   }
 }
 
@@ -51,6 +51,6 @@ extension BulletinsReply: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       bulletins: try reader.readArray { (reader) throws(MessagingError) in try reader.readNested(Bulletin.self) },
-      last: try reader.readSigned(), hasMore: try reader.readBool())
+      last: try reader.readNumber(), hasMore: try reader.readBool())
   }
 }

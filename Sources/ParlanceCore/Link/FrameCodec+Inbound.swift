@@ -189,7 +189,7 @@ extension FrameCodec {
     case .threadMessages:
       return .threadMessages(try reader.readNested(ThreadEvent.self))
     case .bulletinsChanged:
-      return .bulletinsChanged(last: try reader.readSigned())
+      return .bulletinsChanged(last: try reader.readNumber())
     case .operatorText:
       return .operatorText(try reader.readNested(OperatorText.self))
     }

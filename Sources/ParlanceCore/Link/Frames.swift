@@ -44,7 +44,7 @@ package enum InboundFrame: Sendable {
   /// The messages of a thread changed.
   indirect case threadMessages(ThreadEvent)
   /// A bulletin was sent; the device asks for those that are for it. Its number is 0 if another hub sent it.
-  case bulletinsChanged(last: Int64)
+  case bulletinsChanged(last: BulletinNumber)
   /// A back end passes a text to the devices of this account.
   indirect case operatorText(OperatorText)
 }

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 extension BulletinsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> BulletinsReply {
-    try turn.bulletins.bulletins(for: context.login, after: taken ?? 0)
+    try turn.bulletins.bulletins(for: context.login, after: taken ?? .zero)
   }
 }
 
@@ -21,7 +21,7 @@ struct BulletinRules: TurnPart {
   // MARK: devices
 
   /// Returns the bulletins that a device is to report behind one.
-  func bulletins(for login: SessionRecord, after taken: Int64) throws(MessagingError) -> BulletinsReply {
+  func bulletins(for login: SessionRecord, after taken: BulletinNumber) throws(MessagingError) -> BulletinsReply {
     let shelf = try shelf().value
     var reply = BulletinsReply(bulletins: [], last: shelf.last)
     var size = 0
@@ -29,7 +29,7 @@ struct BulletinRules: TurnPart {
       let bulletin = try bulletin(shelved)
       size += bulletin.text.utf8.count + 64
       if !reply.bulletins.isEmpty, size > Self.answerSize {
-        reply.last = reply.bulletins.last?.id ?? shelf.last
+        reply.last = reply.bulletins.last?.number ?? shelf.last
         reply.hasMore = true
         break
       }
@@ -47,7 +47,7 @@ struct BulletinRules: TurnPart {
     let sender = try draft.sender.map { (id) throws(MessagingError) in try turn.lookup.existingAccount(id) }
     var kept = try shelf()
     // Also larger than those of a history that this store, as an older copy, does not have.
-    let id = max(now.milliseconds, kept.value.last + 1)
+    let id = max(BulletinNumber(rawValue: now.milliseconds), kept.value.last.successor)
     while kept.value.bulletins.count >= max(1, limits.bulletins) {
       try forgetText(kept.value.bulletins.removeFirst())
     }
@@ -66,7 +66,7 @@ struct BulletinRules: TurnPart {
   /// Returns a bulletin.
   ///
   /// - throws: `messageNotFound` for a number that no bulletin has, or one that was deleted.
-  func bulletin(_ id: Int64) throws(MessagingError) -> Bulletin {
+  func bulletin(_ id: BulletinNumber) throws(MessagingError) -> Bulletin {
     guard let shelved = try shelf().value.bulletins.first(where: { $0.id == id }) else {
       throw MessagingError(.messageNotFound)
     }
@@ -77,7 +77,7 @@ struct BulletinRules: TurnPart {
   ///
   /// - parameter id: The number before which they are; nil for the newest.
   /// - parameter kept: Those that devices receive later as well, or the others; nil for all.
-  func bulletins(before id: Int64?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage {
+  func bulletins(before id: BulletinNumber?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage {
     let all = try shelf().value.bulletins.reversed().filter { shelved in
       (id.map { shelved.id < $0 } ?? true) && (kept.map { shelved.isKept == $0 } ?? true)
     }
@@ -90,7 +90,7 @@ struct BulletinRules: TurnPart {
   /// Deletes a bulletin. Devices that do not have it yet do not receive it.
   ///
   /// - throws: `messageNotFound`.
-  func delete(_ id: Int64) throws(MessagingError) {
+  func delete(_ id: BulletinNumber) throws(MessagingError) {
     var kept = try shelf()
     guard let index = kept.value.bulletins.firstIndex(where: { $0.id == id }) else {
       throw MessagingError(.messageNotFound)
@@ -131,7 +131,7 @@ struct BulletinRules: TurnPart {
       if try turn.standing.standing(of: account).erased == nil { sender = account.id }
     }
     return Bulletin(
-      id: shelved.id, sender: sender, text: kept.value.text ?? "", platforms: shelved.platforms,
+      id: shelved.id.rawValue, sender: sender, text: kept.value.text ?? "", platforms: shelved.platforms,
       isKept: shelved.isKept, time: shelved.time, expiry: shelved.expiry)
   }
 

@@ -4,7 +4,7 @@ internal import ParlanceCore
 /// bulletins take a limited number of rows.
 struct BulletinShelf: Hashable, Sendable {
   /// The number of the last one that was sent; it stays when that one is deleted.
-  var last: Int64 = 0
+  var last = BulletinNumber.zero
   /// Oldest first.
   var bulletins: [ShelvedBulletin] = []
 
@@ -24,7 +24,7 @@ struct BulletinShelf: Hashable, Sendable {
 
 /// A bulletin without its text.
 struct ShelvedBulletin: Hashable, Sendable {
-  var id: Int64
+  var id: BulletinNumber
   /// The place of its text.
   var place: Int64
   /// The sender's number; 0 for none.
@@ -50,7 +50,7 @@ extension BulletinShelf: WireValue {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      last: try reader.readSigned(),
+      last: try reader.readNumber(),
       bulletins: try reader.readArray { (reader) throws(MessagingError) in
         try reader.readNested(ShelvedBulletin.self)
       })
@@ -70,7 +70,7 @@ extension ShelvedBulletin: WireValue {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      id: try reader.readSigned(), place: try reader.readSigned(), sender: try reader.readNumber(),
+      id: try reader.readNumber(), place: try reader.readSigned(), sender: try reader.readNumber(),
       platforms: Set(try reader.readArray { (reader) throws(MessagingError) in try reader.readPlatform() }),
       isKept: try reader.readBool(), time: try reader.readTimestamp(), expiry: try reader.readTimestamp())
   }

@@ -4,7 +4,7 @@ internal import ParlanceCore
 final class DeviceBulletins: DeviceComponent {
   unowned let core: DeviceCore
   /// The number of the last bulletin that this device has or passed over; nil before the hub answered for the first time.
-  private var taken: Int64?
+  private var taken: BulletinNumber?
   /// The state of what this device has taken: outdated from each login and each further bulletin on, until the hub has answered.
   private var copy = HubCopy()
 
@@ -13,7 +13,7 @@ final class DeviceBulletins: DeviceComponent {
   static var settingName: String { "bulletins" }
 
   func load() throws(MessagingError) -> () -> Void {
-    let taken = try core.numbers(ofSetting: Self.settingName).first
+    let taken = try core.numbers(ofSetting: Self.settingName).first.map { BulletinNumber(rawValue: $0) }
     return { [self] in self.taken = taken }
   }
 
@@ -22,8 +22,8 @@ final class DeviceBulletins: DeviceComponent {
   /// Asks for the bulletins up to one, unless this device has it or passed over it.
   ///
   /// - parameter last: Its number; 0 if that is not known.
-  func ask(unlessHaving last: Int64) {
-    if let taken, last > 0, last <= taken { return }
+  func ask(unlessHaving last: BulletinNumber) {
+    if let taken, last > .zero, last <= taken { return }
     ask()
   }
 
@@ -43,13 +43,13 @@ final class DeviceBulletins: DeviceComponent {
   }
 
   private func take(_ reply: BulletinsReply) throws(MessagingError) {
-    let new = reply.bulletins.filter { $0.id > taken ?? .min }
-    let last = max(reply.last, new.last?.id ?? .min)
+    let new = reply.bulletins.filter { $0.number > taken ?? .min }
+    let last = max(reply.last, new.last?.number ?? .min)
     // A hub that went back to an older copy has fewer than this device knows.
     guard taken.map({ last > $0 }) ?? true else { return }
     try core.begin(isDurable: false)
     taken = last
-    try core.save(last, asSetting: Self.settingName)
+    try core.save(last.rawValue, asSetting: Self.settingName)
     for bulletin in new {
       core.journal.note { JournalEntry.bulletin(bulletin).write(to: &$0) }
       core.turn.report(.bulletin(bulletin), basis: .journal)

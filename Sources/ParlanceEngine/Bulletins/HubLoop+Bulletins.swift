@@ -7,18 +7,18 @@ extension HubLoop {
   }
 
   package func bulletin(_ id: Int64) throws(MessagingError) -> Bulletin {
-    try perform { turn throws(MessagingError) in try turn.bulletins.bulletin(id) }
+    try perform { turn throws(MessagingError) in try turn.bulletins.bulletin(BulletinNumber(rawValue: id)) }
   }
 
   package func bulletins(before id: Int64?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage {
     guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
     return try perform { turn throws(MessagingError) in
-      try turn.bulletins.bulletins(before: id, kept: kept, limit: limit)
+      try turn.bulletins.bulletins(before: id.map { BulletinNumber(rawValue: $0) }, kept: kept, limit: limit)
     }
   }
 
   package func deleteBulletin(_ id: Int64) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.bulletins.delete(id) }
+    try perform { turn throws(MessagingError) in try turn.bulletins.delete(BulletinNumber(rawValue: id)) }
   }
 
   package func notify(_ account: AccountID, _ text: String, from sender: AccountID?) throws(MessagingError) -> Int {

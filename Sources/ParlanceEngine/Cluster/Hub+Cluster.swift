@@ -40,9 +40,9 @@ extension Hub {
   /// Notifies the devices of this hub that a bulletin was sent.
   ///
   /// - parameter last: The number of the last one; nil if another hub sent it.
-  func announceBulletins(upTo last: Int64?) {
+  func announceBulletins(upTo last: BulletinNumber?) {
     for session in delivery.attachedSessions where directory.session(session.id)?.scope == .everything {
-      delivery.deliver(.bulletinsChanged(last: last ?? 0), to: session.id)
+      delivery.deliver(.bulletinsChanged(last: last ?? .zero), to: session.id)
     }
   }
 

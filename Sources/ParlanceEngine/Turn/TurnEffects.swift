@@ -42,7 +42,7 @@ struct TurnEffects: TurnPart {
 
   func noteLooks(_ looks: EntryLooks) { turn.output.looks = looks }
   func noteWordList(_ version: Int64) { turn.output.wordList = version }
-  func noteBulletin(_ id: Int64) { turn.output.bulletin = id }
+  func noteBulletin(_ id: BulletinNumber) { turn.output.bulletin = id }
   /// Sends a message to another hub when the turn is durable.
   func tell(_ hub: HubNumber, _ message: BusMessage) { turn.output.messages.append((hub, message)) }
   func noteRemoval(of hub: HubNumber) { turn.output.removedHubs.append(hub) }

@@ -37,7 +37,7 @@ struct TurnOutput {
   /// The number of the list of words, if it was changed.
   var wordList: Int64?
   /// The number of the last bulletin, if one was sent.
-  var bulletin: Int64?
+  var bulletin: BulletinNumber?
   /// Hubs whose lease had expired and whose logins were removed.
   var removedHubs: [HubNumber] = []
   /// The version before this turn changed what hubs share; nil if it did not.

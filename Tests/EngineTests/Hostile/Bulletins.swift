@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @testable import ParlanceEngine
@@ -19,12 +20,12 @@ import Testing
     #expect(kept.id > first.id)
     let macs = try hub.loop.sendBulletin(BulletinDraft("three", platforms: [.macOS], isKept: true))
     let reply = try await alice.ask(BulletinsCall(taken: nil))
-    #expect(reply.bulletins == [first, kept] && reply.last == macs.id && !reply.hasMore)
-    #expect(texts(try await alice.ask(BulletinsCall(taken: first.id))) == ["two"])
-    for place in [kept.id, macs.id, .max] {
-      #expect(try await alice.ask(BulletinsCall(taken: place)) == BulletinsReply(bulletins: [], last: macs.id))
+    #expect(reply.bulletins == [first, kept] && reply.last == macs.number && !reply.hasMore)
+    #expect(texts(try await alice.ask(BulletinsCall(taken: first.number))) == ["two"])
+    for place in [kept.number, macs.number, .max] {
+      #expect(try await alice.ask(BulletinsCall(taken: place)) == BulletinsReply(bulletins: [], last: macs.number))
     }
-    for place in [Int64.min, -1, 0] {
+    for place in [.min, -1, 0] as [BulletinNumber] {
       #expect(texts(try await alice.ask(BulletinsCall(taken: place))) == ["one", "two"])
     }
     // One that logs in later receives those that are kept.
@@ -35,7 +36,7 @@ import Testing
     #expect(texts(try await mac.ask(BulletinsCall(taken: nil))) == ["three"])
     try hub.loop.deleteBulletin(macs.id)
     let none = try await mac.ask(BulletinsCall(taken: nil))
-    #expect(none == BulletinsReply(bulletins: [], last: macs.id))
+    #expect(none == BulletinsReply(bulletins: [], last: macs.number))
     #expect(throws: MessagingError(.messageNotFound)) { try hub.loop.deleteBulletin(macs.id) }
     #expect(throws: MessagingError(.messageNotFound)) { try hub.loop.bulletin(macs.id) }
     // The number of one that was deleted is not given again.
@@ -67,15 +68,15 @@ import Testing
     let alice = try await hub.client("alice")
     let text = String(repeating: "x", count: 16 * 1024)
     let all = try (0..<20).map { _ in try hub.loop.sendBulletin(BulletinDraft(text)) }
-    var ids: [Int64] = []
+    var numbers: [BulletinNumber] = []
     var (parts, hasMore) = (0, true)
     while hasMore {
-      let reply = try await alice.ask(BulletinsCall(taken: ids.last))
-      ids += reply.bulletins.map(\.id)
+      let reply = try await alice.ask(BulletinsCall(taken: numbers.last))
+      numbers += reply.bulletins.map(\.number)
       (parts, hasMore) = (parts + 1, reply.hasMore)
-      #expect(!reply.bulletins.isEmpty && reply.last == ids.last)
+      #expect(!reply.bulletins.isEmpty && reply.last == numbers.last)
     }
-    #expect(ids == all.map(\.id) && parts == 2)
+    #expect(numbers == all.map(\.number) && parts == 2)
   }
 
   @Test func wrongDraftsAreRefused() async throws {
@@ -121,11 +122,11 @@ import Testing
     let bob = try await hubs.second.client("bob")
     let one = try hubs.first.loop.sendBulletin(BulletinDraft("one"))
     let last = try await alice.next("hint") { if case .bulletinsChanged(let last) = $0 { last } else { nil } }
-    #expect(last == one.id)
+    #expect(last == one.number)
     for client in [alice, bob] { #expect(try await client.ask(BulletinsCall(taken: nil)).bulletins == [one]) }
     let two = try hubs.second.loop.sendBulletin(BulletinDraft("two"))
     #expect(two.id > one.id)
-    #expect(try await alice.ask(BulletinsCall(taken: one.id)).bulletins == [two])
+    #expect(try await alice.ask(BulletinsCall(taken: one.number)).bulletins == [two])
     #expect(try hubs.first.loop.notify("bob", "psst", from: "alice") == 1)
     let text = try await bob.next("text") { if case .operatorText(let text) = $0 { text } else { nil } }
     #expect(text.sender == "alice" && text.text == "psst")

@@ -62,7 +62,7 @@ import WireSamples
       }
     }
     #expect(kinds == Set(CallKind.allCases.filter { $0.roomAccess == .none }))
-    for call in [ProfilesCall(accounts: ["ann"]), ListGroupsCall(), SnapshotCall(), BulletinsCall(taken: 0)]
+    for call in [ProfilesCall(accounts: ["ann"]), ListGroupsCall(), SnapshotCall(), BulletinsCall(taken: .zero)]
       as [any HubCall]
     {
       for client in [bob, guest] { #expect(try await code(call, client) == .forbidden, "\(call)") }
