@@ -7,14 +7,14 @@ import Testing
   @testable import ParlancePostgreSQL
 #endif
 
-/// What is declared to be kept beside messages is removed with them.
+/// Records of tables that are kept beside messages are removed with them.
 @Suite struct KeptBesideMessagesTests {
   /// The tables by messages that stay, or that rules empty when they revoke a message.
   private static let others: Set = ["event", "message_pin", "message_reply", "media_use", "report", "discarded"]
 
   private static let limits = PruningLimits(commandsBefore: .zero, accountEventsBefore: .zero, devicesBefore: .zero)
 
-  /// What a further capability keeps in memory.
+  /// A part in memory of a further capability.
   private struct Marks: KeptBesideMessages {
     var byMessage: [EventPlace: Set<Int>] = [:]
   }

@@ -4,10 +4,10 @@ public import Parlance
 public struct ObservedContactStep: CapabilityObservation {
   /// The other account.
   public var account: AccountID
-  /// The step.
+  /// The step, as this account saw it.
   public var step: ContactStep
 
-  /// Creates a step.
+  /// Creates a step between this account and another one.
   public init(account: AccountID, step: ContactStep) {
     self.account = account
     self.step = step
@@ -30,7 +30,7 @@ public enum ContactStep: Hashable, Sendable {
 
 /// A change of the profile of an account, as a callback reported it.
 public struct ObservedProfile: CapabilityObservation {
-  /// The account.
+  /// The account to which the profile belongs.
   public var account: AccountID
   /// The nickname after the change; nil for none.
   public var nickname: String?
@@ -44,7 +44,7 @@ public struct ObservedProfile: CapabilityObservation {
 
 /// The status of an account, as a callback reported it when the account came or went, or published a description.
 public struct ObservedStatus: CapabilityObservation {
-  /// The account.
+  /// The account whose status it is.
   public var account: AccountID
   /// A Boolean value that indicates whether a device of the account is connected.
   public var isOnline: Bool
@@ -63,10 +63,10 @@ public struct ObservedStatus: CapabilityObservation {
 public struct ObservedCallStep: CapabilityObservation {
   /// The other account.
   public var account: AccountID
-  /// The step.
+  /// The step, as this account saw it.
   public var step: CallInvitationStep
 
-  /// Creates a step.
+  /// Creates a step of an invitation to a call.
   public init(account: AccountID, step: CallInvitationStep) {
     self.account = account
     self.step = step

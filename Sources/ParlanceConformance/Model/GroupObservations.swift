@@ -18,10 +18,10 @@ public struct ObservedMembership: CapabilityObservation {
 public struct ObservedGroupRequest: CapabilityObservation {
   /// The id of the group.
   public var group: String
-  /// The step.
+  /// The step, as this account saw it.
   public var step: GroupRequestStep
 
-  /// Creates a step.
+  /// Creates a step of a request.
   public init(group: String, step: GroupRequestStep) {
     self.group = group
     self.step = step
@@ -47,7 +47,7 @@ public struct ObservedGroupChange: CapabilityObservation {
   /// The property that changed.
   public var change: GroupChange
 
-  /// Creates a change.
+  /// Creates a change of a group.
   public init(group: String, change: GroupChange) {
     self.group = group
     self.change = change
@@ -87,7 +87,7 @@ public struct ObservedThreadChange: CapabilityObservation {
   /// The name of the thread then.
   public var name: String
 
-  /// Creates a change.
+  /// Creates a change of a thread.
   public init(kind: ThreadChange.Kind, thread: String, name: String) {
     self.kind = kind
     self.thread = thread

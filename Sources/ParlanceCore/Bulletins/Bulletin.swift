@@ -82,7 +82,7 @@ public struct OperatorText: Hashable, Sendable {
   /// The time at which it was sent.
   public var time: Timestamp
 
-  /// Creates a text.
+  /// Creates a text of the operator.
   public init(sender: AccountID? = nil, text: String, time: Timestamp) {
     self.sender = sender
     self.text = text

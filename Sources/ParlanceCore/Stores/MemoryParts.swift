@@ -6,7 +6,7 @@ protocol MemoryPart {
 /// A part that keeps something beside messages. Pruning removes it after the message was revoked or pruned, and a rollback restores
 /// it. The capability's `HubTable` says the same (`isKeptBesideMessages`).
 protocol KeptBesideMessages: MemoryPart {
-  /// What is kept beside one message.
+  /// The records that are kept beside one message.
   associatedtype Kept
   /// By the places of the messages.
   var byMessage: [EventPlace: Kept] { get set }

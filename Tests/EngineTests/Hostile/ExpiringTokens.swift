@@ -12,7 +12,7 @@ import Testing
     return try HostileHub(.memory, parts: parts, change)
   }
 
-  /// What a client is told about its token, with times in seconds from a moment.
+  /// The reports that a client receives about its token, with times in seconds from a moment.
   private func told(_ client: HostileClient, since start: Timestamp) -> [String] {
     client.received.pushes.compactMap { frame in
       switch frame {
