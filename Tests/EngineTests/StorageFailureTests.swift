@@ -75,6 +75,19 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).isEmpty)
   }
 
+  @Test func requestsThatExpireTogetherAllEndWhenTheDatabaseFails() throws {
+    let store = try SQLiteDeviceStore(path: ":memory:")
+    let world = try ScriptedWorld(store: store)
+    try world.login(world.connected())
+    let answers = Answer<Result<Timestamp, MessagingError>>()
+    for _ in 0..<3 { world.device.fetchServerTime { answers.give($0) } }
+    world.waitUntilIdle()
+    // A second transaction cannot begin.
+    try store.connection.execute("BEGIN")
+    world.advance(bySeconds: 60)
+    #expect(answers.all.count == 3)
+  }
+
   /// The hub carried the change out, but the device has no room for it: the completion receives the error, once.
   @Test func editThatCannotBeStoredFailsOnce() throws {
     let store = try SQLiteDeviceStore(path: ":memory:")

@@ -217,7 +217,12 @@ extension DeviceCore {
     let error = MessagingError(.timeout)
     let (failed, isLinkDead) = requests.expire(at: clock.now())
     if isLinkDead { lostLink = error }
-    for request in failed { try finishReply(request, .failure(error)) }
+    var thrown: MessagingError?
+    for request in failed {
+      // Nothing else answers the others, if the database fails at one of them.
+      do throws(MessagingError) { try finishReply(request, .failure(error)) } catch { thrown = thrown ?? error }
+    }
+    if let thrown { throw thrown }
     // The hub may have done what the app asked for, and notifies the account's other devices alone. Its entry says so here, too.
     let mayBeDone = failed.contains { if case .other = $0.purpose { true } else { false } }
     if mayBeDone, lostLink == nil { fetching.fetchAccount() }
