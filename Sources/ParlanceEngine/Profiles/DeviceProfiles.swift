@@ -75,6 +75,7 @@ final class DeviceProfiles: DeviceComponent {
   /// Reads the profile of a new friend, also while others are being read, where the style wants it; those that an earlier read could not,
   /// too.
   func readProfile(ofFriend account: AccountID) throws(MessagingError) {
+    guard core.configuration.keepsProfiles else { return }
     if copy.needsReading { try readProfiles() } else { try read([account]) }
   }
 
