@@ -203,10 +203,10 @@
     // MARK: networks
 
     /// Has a handler called, on the service thread, whenever the system reports that a network may have become available. Without a
-    /// permission to watch, nothing is reported. Only the first call has an effect.
+    /// permission to watch, nothing is reported. Calls while it watches have no effect.
     func watchNetworks(_ handler: @escaping @Sendable () -> Void) {
       perform { [self] in
-        guard networkHandler == nil else { return }
+        guard networkSocket == nil else { return }
         networkHandler = handler
         let opened = curl_open_network_watch()
         guard opened >= 0 else { return }
