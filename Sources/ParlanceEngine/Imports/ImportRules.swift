@@ -338,13 +338,13 @@ extension ImportRules {
     }
     for tag in mutedTags.keys { try Border(settings).check(tags: [tag]) }
     var room = wanted
-    // One without an owner was made by its first use.
+    // One without an owner was made by its first use. Nobody manages it, so nobody could unmute a tag of it.
     let isOpen = wanted.owner.name.isEmpty
     if !isOpen { room.owner = try turn.erasure.registeredAccount(wanted.owner).id }
     room.id = try turn.lookup.newConversationName(wanted.id)
     _ = try store.insertStream(
       key: StreamKey.conversation(room.id), kind: .room,
-      profile: RoomProfile(room, isOpen: isOpen, mutedTags: mutedTags).encoded)
+      profile: RoomProfile(room, isOpen: isOpen, mutedTags: isOpen ? [:] : mutedTags).encoded)
   }
 
   private func checkTexts(_ name: String, _ properties: [String: String]) throws(MessagingError) {

@@ -97,7 +97,8 @@ struct PlaceView {
 
   /// Takes a push with all attributes.
   mutating func takeAnnounced(_ all: [Attribute]) {
-    announcements = announcements.map { $0 + 1 }
+    // Saturated: a hub may lie.
+    announcements = announcements.map { $0 == .max ? $0 : $0 + 1 }
     attributesCopy.markCurrent()
     attributes = all
   }
