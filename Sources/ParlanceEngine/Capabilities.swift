@@ -1,8 +1,9 @@
 internal import ParlanceCore
 
 // The lists of the hub's side, which a capability joins here and nowhere else: its rules, what it keeps of an account, what an
-// erasure does with that, its calls, and what sessions of rooms alone may do with them. The compiler asks for all but the first. Those
-// of a device's side are in `DeviceComponents`, those of what is stored in `StoredCapabilities` and beside each database.
+// erasure does with that, its calls, and what sessions of rooms alone may do with them. The compiler asks for the rows of kept values
+// and of calls. Those of a device's side are in `DeviceComponents`, those of what is stored in `StoredCapabilities` and beside each
+// database.
 
 /// The parts that all rules share.
 extension TurnContext {
@@ -113,8 +114,8 @@ enum KeptValueKind: String, CaseIterable {
 
 /// The table of calls. Each kind is paired with the type that has its check and its decision; a kind without them does not compile.
 extension CallKind {
-  /// The type of the calls of this kind, which the hub decides; nil for messages, which it decides together (`HubStep.submission`).
-  var decision: (any DecidedCall.Type)? {
+  /// The type of the calls of this kind, with what the hub does with them: `type`, as a test makes sure.
+  var decision: any DecidedCall.Type {
     switch self {
     case .connect: ConnectCall.self
     case .disconnect: DisconnectCall.self
@@ -124,7 +125,7 @@ extension CallKind {
     case .renewToken: RenewTokenCall.self
     case .standing: StandingCall.self
 
-    case .submit: nil
+    case .submit: SubmitCall.self
     case .pull: PullCall.self
     case .revoke: RevokeCall.self
     case .history: HistoryCall.self

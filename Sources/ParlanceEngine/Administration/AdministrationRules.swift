@@ -6,16 +6,10 @@ struct AdministrationRules: TurnPart {
 
   /// Carries out a call of any kind in the name of an account.
   func carryOut<Call: HubCall>(request call: Call, as account: AccountID) throws(MessagingError) -> Call.Reply {
-    let reply: any Sendable
-    if let submission = call as? SubmitCall {
-      reply = try submit(submission, as: account)
-    } else {
-      guard let decided = Call.kind.decision?.cast(call), !(decided is any SessionCall) else {
-        throw MessagingError(.unsupported)
-      }
-      reply = try carryOutAny(decided, as: account)
+    let decided = Call.kind.decision.cast(call)
+    guard !(decided is any SessionCall), let reply = try carryOutAny(decided, as: account) as? Call.Reply else {
+      throw MessagingError(.unsupported)
     }
-    guard let reply = reply as? Call.Reply else { throw MessagingError(.unsupported) }
     return reply
   }
 

@@ -1,5 +1,11 @@
 internal import ParlanceCore
 
+extension SubmitCall: DecidedCall {
+  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Acceptance> {
+    try turn.submissions.decide(self, context)
+  }
+}
+
 /// A message on its way into its stream.
 struct PendingSubmission {
   var submission: SubmitCall

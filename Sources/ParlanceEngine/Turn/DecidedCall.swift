@@ -72,8 +72,11 @@ extension AnsweredCall {
 }
 
 extension DecidedCall {
-  /// Returns a call as one of this type; nil if it is of another.
-  static func cast(_ call: any HubCall) -> (any DecidedCall)? { call as? Self }
+  /// Returns a call as one of this type, which the table of calls has for its kind (`CallKind.decision`).
+  static func cast(_ call: any HubCall) -> any DecidedCall {
+    guard let decided = call as? Self else { preconditionFailure("\(type(of: call)) is not in the table of calls") }
+    return decided
+  }
 
   func checked(_ border: Border) throws(MessagingError) -> any DecidedCall {
     var call = self

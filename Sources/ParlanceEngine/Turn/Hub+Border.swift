@@ -77,8 +77,7 @@ extension Hub {
         return .submission(session.id, frame.number, try admit(submission, frame, session))
       }
       guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
-      guard let decided = type(of: call).kind.decision?.cast(call) else { throw MessagingError(.unsupported) }
-      let checked = try decided.checked(border)
+      let checked = try type(of: call).kind.decision.cast(call).checked(border)
       if checked is any CheckedTokenCall, let tokens {
         guard tokens.pendingCount + admittedTokens < settings.limits.tokenChecks else {
           throw MessagingError(.rateLimited, "logins")

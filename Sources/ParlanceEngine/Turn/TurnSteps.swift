@@ -10,7 +10,7 @@ struct TurnSteps: TurnPart {
       try answer(number, session) { () throws(MessagingError) in
         let context = try self.context(session, number)
         try turn.scopes.check(call, context.login)
-        try carryOut(try turn.submissions.decide(call, context), for: context.answer)
+        try call.carryOut(turn, context)
       }
     case .held(let message, let verdict):
       try answer(message.number, message.session) { () throws(MessagingError) in
