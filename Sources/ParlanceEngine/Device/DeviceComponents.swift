@@ -18,6 +18,7 @@ final class DeviceComponents {
   let statuses: DeviceStatuses
   let places: DevicePlaces
   let rosters: DeviceRosters
+  let groups: DeviceGroups
   let contacts: DeviceContacts
   let groupRequests: DeviceGroupRequests
   let profiles: DeviceProfiles
@@ -35,6 +36,7 @@ final class DeviceComponents {
   let pins: DevicePins
   let replies: DeviceReplies
   let history: DeviceHistory
+  let ownActions: DeviceOwnActions
   let savedItems: DeviceSavedItems
   let archive: DeviceArchive
   let search: DeviceSearch
@@ -65,6 +67,7 @@ final class DeviceComponents {
     statuses = make()
     places = make()
     rosters = make()
+    groups = make()
     contacts = make()
     groupRequests = make()
     profiles = make()
@@ -82,6 +85,7 @@ final class DeviceComponents {
     pins = make()
     replies = make()
     history = make()
+    ownActions = make()
     savedItems = make()
     archive = make()
     search = make()
@@ -108,6 +112,7 @@ extension DeviceCore {
   var statuses: DeviceStatuses { components.statuses }
   var places: DevicePlaces { components.places }
   var rosters: DeviceRosters { components.rosters }
+  var groups: DeviceGroups { components.groups }
   var contacts: DeviceContacts { components.contacts }
   var groupRequests: DeviceGroupRequests { components.groupRequests }
   var profiles: DeviceProfiles { components.profiles }
@@ -125,6 +130,7 @@ extension DeviceCore {
   var pins: DevicePins { components.pins }
   var replies: DeviceReplies { components.replies }
   var history: DeviceHistory { components.history }
+  var ownActions: DeviceOwnActions { components.ownActions }
   var savedItems: DeviceSavedItems { components.savedItems }
   var archive: DeviceArchive { components.archive }
   var search: DeviceSearch { components.search }
@@ -139,25 +145,25 @@ extension DeviceCore {
 extension DeviceStreams {
   func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {
-    case .peerRead(let receipt): try applyRead(by: receipt, event.time)
-    case .delivered(let receipt): try applyDelivery(receipt, event.time)
+    case .peerRead(let receipt): try core.receipts.applyPeerRead(receipt, event.time)
+    case .delivered(let receipt): try core.receipts.applyDelivery(receipt, event.time)
     case .ownRead(let id, let sequence, let isWhole):
-      try applyOwnRead(id, upTo: sequence, isWhole: isWhole, event.time)
-    case .groupRead(let read): try applyReaders(read, event.time)
+      try core.reading.applyOwnRead(id, upTo: sequence, isWhole: isWhole, event.time)
+    case .groupRead(let read): try core.receipts.applyGroupRead(read, event.time)
     case .groupJoined(let group, let members, let sequence):
-      try applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)
-    case .groupLeft(let id, _, _, let last, let time): try applyLeft(id, last, at: time, event)
+      try core.groups.applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)
+    case .groupLeft(let id, _, _, let last, let time): try core.groups.applyLeft(id, last, at: time, event)
     case .thread(let change): try core.threads.applyDeparture(change, event.time)
     case .messagesDeleted(let id, let ids, let note):
-      try deleteElsewhere(ids, try core.conversations.conversation(id), note: note)
+      try core.history.applyDeletion(of: ids, in: id, note: note)
     case .historyCleared(let id, let sequence, let note):
-      try applyCleared(id, upTo: sequence, note: note, event.time)
+      try core.history.applyClearing(of: id, upTo: sequence, note: note, event.time)
     case .conversationSettings(let settings, _): try core.conversations.applySettings(settings, event.time)
     case .contactChanged(let change): try core.contacts.applyContactChange(change, event.time)
     case .groupRequestChanged(let change): try core.groupRequests.apply(change, event.time)
     case .profileChanged(let profile): try core.profiles.applyProfileChange(profile, event.time)
     case .pushSettingsChanged(let change): try core.pushSettings.applyPushSettings(change, event.time)
-    case .ownAction(let action): try applyOwnAction(action, event.time)
+    case .ownAction(let action): try core.ownActions.apply(action, event.time)
     case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged, .groupDetailChanged: break
     }
   }

@@ -136,7 +136,7 @@ extension Device {
       guard let known = core.conversations.byID[conversation.normalized] else { return }
       // Entries after the clearing come after its answer.
       let position = known.cursor.position
-      if deletesCopies { try core.streams.clear(known, upTo: position, at: core.now) }
+      if deletesCopies { try core.history.clear(known, upTo: position, at: core.now) }
       try core.pins.forgetPins(ofMessagesUpTo: position, in: known)
     }
   }

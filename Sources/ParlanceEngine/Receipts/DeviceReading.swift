@@ -131,6 +131,18 @@ final class DeviceReading: DeviceComponent {
     core.conversations.setUnread(conversation.record.unread - 1, conversation)
   }
 
+  // MARK: reading elsewhere
+
+  /// Applies what the account read on another device.
+  func applyOwnRead(
+    _ id: ConversationID, upTo sequence: Int64, isWhole: Bool, _ time: Timestamp
+  ) throws(MessagingError) {
+    guard sharesReading(ofWhole: isWhole) else { return }
+    try raiseRead(of: try core.conversations.conversation(id), to: sequence)
+    let isTold = isWhole && core.configuration.reading.synchronization.contains(.wholeConversations)
+    if isTold { try core.report(.ownRead(id, sequence: sequence, isWhole: isWhole), id, time) }
+  }
+
   // MARK: notifying the account's other devices
 
   /// Reports to the hub how far the account has read a conversation here, for its other devices; without a link, the next

@@ -29,13 +29,15 @@ final class ReceiptRefresh {
   }
 }
 
-/// The readers of this account's group messages.
+/// The receipts of this account's messages, and the confirmation of messages that this device received.
 final class DeviceReceipts: DeviceComponent {
   unowned let core: DeviceCore
   /// Accepted messages without a row that requested a delivery receipt.
   private(set) var undelivered: Set<MessageKey> = []
 
   init(_ core: DeviceCore) { self.core = core }
+
+  func prepareCommit() throws(MessagingError) { confirmDeliveries() }
 
   /// Notes that the delivery receipt of an accepted message without a row is to come.
   func expectDelivery(of key: MessageKey) { undelivered.insert(key) }

@@ -106,20 +106,10 @@ extension DeviceStreams {
     case .pin(let change):
       try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
-      let id = conversation.record.id
-      // A group that is awaited, or was just joined, is reported from its own snapshot.
-      guard id == .group(group.id), !core.fetching.catchUp.isAwaited(group.id) else { break }
-      guard group.version > conversation.joinedVersion else { break }
-      applyGroupChange(group, updated, removed, conversation)
-      // Changes of a thread are reported by the entries of its group.
-      if group.thread == nil { try core.report(event.payload, id, event.time) }
-    case .groupDetailChanged:
-      let id = conversation.record.id
-      guard id.kind == .group else { break }
-      try core.report(event.payload, id, event.time)
-    case .thread(let change):
-      guard conversation.record.id == .group(change.entry.thread.origin.group) else { break }
-      try core.threads.applyThread(change, event.time)
+      try core.groups.applyChange(group, updated: updated, removed: removed, conversation, event.time)
+    case .groupDetailChanged(let detail, let actor):
+      try core.groups.applyDetail(detail, by: actor, conversation, event.time)
+    case .thread(let change): try core.threads.applyThread(change, conversation, event.time)
     default: break
     }
   }
@@ -160,22 +150,11 @@ extension DeviceStreams {
     }
     core.revocations.noteMessage(message.key)
     core.conversations.note(message, in: conversation)
-    if event.sender == core.account { try expectReceipts(of: message, conversation) }
+    if event.sender == core.account { try core.receipts.expectReceipts(of: message, conversation) }
     core.journal.note { JournalEntry.message(row: message.row).write(to: &$0) }
     if !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
-    if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
+    if sequence > 0 { core.receipts.noteDelivery(of: event, in: message.conversation) }
     core.turn.receive(message)
-  }
-
-  /// Prepares the receipts of a group message from another device of the account that asks for them: as far as this device knows,
-  /// no member has read it.
-  private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
-    guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
-      try core.store.groupReceipt(message.key) == nil
-    else { return }
-    let others = conversation.members.map(\.account).filter { $0 != core.account }
-    let count = conversation.lacksMembers ? Int64(max(0, group.memberCount - 1)) : Int64(others.count)
-    try core.store.save(GroupReceiptRecord(message: message.key, nonReaders: others, unreadCount: count))
   }
 
   /// Puts a message that this device has where the hub has it.
@@ -192,31 +171,6 @@ extension DeviceStreams {
     conversation.isLastKnown = false
   }
 
-  /// Remembers to notify the sender, if it asked.
-  private func noteDelivery(of event: MessageEvent, in conversation: ConversationID) {
-    guard conversation.kind == .direct, event.sender != core.account || conversation == .direct(core.account) else {
-      return
-    }
-    let isTold =
-      event.options.contains(.wantsConfirmation)
-      || core.configuration.reading.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
-    if isTold { core.turn.noteDelivery(of: [event.id], in: conversation) }
-  }
-
-  /// Confirms messages to senders that requested a delivery receipt.
-  func confirmDeliveries() {
-    guard !core.turn.delivered.isEmpty, core.connection.isConnected else { return }
-    for (conversation, ids) in core.turn.takeDeliveries() {
-      for ids in ids.divided(by: core.login.limits.ids) {
-        core.request(DeliveredCall(conversation: conversation, ids: ids), for: { .copy($0) }) { core, result in
-          // The hub does not know yet; the confirmation is repeated when the device is back.
-          guard case .failure(let error) = result, error.code == .notConnected else { return }
-          core.turn.noteDelivery(of: ids, in: conversation)
-        }
-      }
-    }
-  }
-
   func applyCommand(
     _ event: MessageEvent, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
@@ -224,7 +178,7 @@ extension DeviceStreams {
     if noteRecent(event.id, in: conversation.record.id, from: event.sender) {
       try core.report(.message(event), conversation.record.id, time)
     }
-    noteDelivery(of: event, in: conversation.record.id)
+    core.receipts.noteDelivery(of: event, in: conversation.record.id)
   }
 
   func receiveTransient(

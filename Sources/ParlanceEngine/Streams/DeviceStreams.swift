@@ -37,8 +37,6 @@ final class DeviceStreams: DeviceComponent {
     }
   }
 
-  func prepareCommit() throws(MessagingError) { confirmDeliveries() }
-
   func committed() { recent.commit() }
 
   func abandon(_ error: MessagingError) { recent.abandon() }

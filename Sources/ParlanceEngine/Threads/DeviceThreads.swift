@@ -72,7 +72,10 @@ final class DeviceThreads: DeviceComponent {
   // MARK: changes
 
   /// Applies a change from the stream of the thread's group.
-  func applyThread(_ change: ThreadEvent, _ time: Timestamp) throws(MessagingError) {
+  func applyThread(
+    _ change: ThreadEvent, _ conversation: DeviceConversation, _ time: Timestamp
+  ) throws(MessagingError) {
+    guard conversation.record.id == .group(change.entry.thread.origin.group) else { return }
     switch change.kind {
     case .created, .renamed: try note(change.entry)
     case .destroyed: try forgetThread(change.entry.thread.id)
