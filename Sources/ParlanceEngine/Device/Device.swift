@@ -235,7 +235,7 @@ public final class Device: @unchecked Sendable {
       core.transfers.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.journal.close()
-      core.attempt { () throws(MessagingError) in try core.streams.saveRecent() }
+      core.attempt { () throws(MessagingError) in try core.receiving.saveRecent() }
       outcome.delivery.callbacks.append(core.finish().delivery.callbacks)
       core.isClosed = true
       core.store.close()

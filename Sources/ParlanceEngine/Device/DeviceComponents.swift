@@ -27,6 +27,7 @@ final class DeviceComponents {
   let wordList: DeviceWordList
   let threads: DeviceThreads
   let messages: DeviceMessages
+  let receiving: DeviceReceiving
   let sending: DeviceSending
   let receipts: DeviceReceipts
   let reading: DeviceReading
@@ -76,6 +77,7 @@ final class DeviceComponents {
     wordList = make()
     threads = make()
     messages = make()
+    receiving = make()
     sending = make()
     receipts = make()
     reading = make()
@@ -121,6 +123,7 @@ extension DeviceCore {
   var wordList: DeviceWordList { components.wordList }
   var threads: DeviceThreads { components.threads }
   var messages: DeviceMessages { components.messages }
+  var receiving: DeviceReceiving { components.receiving }
   var sending: DeviceSending { components.sending }
   var receipts: DeviceReceipts { components.receipts }
   var reading: DeviceReading { components.reading }

@@ -38,7 +38,7 @@ extension DeviceCore {
     case .message(let row):
       if let message = try store.message(row: row), !message.marks.contains(.revoked) {
         if message.options.contains(.onlineOnly) {
-          streams.noteRecent(message.id, in: message.conversation, from: message.sender)
+          receiving.noteRecent(message.id, in: message.conversation, from: message.sender)
         }
         turn.receive(message)
       }
@@ -51,7 +51,7 @@ extension DeviceCore {
       if row != 0 { journal.remove(row) }
       turn.report(.revoked(revocations.reported(revocation, in: conversation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
-      if case .message(let event) = payload { streams.noteRecent(event.id, in: conversation, from: event.sender) }
+      if case .message(let event) = payload { receiving.noteRecent(event.id, in: conversation, from: event.sender) }
       if case .edit(let message) = payload {
         append([try edits.editedEvent(message, conversation)])
       } else {

@@ -43,7 +43,7 @@ final class DeviceGroups: DeviceComponent {
     _ = core.fetching.catchUp.arrived(id)
     let conversation = try core.conversations.conversation(.group(id))
     guard conversation.group != nil else { return }
-    if let last { try core.streams.applyMessage(last, conversation, sequence: 0, time) }
+    if let last { try core.receiving.applyMessage(last, conversation, sequence: 0, time) }
     try core.report(event.payload, .group(id), event.time)
     conversation.setGroup(nil, [])
     core.turn.change(conversation)

@@ -92,7 +92,7 @@ final class DeviceMessages: DeviceComponent {
     try core.begin(isDurable: true)
     try core.store.delete(row: message.row)
     // A hub that was restored sends its last entries again.
-    if message.sequence > 0 { core.streams.noteRecent(message.id, in: message.conversation, from: message.sender) }
+    if message.sequence > 0 { core.receiving.noteRecent(message.id, in: message.conversation, from: message.sender) }
     if MessageKind.media.contains(message.kind) {
       core.attachments.stopUpload(of: key)
       try core.attachments.releaseFiles(of: [message])

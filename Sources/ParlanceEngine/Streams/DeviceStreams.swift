@@ -12,14 +12,8 @@ final class DeviceStreams: DeviceComponent {
   private(set) var generations: [HistoryPosition] = []
   /// The time of the newest entry that this device has applied.
   private(set) var historyTime = Timestamp.zero
-  /// The most recent messages among those that need not have a row.
-  private(set) var recent = RecentMessages()
 
   init(_ core: DeviceCore) { self.core = core }
-
-  func open() throws(MessagingError) {
-    recent = RecentMessages(decoding: try core.store.setting("recent") ?? [])
-  }
 
   func load() throws(MessagingError) -> () -> Void {
     let account = try core.numbers(ofSetting: "accountCursor")
@@ -36,10 +30,6 @@ final class DeviceStreams: DeviceComponent {
       }
     }
   }
-
-  func committed() { recent.commit() }
-
-  func abandon(_ error: MessagingError) { recent.abandon() }
 
   /// Notes that an entry of a conversation was applied.
   func noteApplied(_ time: Timestamp, in conversation: DeviceConversation) {
@@ -60,13 +50,6 @@ final class DeviceStreams: DeviceComponent {
   var history: [HistoryPosition] {
     guard let last = generations.last else { return [] }
     return generations.dropLast() + [HistoryPosition(generation: last.generation, time: historyTime)]
-  }
-
-  /// Notes for the next run which messages came last; as the device is closed.
-  func saveRecent() throws(MessagingError) {
-    guard recent.isChanged else { return }
-    try core.begin(isDurable: false)
-    try core.store.saveSetting("recent", recent.encoded)
   }
 
   /// Notes how far the account's own stream was applied, in which everything up to a time was.
@@ -107,13 +90,5 @@ final class DeviceStreams: DeviceComponent {
   func saveHubTime(_ time: Timestamp) throws(MessagingError) {
     hubTime = time
     try core.save(time.milliseconds, asSetting: "hubTime")
-  }
-
-  /// Notes a message that need not have a row.
-  ///
-  /// - returns: A Boolean value that indicates whether it is new.
-  @discardableResult
-  func noteRecent(_ id: MessageID, in conversation: ConversationID, from sender: AccountID) -> Bool {
-    recent.note(id, in: conversation, from: sender)
   }
 }
