@@ -1,7 +1,8 @@
 internal import ParlanceCore
 
 // The lists of a device's side, which a capability joins here and nowhere else: its component, and what becomes of the entries of
-// streams that are its own. The compiler asks for both ends of an entry: what it changes here, and what is reported of it.
+// streams that are its own. The compiler asks for both ends of an entry: what applies it (in the account's own stream, in that of a
+// conversation, in a hole of that), and what is reported of it.
 
 /// The components of a device, one for each capability. The shell calls all of them; what it calls them for is in
 /// `DeviceComponent`.
@@ -144,8 +145,9 @@ extension DeviceCore {
   var bulletins: DeviceBulletins { components.bulletins }
 }
 
-/// The entries of the account's own stream, and the part of the device that applies each.
+/// The entries of streams, and the component that applies each.
 extension DeviceStreams {
+  /// Applies an entry of the account's own stream whose turn it is.
   func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {
     case .peerRead(let receipt): try core.receipts.applyPeerRead(receipt, event.time)
@@ -157,8 +159,7 @@ extension DeviceStreams {
       try core.groups.applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)
     case .groupLeft(let id, _, _, let last, let time): try core.groups.applyLeft(id, last, at: time, event)
     case .thread(let change): try core.threads.applyDeparture(change, event.time)
-    case .messagesDeleted(let id, let ids, let note):
-      try core.history.applyDeletion(of: ids, in: id, note: note)
+    case .messagesDeleted(let id, let ids, let note): try core.history.applyDeletion(of: ids, in: id, note: note)
     case .historyCleared(let id, let sequence, let note):
       try core.history.applyClearing(of: id, upTo: sequence, note: note, event.time)
     case .conversationSettings(let settings, _): try core.conversations.applySettings(settings, event.time)
@@ -168,6 +169,65 @@ extension DeviceStreams {
     case .pushSettingsChanged(let change): try core.pushSettings.applyPushSettings(change, event.time)
     case .ownAction(let action): try core.ownActions.apply(action, event.time)
     case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged, .groupDetailChanged: break
+    }
+  }
+
+  /// Applies an entry of a conversation whose turn it is.
+  func apply(
+    _ event: StreamEvent, _ conversation: DeviceConversation, isOffline: Bool
+  ) throws(MessagingError) {
+    switch event.payload {
+    case .message(let message):
+      try core.receiving.apply(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
+    case .revocation(let revocation, let marks):
+      try core.revocations.applyRevocation(
+        revocation, marks, conversation, sequence: event.sequence, isOffline: isOffline)
+    case .reaction(let change):
+      try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
+    case .edit(let message): try core.edits.applyEdit(message, conversation, event.time)
+    case .pin(let change): try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
+    case .groupChanged(let group, let updated, let removed):
+      try core.groups.applyChange(group, updated: updated, removed: removed, conversation, event.time)
+    case .groupDetailChanged(let detail, let actor):
+      try core.groups.applyDetail(detail, by: actor, conversation, event.time)
+    case .thread(let change): try core.threads.applyThread(change, conversation, event.time)
+    case .nothing, .peerRead, .delivered, .ownRead, .groupRead, .groupJoined, .groupLeft, .messagesDeleted,
+      .historyCleared, .conversationSettings, .contactChanged, .groupRequestChanged, .profileChanged,
+      .pushSettingsChanged, .ownAction:
+      break
+    }
+  }
+}
+
+/// The entries of holes, and the component that applies each.
+extension DeviceHoles {
+  /// Applies an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
+  ///
+  /// - parameter isPast: The hole is being filled; otherwise it has just been left.
+  func applyMissing(
+    _ event: StreamEvent, _ conversation: DeviceConversation, isPast: Bool = false
+  ) throws(MessagingError) {
+    switch event.payload {
+    case .message(let message): try storeMissing(message, conversation, sequence: event.sequence, event.time)
+    case .revocation(let revocation, let marks):
+      guard try has(revocation.messageID, in: conversation) else { return }
+      try core.revocations.applyRevocation(
+        revocation, marks, conversation, sequence: event.sequence, isOffline: true)
+    case .reaction(let change):
+      guard try has(change.messageID, in: conversation) else { return }
+      try core.reactions.applyReaction(
+        change, conversation, sequence: event.sequence, event.time, isPast: isPast)
+    case .edit(let message):
+      guard try has(message.message.id, in: conversation) else { return }
+      try core.edits.applyEdit(message, conversation, event.time)
+    case .pin(let change):
+      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time, isPast: isPast)
+    // They are the past too, and are not reported. A group is fetched as it is now (`DeviceFetching.checkGroup`).
+    case .groupChanged, .groupDetailChanged, .thread: break
+    case .nothing, .peerRead, .delivered, .ownRead, .groupRead, .groupJoined, .groupLeft, .messagesDeleted,
+      .historyCleared, .conversationSettings, .contactChanged, .groupRequestChanged, .profileChanged,
+      .pushSettingsChanged, .ownAction:
+      break
     }
   }
 }

@@ -145,33 +145,20 @@ final class DeviceHoles: DeviceComponent {
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 
-  /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
-  ///
-  /// - parameter isPast: The hole is being filled; otherwise it has just been left.
-  func applyMissing(
-    _ event: StreamEvent, _ conversation: DeviceConversation, isPast: Bool = false
+  /// Stores a message of a hole, which has been counted.
+  func storeMissing(
+    _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
   ) throws(MessagingError) {
-    switch event.payload {
-    case .message(let message) where message.kind != .command:
-      var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)
-      stored.marks.formUnion(core.news.marks(ofMissing: stored, conversation))
-      _ = try core.store.insert(stored, conversation: conversation.record.number)
-      conversation.isLastKnown = false
-    case .revocation(let revocation, let marks):
-      guard try core.messages.visible(revocation.messageID, in: conversation.record.id) != nil else { return }
-      try core.revocations.applyRevocation(
-        revocation, marks, conversation, sequence: event.sequence, isOffline: true)
-    case .reaction(let change):
-      guard try core.messages.visible(change.messageID, in: conversation.record.id) != nil else { return }
-      try core.reactions.applyReaction(
-        change, conversation, sequence: event.sequence, event.time, isPast: isPast)
-    case .edit(let message):
-      guard try core.messages.visible(message.message.id, in: conversation.record.id) != nil else { return }
-      try core.edits.applyEdit(message, conversation, event.time)
-    case .pin(let change):
-      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time, isPast: isPast)
-    default: break
-    }
+    guard event.kind != .command else { return }
+    var stored = Message(event, in: conversation.record.id, sequence: sequence, time)
+    stored.marks.formUnion(core.news.marks(ofMissing: stored, conversation))
+    _ = try core.store.insert(stored, conversation: conversation.record.number)
+    conversation.isLastKnown = false
+  }
+
+  /// Returns whether this device has the message that an entry of a hole is about.
+  func has(_ message: MessageID, in conversation: DeviceConversation) throws(MessagingError) -> Bool {
+    try core.messages.visible(message, in: conversation.record.id) != nil
   }
 }
 

@@ -83,30 +83,4 @@ extension DeviceStreams {
   /// Returns whether the app asked to leave this room: the hub may not know yet, but what it still sends is not
   /// reported.
   private func isLeaving(_ id: ConversationID) -> Bool { id.kind == .room && core.presence.session.isLeaving(id.name) }
-
-  /// Applies an entry of a conversation whose turn it is.
-  func apply(
-    _ event: StreamEvent, _ conversation: DeviceConversation, isOffline: Bool
-  ) throws(MessagingError) {
-    switch event.payload {
-    case .nothing: break
-    case .message(let message):
-      try core.receiving.apply(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
-    case .revocation(let revocation, let marks):
-      try core.revocations.applyRevocation(
-        revocation, marks, conversation, sequence: event.sequence, isOffline: isOffline)
-    case .reaction(let change):
-      try core.reactions.applyReaction(change, conversation, sequence: event.sequence, event.time)
-    case .edit(let message):
-      try core.edits.applyEdit(message, conversation, event.time)
-    case .pin(let change):
-      try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
-    case .groupChanged(let group, let updated, let removed):
-      try core.groups.applyChange(group, updated: updated, removed: removed, conversation, event.time)
-    case .groupDetailChanged(let detail, let actor):
-      try core.groups.applyDetail(detail, by: actor, conversation, event.time)
-    case .thread(let change): try core.threads.applyThread(change, conversation, event.time)
-    default: break
-    }
-  }
 }
