@@ -1,4 +1,5 @@
-/// The content of an entry of a stream. It does not repeat what the stream says: an entry of a conversation does not name it.
+/// The content of an entry of a stream. An entry of a conversation does not name it, except where a group or a thread is described as
+/// a whole: a device ignores the description of another group than the stream's.
 package enum EventPayload: Hashable, Sendable {
   /// Nothing for this device: a place in the numbering only.
   case nothing
