@@ -42,6 +42,11 @@ final class DeviceBulletins: DeviceComponent {
     }
   }
 
+  /// Handles a text of the operator for connected devices.
+  func receive(_ text: OperatorText) {
+    if core.configuration.takesOperatorTexts { core.turn.report(.operatorText(text), basis: .memory) }
+  }
+
   private func take(_ reply: BulletinsReply) throws(MessagingError) {
     let new = reply.bulletins.filter { $0.number > taken ?? .min }
     let last = max(reply.last, new.last?.number ?? .min)

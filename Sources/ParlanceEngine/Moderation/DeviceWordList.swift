@@ -36,10 +36,15 @@ final class DeviceWordList: DeviceComponent {
 
   /// Reads the list from the hub, if the hub has another one. A failure leaves the copy as it is; the next login asks
   /// again.
-  func readWordList() {
+  private func readWordList() {
     core.request(WordListCall(known: known?.list.version), for: { .copy($0) }) { core, result throws(MessagingError) in
       if case .success(let lists) = result { try core.wordList.take(lists) }
     }
+  }
+
+  /// Reads the list from the hub, if this device keeps it or has read it before.
+  func readKept() {
+    if known != nil || core.configuration.keepsWordList { readWordList() }
   }
 
   /// Stores what the hub answered; nothing if this device has the list.

@@ -146,6 +146,12 @@ final class DevicePlaces: DeviceComponent {
     core.turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
   }
 
+  /// Handles the hub's word that this device is no longer in a room.
+  func receiveRemoval(from id: String, _ departure: GroupDeparture, actor: AccountID) {
+    core.presence.session.forget(id)
+    core.turn.report(.roomRemoved(id, reason: departure, actor: actor, whileAway: false), basis: .memory)
+  }
+
   /// Handles the hub's word that others subscribed to a group, or unsubscribed, or that this account may no longer.
   func receive(_ change: SubscriberChange) {
     var change = change

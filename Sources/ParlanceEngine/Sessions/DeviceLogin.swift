@@ -125,6 +125,17 @@ final class DeviceLogin: DeviceComponent {
     core.turn.report(.otherDevices(devices, change), basis: .memory)
   }
 
+  /// Handles the hub's word that the login's token expires soon.
+  func receiveExpiry(at time: Timestamp) {
+    guard core.link.bringsTokens else {
+      return core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
+    }
+    // The app has no token to give; it is notified only if there is no new one.
+    core.request(RenewTokenCall(token: token)) { core, result throws(MessagingError) in
+      if case .failure = result { core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory) }
+    }
+  }
+
   func connected(_ reply: Connected) throws(MessagingError) {
     core.pages.forgetListedGroups()
     number = reply.login
@@ -156,7 +167,7 @@ final class DeviceLogin: DeviceComponent {
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
     if reply.isForked { for component in core.components.all { try component.entriesMissed() } }
     try core.pushSettings.readMissingPushSettings()
-    if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
+    core.wordList.readKept()
     core.pushTokens.registerPushTokens(isForked: reply.isForked)
     if core.pages.standing.isOutdated {
       core.pages.takeSnapshot()

@@ -25,8 +25,7 @@ extension DeviceStreams {
     case .roomMembersChanged(let room, let entered, let left):
       core.places.receive(room, entered: entered, left: left)
     case .roomRemoved(let id, let departure, let actor):
-      core.presence.session.forget(id)
-      core.turn.report(.roomRemoved(id, reason: departure, actor: actor, whileAway: false), basis: .memory)
+      core.places.receiveRemoval(from: id, departure, actor: actor)
     case .presence(let update):
       try core.presence.receive(update)
     case .ended(let reason):
@@ -36,19 +35,9 @@ extension DeviceStreams {
     case .callChannel(let numbered): core.callChannels.receive(numbered)
     case .threadMessages(let change): try core.threads.receiveThreadMessages(change)
     case .bulletinsChanged(let last): core.bulletins.ask(unlessHaving: last)
-    case .operatorText(let text):
-      if core.configuration.takesOperatorTexts { core.turn.report(.operatorText(text), basis: .memory) }
-    case .wordListChanged:
-      if core.wordList.known != nil || core.configuration.keepsWordList { core.wordList.readWordList() }
-    case .tokenWillExpire(let time):
-      guard core.link.bringsTokens else {
-        core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
-        break
-      }
-      // The app has no token to give; it is notified only if there is no new one.
-      core.request(RenewTokenCall(token: core.login.token)) { core, result throws(MessagingError) in
-        if case .failure = result { core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory) }
-      }
+    case .operatorText(let text): core.bulletins.receive(text)
+    case .wordListChanged: core.wordList.readKept()
+    case .tokenWillExpire(let time): core.login.receiveExpiry(at: time)
     }
   }
 
