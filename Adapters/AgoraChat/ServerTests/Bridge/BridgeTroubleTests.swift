@@ -78,13 +78,13 @@
       try await until("the first fetch") {
         try world.bridge.withStore { (store) throws(MessagingError) in try store.note("gap.next") != nil }
       }
-      try world.bridge.fetch()
+      try await world.fetch()
       try await world.wait(for: "in.message", 3)
       try await world.waitUntilIdle()
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
       #expect(try BridgeWorld.texts(world.cloud.environment, "anna", "ben").count == 4)
       // A second fetch brings nothing new.
-      try world.bridge.fetch()
+      try await world.fetch()
       try await world.waitUntilIdle()
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
       #expect(world.proxy.paths.withLock { $0 }.contains { $0.hasPrefix("/chatmessages/") })

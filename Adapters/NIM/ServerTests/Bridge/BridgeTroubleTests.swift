@@ -69,13 +69,13 @@
       try await until("the first fetch") {
         try world.bridge.withStore { (store) throws(MessagingError) in try store.note("gap.next") != nil }
       }
-      try world.bridge.fetch()
+      try await world.fetch()
       try await world.wait(for: "in.message", 3)
       try await world.waitUntilIdle()
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
       #expect(try BridgeWorld.texts(world.cloud.environment, "anna", "ben").count == 4)
       // A second fetch brings nothing new.
-      try world.bridge.fetch()
+      try await world.fetch()
       try await world.waitUntilIdle()
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
     }
@@ -94,7 +94,7 @@
         try store.setNote("gap.until", try store.note("gap.next") ?? "")
         try store.setNote("gap.accounts", "anna\nben")
       }
-      try world.bridge.fetch()
+      try await world.fetch()
       try await world.wait(for: "in.message", 3)
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben") == ["seen", "lost", "lost, too"])
     }

@@ -90,6 +90,14 @@
           ], folder: folder.path, allowsReadableFiles: false))
     }
 
+    /// Fetches what callbacks did not bring, in a thread of its own: it waits for answers of servers that run in this process.
+    func fetch() async throws {
+      let bridge = bridge
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        DispatchQueue.global().async { continuation.resume(with: Result { try bridge.fetch() }) }
+      }
+    }
+
     /// Ends the bridge and begins again on the same database, at the same address.
     func restart() throws {
       bridge.stop()
