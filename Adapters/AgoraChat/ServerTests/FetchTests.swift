@@ -47,19 +47,10 @@
     private nonisolated static func fetch(
       _ settings: FetchSettings, _ output: String, _ waits: Lock<[Int64]>
     ) async throws -> FetchRun.Report {
-      let result = await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-          let result: Result<FetchRun.Report, MessagingError>
-          do throws(MessagingError) {
-            var fetcher = EasemobFetcher.source.make(settings)
-            result = .success(try FetchRun.run(&fetcher, output: output, surroundings(waits)))
-          } catch {
-            result = .failure(error)
-          }
-          continuation.resume(returning: result)
-        }
+      try await offPool {
+        var fetcher = EasemobFetcher.source.make(settings)
+        return try FetchRun.run(&fetcher, output: output, surroundings(waits))
       }
-      return try result.get()
     }
 
     @Test func everythingIsFetchedAndConverted() async throws {

@@ -98,12 +98,10 @@
           ], folder: folder.path, allowsReadableFiles: false))
     }
 
-    /// Fetches what callbacks did not bring, in a thread of its own: it waits for answers of servers that run in this process.
+    /// Fetches what callbacks did not bring.
     func fetch() async throws {
       let bridge = bridge
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        DispatchQueue.global().async { continuation.resume(with: Result { try bridge.fetch() }) }
-      }
+      try await offPool { try bridge.fetch() }
     }
 
     /// Ends the bridge and begins again on the same database, at the same address.
