@@ -338,7 +338,7 @@ extension ImportRules {
     }
     for tag in mutedTags.keys { try Border(settings).check(tags: [tag]) }
     var room = wanted
-    // One without an owner was made by its first use. Nobody manages it, so nobody could unmute a tag of it.
+    // One without an owner was made by its first use. No account manages it, so none could unmute a tag of it.
     let isOpen = wanted.owner.name.isEmpty
     if !isOpen { room.owner = try turn.erasure.registeredAccount(wanted.owner).id }
     room.id = try turn.lookup.newConversationName(wanted.id)
