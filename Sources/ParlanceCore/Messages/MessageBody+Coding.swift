@@ -137,23 +137,6 @@ extension MessageEdit: WireValue {
   }
 }
 
-extension GroupNotification: WireValue {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(byte: operation.rawValue)
-    writer.write(actor)
-    writer.write(array: targets) { $0.write($1) }
-    writer.write(changes)
-    writer.write(optional: attachment)
-  }
-
-  package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(
-      operation: try reader.readEnum(Operation.self), actor: try reader.readAccount(),
-      targets: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
-      changes: try reader.readStringDictionary(), attachment: try reader.readOptionalString())
-  }
-}
-
 extension Mentions: WireValue {
   package func write(to writer: inout ByteWriter) {
     switch self {
