@@ -44,12 +44,6 @@ extension ClearHistoryCall: AnsweredCall {
   }
 }
 
-/// The messages that are read at a time where not all of them are wanted.
-struct HistoryWindow {
-  var messages: Int
-  var bytes = Int.max
-}
-
 /// Messages of the past.
 struct HistoryRules: TurnPart {
   let turn: TurnContext

@@ -121,59 +121,10 @@ extension MediaID {
   }
 }
 
-extension PullCall {
-  mutating func check(_ border: Border) throws(MessagingError) {
-    try border.check(count: positions.count, limit: border.limits.positionsPerRequest, "positions")
-    var known: Set<StreamName> = []
-    var checked: [PullPosition] = []
-    checked.reserveCapacity(positions.count)
-    for var position in positions {
-      if case .conversation(var conversation) = position.stream {
-        try border.check(&conversation)
-        position.stream = .conversation(conversation)
-      }
-      position.after = max(0, position.after)
-      position.before = position.before.map { max(0, $0) }
-      if known.insert(position.stream).inserted { checked.append(position) }
-    }
-    positions = checked
-  }
-}
-
-extension RevokeCall {
-  mutating func check(_ border: Border) throws(MessagingError) {
-    try border.check(&conversation)
-    try border.check(&id)
-    try border.check(request.postscript, "postscript")
-    try border.check(request.attachment, "attachment")
-    try border.check(request.push)
-    try border.check(request.extensions)
-    // A command that asks for a revocation is sent as one.
-    request.removeCommand()
-  }
-}
-
-extension HistoryCall {
-  mutating func check(_ border: Border) throws(MessagingError) {
-    try border.check(&query.conversation)
-    guard (1...100).contains(query.limit) else { throw MessagingError(.invalidArgument, "limit 1 to 100") }
-    query.after = Timestamp(milliseconds: min(max(-1, query.after.milliseconds), 1 << 52))
-    query.before = query.before.map { border.clamped($0) }
-    try border.check(tags: query.tags)
-  }
-}
-
 extension DeleteMessagesCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(&conversation)
     try border.check(&ids)
-    try border.check(note, "note")
-  }
-}
-
-extension ClearHistoryCall {
-  mutating func check(_ border: Border) throws(MessagingError) {
-    try border.check(&conversation)
     try border.check(note, "note")
   }
 }

@@ -24,3 +24,9 @@ struct WorkBudget {
 
   var isSpent: Bool { rows <= 0 || bytes <= 0 || DispatchTime.now() > deadline }
 }
+
+/// The messages that are read at a time where not all of them are wanted.
+struct HistoryWindow {
+  var messages: Int
+  var bytes = Int.max
+}
