@@ -1,39 +1,7 @@
 public import ParlanceCore
 
-/// Revocation, and the hub's history.
+/// The hub's history.
 extension Device {
-  /// Takes a message back.
-  ///
-  /// The completion runs before the revocation, which this device reports as an event too; the local message is deleted
-  /// after those callbacks returned.
-  ///
-  /// - parameter id: A message of the local database that the hub has accepted.
-  /// - parameter conversation: The conversation of the message.
-  /// - parameter request: Words and attachments for the accounts that are notified.
-  /// - parameter windowAppliesToManagers: A Boolean value that indicates whether an owner or manager may take back what another account
-  ///   sent only within the time in which its sender may (`HubSettings.revokeWindow`). Services differ in this.
-  /// - parameter completion: Receives nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or
-  ///   revoked before), `notOwnMessage`, `revokeWindowElapsed`, `notMember`, `notConnected`, `notLoggedIn`.
-  public func revoke(
-    _ id: MessageID, in conversation: ConversationID, request: RevocationRequest, windowAppliesToManagers: Bool = false,
-    completion: @escaping (MessagingError?) -> Void
-  ) {
-    let key = MessageKey(id.normalized, in: conversation.normalized)
-    ask(
-      RevokeCall(
-        conversation: key.conversation, id: key.id, request: request, windowAppliesToManagers: windowAppliesToManagers),
-      completion: completion,
-      check: { core throws(MessagingError) in
-        guard let message = try core.messages.visible(id, in: conversation) else {
-          // Another conversation's message cannot be revoked in this one.
-          _ = try core.messages.existing(id, in: nil)
-          throw MessagingError(.messageNotFound)
-        }
-        guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
-      },
-      apply: { core in core.revocations.noteOwn(key) })
-  }
-
   /// Fetches messages from the hub's history, oldest first.
   ///
   /// - parameter query: The messages to fetch.
@@ -43,22 +11,6 @@ extension Device {
     _ query: HistoryQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
     fetchHistory(query, reactions: { _ in }, completion: completion)
-  }
-
-  /// Fetches messages from the hub's history, oldest first, and the reactions to them. Of messages that the query does
-  /// not store the local database does not have these.
-  ///
-  /// - parameter query: The messages to fetch.
-  /// - parameter reactions: Receives the reactions to those messages that have some, before the completion.
-  /// - parameter completion: As for `fetchHistory(_:completion:)`.
-  public func fetchHistory(
-    _ query: HistoryQuery, reactions: @escaping ([MessageReactions]) -> Void,
-    completion: @escaping (Result<[Message], MessagingError>) -> Void
-  ) {
-    ask(completion: { (result: Result<FetchedHistory, MessagingError>) in
-      if case .success(let history) = result { reactions(history.reactions) }
-      completion(result.map(\.messages))
-    }) { core, end in core.history.fetchHistory(query, then: end) }
   }
 
   /// Fetches messages from the hub's history, oldest first, and leaves out those that do not meet a condition. If the query

@@ -1,13 +1,5 @@
 internal import ParlanceCore
 
-/// Messages of the past, and the reactions to them.
-struct FetchedHistory {
-  /// The messages, oldest first.
-  var messages: [Message]
-  /// The reactions to those that have some.
-  var reactions: [MessageReactions]
-}
-
 /// The hub's history.
 final class DeviceHistory: DeviceComponent {
   unowned let core: DeviceCore

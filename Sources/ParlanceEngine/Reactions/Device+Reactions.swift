@@ -89,4 +89,20 @@ extension Device {
       return try core.reactions.reactions(row: message.row)
     } ?? []
   }
+
+  /// Fetches messages from the hub's history, oldest first, and the reactions to them. Of messages that the query does
+  /// not store the local database does not have these.
+  ///
+  /// - parameter query: The messages to fetch.
+  /// - parameter reactions: Receives the reactions to those messages that have some, before the completion.
+  /// - parameter completion: As for `fetchHistory(_:completion:)`.
+  public func fetchHistory(
+    _ query: HistoryQuery, reactions: @escaping ([MessageReactions]) -> Void,
+    completion: @escaping (Result<[Message], MessagingError>) -> Void
+  ) {
+    ask(completion: { (result: Result<FetchedHistory, MessagingError>) in
+      if case .success(let history) = result { reactions(history.reactions) }
+      completion(result.map(\.messages))
+    }) { core, end in core.history.fetchHistory(query, then: end) }
+  }
 }
