@@ -37,17 +37,6 @@ struct AdministrationRules: TurnPart {
     return try answer(as: account) { (context) throws(MessagingError) in .reply(try rule(call, context)) }
   }
 
-  /// Registers an account with its profile: both, or neither.
-  ///
-  /// - throws: `accountExists`; the refusal of the profile.
-  func register(_ account: AccountID, _ profile: ProfileUpdate) throws(MessagingError) {
-    var call = UpdateProfileCall(update: profile)
-    // Whatever is wrong with the profile is found before the account is created.
-    try call.check(Border(settings))
-    try turn.lookup.createAccount(account)
-    if profile != ProfileUpdate() { _ = try carryOut(call, as: account) }
-  }
-
   /// Sends a message in the name of an account.
   ///
   /// - parameter isForOperator: A Boolean value that indicates whether the account need not be in the group or room, nor be allowed
@@ -129,11 +118,6 @@ struct AdministrationRules: TurnPart {
     return (conversation, info)
   }
 
-  func administeredRoom(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: RoomInfo) {
-    let conversation = try turn.lookup.room(CanonicalName.normalized(id))
-    return (conversation, try turn.rooms.information(conversation))
-  }
-
   /// Returns accounts in the order of their numbers, which have no gaps: none is ever removed.
   func accounts(after position: AccountNumber, limit: Int) throws(MessagingError) -> AdministeredAccounts {
     var accounts: [AccountID] = []
@@ -201,7 +185,7 @@ struct AdministrationRules: TurnPart {
       try turn.lookup.directConversation(
         try turn.erasure.registeredAccount(first), try turn.erasure.registeredAccount(second), isToBeWritten: false)
     case .group(let id): try administeredGroup(id).conversation
-    case .room(let id): try administeredRoom(id).conversation
+    case .room(let id): try turn.roomManagement.administered(id).conversation
     }
   }
 }

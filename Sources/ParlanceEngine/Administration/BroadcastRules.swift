@@ -46,7 +46,7 @@ struct BroadcastRules: TurnPart {
     let account = try turn.lookup.existingAccount(sender)
     var call = call
     try call.check(Border(settings))
-    let room = try turn.administration.administeredRoom(id).conversation
+    let room = try turn.roomManagement.administered(id).conversation
     if MessageKind.media.contains(call.kind), let described = try turn.media.describingMedia(in: call.body) {
       call.body = described
     }

@@ -60,19 +60,6 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.administration.accounts(after: position, limit: limit) }
   }
 
-  /// Returns which of some accounts have a device that is connected.
-  package func presence(of accounts: [AccountID]) throws(MessagingError) -> [AccountPresence] {
-    try perform { turn throws(MessagingError) in
-      var states: [AccountPresence] = []
-      for id in accounts {
-        let account = try turn.lookup.existingAccount(id)
-        states.append(
-          AccountPresence(account: account.id, state: turn.audience.isAbsent(account.number) ? .offline : .online))
-      }
-      return states
-    }
-  }
-
   /// Returns the groups of an account, by their ids.
   package func groups(of account: AccountID) throws(MessagingError) -> [GroupInfo] {
     try perform { turn throws(MessagingError) in
@@ -81,7 +68,7 @@ extension HubLoop {
     }
   }
 
-  // MARK: groups and rooms
+  // MARK: groups
 
   /// Returns a group and its members.
   package func group(_ id: String) throws(MessagingError) -> GroupReply {
@@ -121,22 +108,6 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       let owner = try turn.administration.administeredGroup(id).info.owner
       _ = try turn.administration.carryOut(DismissGroupCall(id: id), as: owner)
-    }
-  }
-
-  /// Returns a room and those who are in it.
-  package func room(_ id: String) throws(MessagingError) -> RoomReply {
-    try perform { turn throws(MessagingError) in
-      let room = try turn.administration.administeredRoom(id)
-      return RoomReply(room: room.info, members: turn.rooms.occupants(of: room.conversation))
-    }
-  }
-
-  /// Dissolves a room in its owner's name. Its id stays taken.
-  package func dismissRoom(_ id: String) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in
-      let owner = try turn.administration.administeredRoom(id).info.owner
-      _ = try turn.administration.carryOut(DismissRoomCall(id: id), as: owner)
     }
   }
 

@@ -48,7 +48,7 @@ extension AttributeRules {
       let group = try turn.administration.administeredGroup(id).info
       return (.conversation(group.id), group.owner)
     case .room(let id):
-      let room = try turn.administration.administeredRoom(id).info
+      let room = try turn.roomManagement.administered(id).info
       return (.conversation(room.id), room.owner)
     }
   }

@@ -88,7 +88,7 @@ struct HistoryRules: TurnPart {
 
   /// Returns the messages of a room, as the operator reads them.
   func history(ofRoom query: HistoryQuery) throws(MessagingError) -> HistoryPage {
-    try history(of: try turn.administration.administeredRoom(query.conversation.name).conversation, query)
+    try history(of: try turn.roomManagement.administered(query.conversation.name).conversation, query)
   }
 
   /// Returns the messages of a conversation, as the operator reads them: those for some members and those that accounts deleted

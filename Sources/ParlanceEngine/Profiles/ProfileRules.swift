@@ -41,6 +41,17 @@ struct ProfileRules: TurnPart {
     return kept.value
   }
 
+  /// Registers an account with its profile: both, or neither.
+  ///
+  /// - throws: `accountExists`; the refusal of the profile.
+  func register(_ account: AccountID, _ profile: ProfileUpdate) throws(MessagingError) {
+    var call = UpdateProfileCall(update: profile)
+    // Whatever is wrong with the profile is found before the account is created.
+    try call.check(Border(settings))
+    try turn.lookup.createAccount(account)
+    if profile != ProfileUpdate() { _ = try turn.administration.carryOut(call, as: account) }
+  }
+
   /// Returns the profile of an account, also one that was erased; nil if nothing is set.
   func exportedProfile(of account: AccountRecord) throws(MessagingError) -> Profile? {
     let profile = try keptProfile(of: account).value

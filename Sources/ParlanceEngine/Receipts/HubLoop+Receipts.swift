@@ -9,6 +9,20 @@ extension HubLoop {
   ) throws(MessagingError) -> StreamReceipts {
     try perform { turn throws(MessagingError) in try turn.receipts.receipts(of: conversation, newest: limit) }
   }
+
+  /// Returns whether a device of an account of a direct conversation confirmed that it has a message.
+  package func isDelivered(
+    _ id: MessageID, in conversation: AdministeredConversation, to account: AccountID
+  ) throws(MessagingError) -> Bool {
+    try perform { turn throws(MessagingError) in
+      let account = try turn.lookup.existingAccount(account)
+      let conversation = try turn.administration.conversation(conversation)
+      guard conversation.stream != .zero, let record = try turn.store.event(stream: conversation.stream, id: id) else {
+        return false
+      }
+      return try turn.receipts.isDelivered(record.place, to: account)
+    }
+  }
 }
 
 /// The receipts of a conversation.

@@ -7,7 +7,7 @@ extension HubLoop {
   /// - throws: `roomNotFound`.
   package func entries(ofRoom id: String) throws(MessagingError) -> [RoomEntry] {
     try perform { turn throws(MessagingError) in
-      try turn.roomEntries.entries(of: try turn.administration.administeredRoom(id).conversation)
+      try turn.roomEntries.entries(of: try turn.roomManagement.administered(id).conversation)
     }
   }
 
@@ -25,7 +25,7 @@ extension HubLoop {
         id: id, entries: entries.map { RoomEntryValue($0.key, $0.value) }, reach: reach,
         isTransient: isTransient, note: note, announces: announces)
       try call.check(Border(turn.settings))
-      let account = try turn.lookup.existingAccount(try turn.administration.manager(actor, ofRoom: id))
+      let account = try turn.lookup.existingAccount(try turn.roomManagement.manager(actor, ofRoom: id))
       return RoomEntryOutcome(
         try turn.roomEntries.set(call, in: try turn.lookup.room(call.id), by: account, role: .manager))
     }
@@ -43,7 +43,7 @@ extension HubLoop {
       var call = RemoveRoomEntriesCall(
         id: id, selection: selection, isForced: true, note: note, announces: announces)
       try call.check(Border(turn.settings))
-      let account = try turn.lookup.existingAccount(try turn.administration.manager(actor, ofRoom: id))
+      let account = try turn.lookup.existingAccount(try turn.roomManagement.manager(actor, ofRoom: id))
       return RoomEntryOutcome(
         try turn.roomEntries.remove(call, from: try turn.lookup.room(call.id), by: account))
     }

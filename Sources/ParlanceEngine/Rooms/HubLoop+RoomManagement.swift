@@ -19,8 +19,8 @@ extension HubLoop {
   ) throws(MessagingError) -> RoomInfo {
     try perform { turn throws(MessagingError) in
       let call = UpdateRoomCall(id: id, changes: changes, note: note, announces: announces)
-      _ = try turn.administration.carryOut(call, as: try turn.administration.manager(actor, ofRoom: id))
-      return try turn.administration.administeredRoom(id).info
+      _ = try turn.administration.carryOut(call, as: try turn.roomManagement.manager(actor, ofRoom: id))
+      return try turn.roomManagement.administered(id).info
     }
   }
 
@@ -33,7 +33,7 @@ extension HubLoop {
     announces: Bool = true, by actor: AccountID? = nil
   ) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let actor = try turn.administration.manager(actor, ofRoom: id)
+      let actor = try turn.roomManagement.manager(actor, ofRoom: id)
       for change in changes {
         let call = ChangeRoomStandingsCall(
           id: id, accounts: accounts, change: change, note: note, announces: announces)
@@ -47,7 +47,7 @@ extension HubLoop {
   /// - throws: `roomNotFound`, `notMember`; `forbidden` for a room that has no owner.
   package func transferRoom(_ id: String, to account: AccountID) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administration.manager(nil, ofRoom: id)
+      let owner = try turn.roomManagement.manager(nil, ofRoom: id)
       if owner == account.normalized { return }
       _ = try turn.administration.carryOut(TransferRoomCall(id: id, account: account), as: owner)
     }
@@ -56,16 +56,22 @@ extension HubLoop {
   /// Returns what a room keeps of accounts: the owner, managers, then the others, each by name.
   package func standings(ofRoom id: String) throws(MessagingError) -> [RoomStanding] {
     try perform { turn throws(MessagingError) in
-      try turn.roomManagement.standings(of: try turn.administration.administeredRoom(id).conversation)
+      try turn.roomManagement.standings(of: try turn.roomManagement.administered(id).conversation)
     }
   }
 }
 
-extension AdministrationRules {
+extension RoomManagementRules {
+  /// Returns a room as the administration names it.
+  func administered(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: RoomInfo) {
+    let conversation = try turn.lookup.room(CanonicalName.normalized(id))
+    return (conversation, try turn.rooms.information(conversation))
+  }
+
   /// Returns the account in whose name a room is changed.
   func manager(_ actor: AccountID?, ofRoom id: String) throws(MessagingError) -> AccountID {
     if let actor { return actor }
-    let room = try administeredRoom(id)
+    let room = try administered(id)
     guard !room.conversation.isOpen else { throw MessagingError(.forbidden, "a room without an owner") }
     return room.info.owner
   }
