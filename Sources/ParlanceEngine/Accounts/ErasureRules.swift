@@ -95,7 +95,7 @@ struct ErasureRules: TurnPart {
     for kind in KeptValueKind.allCases {
       if let value = kind.erased(account) { try turn.keptValues.replace(kind, of: account, with: value) }
     }
-    cache.remember(KeptPushSettings(), of: account.number)
+    turn.pushSettings.forgetPushSettings(of: account)
   }
 
   /// The maximum number of entries, items or conversations that one turn checks.
@@ -124,7 +124,7 @@ struct ErasureRules: TurnPart {
       // The recall of a message of a thread changes the thread.
       guard let current = try store.stream(number: stream.number) else { throw MessagingError(.storageDamaged) }
       try turn.revocations.revoke(
-        record, id, try turn.lookup.conversation(current), revoker: account, scope: .everyone, RevocationRequest())
+        record, id, try turn.lookup.conversation(current), revoker: account, scope: .everyone)
       try turn.entries.finishAppends()
       count += 1
     }
@@ -161,15 +161,7 @@ struct ErasureRules: TurnPart {
     var marks = marks
     marks.cleared = try turn.lookup.end(of: known.stream)
     try turn.lookup.save(marks, in: known)
-    guard known.relation != .none, let peer = known.peer(of: account.number) else { return }
-    let changed = try turn.entries.change(
-      known, ConversationChangeRecord(stream: known.stream, version: known.version, profile: Relation.none.encoded)
-    ) { version in known.with(.none, version: version) }
-    guard peer.number != account.number, let contact = changed.contact(for: peer.number) else { return }
-    let change = ContactChange(
-      contact: contact, action: known.relation.areFriends ? .removed : .updated, actor: account.id, message: nil,
-      time: now)
-    try turn.entries.appendAccountEvent(.contactChanged(change), to: peer)
+    try turn.contacts.endRelation(of: account, in: known)
   }
 
   /// Takes an account out of a group. One that it owns passes to a manager, or else to the member who has been in it for

@@ -480,14 +480,13 @@ struct CallChannelRules: TurnPart {
       push(event, 0, to: session)
     }
     guard !isSignalled else { return }
-    let answer = accepts ? CallAnswer.accepted : .refused
     signal(
-      .answered(answer, response: nil), of: invitation, in: channel, inviter, context.account, by: device,
-      to: phones(of: context.account.number, in: channel).filter { $0 != context.session })
+      .answered(accepts ? .accepted : .refused, response: nil), of: invitation, in: channel, inviter, context.account,
+      by: device, to: phones(of: context.account.number, in: channel).filter { $0 != context.session })
     guard channel.origin != nil else { return }
     signal(
-      .answered(answer, response: text), of: invitation, in: channel, inviter, context.account, by: device,
-      to: phones(of: inviter.number, in: channel))
+      .answered(accepts ? .accepted : .refused, response: text), of: invitation, in: channel, inviter, context.account,
+      by: device, to: phones(of: inviter.number, in: channel))
   }
 
   // MARK: a device's view

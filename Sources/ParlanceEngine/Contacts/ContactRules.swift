@@ -178,6 +178,19 @@ struct ContactRules: TurnPart {
     }
   }
 
+  /// Ends what an account that is being erased and its peer in a direct conversation keep of each other.
+  func endRelation(of account: AccountRecord, in known: HubConversation) throws(MessagingError) {
+    guard known.relation != .none, let peer = known.peer(of: account.number) else { return }
+    let changed = try turn.entries.change(
+      known, ConversationChangeRecord(stream: known.stream, version: known.version, profile: Relation.none.encoded)
+    ) { version in known.with(.none, version: version) }
+    guard peer.number != account.number, let contact = changed.contact(for: peer.number) else { return }
+    let change = ContactChange(
+      contact: contact, action: known.relation.areFriends ? .removed : .updated, actor: account.id, message: nil,
+      time: now)
+    try turn.entries.appendAccountEvent(.contactChanged(change), to: peer)
+  }
+
   private func report(
     _ steps: [(action: ContactChange.Action, message: String?)], of conversation: HubConversation,
     to account: AccountRecord, actor: AccountRecord
@@ -217,5 +230,23 @@ struct ContactRules: TurnPart {
     }
     if streams.count < limit { page.next = nil }
     return page
+  }
+}
+
+extension OwnAction.Kind {
+  /// Creates the kind of action that a change of a contact is for the account that made it; nil if its other devices
+  /// have no use for it.
+  init?(_ action: ContactChange.Action) {
+    switch action {
+    case .added: self = .contactAdded
+    case .removed: self = .contactRemoved
+    case .approved: self = .requestAccepted
+    case .declined: self = .requestDeclined
+    case .blocked: self = .contactBlocked
+    case .unblocked: self = .contactUnblocked
+    case .muted: self = .contactMuted
+    case .unmuted: self = .contactUnmuted
+    case .requested, .updated: return nil
+    }
   }
 }

@@ -35,8 +35,13 @@ final class DeviceContacts: DeviceComponent {
     if change.action == .requested && core.configuration.grantsFriendRequests {
       return answerFriendRequest(of: change.contact)
     }
-    try core.notices.keepNotice(of: change)
+    try keepNotice(of: change)
     try core.report(.contactChanged(change), .direct(change.contact.account), time)
+  }
+
+  /// Stores the notice of a change that another account made, and reports it, where the style keeps notices.
+  private func keepNotice(of change: ContactChange) throws(MessagingError) {
+    if let notice = AccountNotice(change) { try core.notices.keep(notice) }
   }
 
   /// Notes a contact as the hub has it.
@@ -92,7 +97,7 @@ final class DeviceContacts: DeviceComponent {
         contact: contact, action: action, actor: isOwn ? core.account : contact.account,
         message: action == .requested ? contact.request?.message : nil, time: contact.request?.time ?? core.now)
       // It is unknown which account made the two friends, or ended that.
-      if action == .requested { try core.notices.keepNotice(of: change) }
+      if action == .requested { try keepNotice(of: change) }
       try core.report(.contactChanged(change), .direct(contact.account), change.time)
     }
   }

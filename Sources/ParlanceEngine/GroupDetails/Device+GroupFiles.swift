@@ -28,7 +28,7 @@ extension Device {
         core.request(AddGroupFileCall(id: id, media: media.id, name: name)) { core, result in
           // Discard an upload that the group did not take: nothing else refers to it. If the link was lost, the group may have taken it.
           if case .failure(let error) = result, error.code != .notConnected, error.code != .timeout {
-            core.requestMedia(DiscardUploadCall(id: media.id)) { _, _ in }
+            core.transfers.discard(upload: media.id)
           }
           end(core, result)
         }

@@ -45,7 +45,9 @@ extension GroupDetailRules {
     guard record.account == context.account.number else { throw MessagingError(.mediaNotFound, media.string) }
     let file = GroupFile(id: id, name: name, owner: context.account.id, size: record.size, added: now)
     var edit = GroupEdit(group)
-    try add(file, record, to: &edit)
+    try checkFiles(of: edit)
+    try turn.media.copy(record, to: file.id)
+    edit.files.append(file)
     // The upload is the group's now.
     try turn.media.release(record)
     let changed = try keep(edit)
@@ -53,13 +55,11 @@ extension GroupDetailRules {
     return file
   }
 
-  /// Adds a file with the content of media.
-  private func add(_ file: GroupFile, _ record: MediaRecord, to edit: inout GroupEdit) throws(MessagingError) {
+  /// Checks that a group may have one more file.
+  private func checkFiles(of edit: GroupEdit) throws(MessagingError) {
     guard edit.files.count < limits.groupFiles else {
       throw MessagingError(.limitExceeded, "limit \(limits.groupFiles) files")
     }
-    try turn.media.copy(record, to: file.id)
-    edit.files.append(file)
   }
 
   /// The id of the file that an upload becomes: as hard to guess, and the same each time.
@@ -97,7 +97,9 @@ extension GroupDetailRules {
     (file.id, file.size) = (Self.fileID(of: content, in: info.id), record.size)
     guard !group.files.contains(where: { $0.id == file.id }) else { return }
     var edit = GroupEdit(group)
-    try add(file, record, to: &edit)
+    try checkFiles(of: edit)
+    try turn.media.copy(record, to: file.id)
+    edit.files.append(file)
     try turn.media.release(record)
     try keep(edit)
   }

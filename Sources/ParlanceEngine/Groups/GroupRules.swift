@@ -92,8 +92,8 @@ package struct GroupRules: TurnPart {
     let stream = try store.insertStream(
       key: StreamKey.conversation(name), kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
-    var added = [NewMember(account: owner, role: .owner, inviter: nil)]
-    added += accounts.map { NewMember(account: $0, role: .ordinary, inviter: owner.id) }
+    var added = [GroupEdit.NewMember(account: owner, role: .owner, inviter: nil)]
+    added += accounts.map { GroupEdit.NewMember(account: $0, role: .ordinary, inviter: owner.id) }
     var edit = GroupEdit(empty)
     try insert(added, into: &edit)
     let group = try commit(
@@ -152,14 +152,8 @@ package struct GroupRules: TurnPart {
 
   // MARK: changes
 
-  struct NewMember {
-    var account: AccountRecord
-    var role: Member.Role
-    var inviter: AccountID?
-  }
-
   /// Adds members to a change. A silence from before they left still applies.
-  func insert(_ added: [NewMember], into edit: inout GroupEdit) throws(MessagingError) {
+  func insert(_ added: [GroupEdit.NewMember], into edit: inout GroupEdit) throws(MessagingError) {
     // Membership begins with the next entry of the stream; that in a thread, which anyone may join, with the first one.
     let joined = edit.group.thread == nil ? try turn.lookup.lastSequence(edit.group.stream) : 0
     for member in added {

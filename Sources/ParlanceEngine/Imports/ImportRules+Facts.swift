@@ -5,11 +5,13 @@ extension ImportRules {
   // MARK: revocations
 
   /// Keeps when a message of the past was taken back, and by whom.
-  func keep(_ revocation: ImportedRevocation, of message: EventPlace) throws(MessagingError) {
+  func keepRevocation(
+    of message: EventPlace, at time: Timestamp, by account: AccountNumber?, note: String?
+  ) throws(MessagingError) {
     var writer = ByteWriter(capacity: 32)
-    writer.write(revocation.time)
-    writer.write(optional: revocation.account) { $0.write($1) }
-    writer.write(optional: revocation.note)
+    writer.write(time)
+    writer.write(optional: account) { $0.write($1) }
+    writer.write(optional: note)
     try save(Self.revocationKey(message), writer.bytes)
   }
 
@@ -45,10 +47,6 @@ extension ImportRules {
 
   private static func readKey(_ stream: StreamNumber, _ account: AccountNumber) -> String {
     "read:\(stream):\(account)"
-  }
-
-  private func save(_ key: String, _ value: [UInt8]) throws(MessagingError) {
-    try store.save(FaceValue(face: Self.face, key: key, value: value, expires: nil))
   }
 }
 

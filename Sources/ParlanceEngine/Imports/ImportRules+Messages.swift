@@ -192,7 +192,7 @@ extension ImportRules {
     // It may have been the service itself.
     let account = try account?.canonical.flatMap { id throws(MessagingError) in try turn.erasure.registered(id) }
     try turn.revocations.revokeImported(message, revoker: account, at: time, note: note)
-    try keep(ImportedRevocation(time: time ?? message.time, account: account?.number, note: note), of: message.place)
+    try keepRevocation(of: message.place, at: time ?? message.time, by: account?.number, note: note)
   }
 
   /// Changes the content of an imported message.

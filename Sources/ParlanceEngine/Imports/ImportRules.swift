@@ -105,8 +105,7 @@ package struct ImportRules: TurnPart {
   }
 
   private func keep(_ record: ImportedRecord, _ place: EventPlace?) throws(MessagingError) {
-    let key = Self.key(record.content.kind, record.id, record.source)
-    try store.save(FaceValue(face: Self.face, key: key, value: Kept(record.digest, place).encoded, expires: nil))
+    try save(Self.key(record.content.kind, record.id, record.source), Kept(record.digest, place).encoded)
   }
 
   private func kept(_ kind: String, _ id: String, _ source: String) throws(MessagingError) -> Kept? {
@@ -126,8 +125,12 @@ package struct ImportRules: TurnPart {
   }
 
   func keepFile(_ id: MediaID, _ reference: String, _ source: String) throws(MessagingError) {
-    let key = Self.key(file: reference, source)
-    try store.save(FaceValue(face: Self.face, key: key, value: Array(id.string.utf8), expires: nil))
+    try save(Self.key(file: reference, source), Array(id.string.utf8))
+  }
+
+  /// Stores something that is kept of imports.
+  func save(_ key: String, _ value: [UInt8]) throws(MessagingError) {
+    try store.save(FaceValue(face: Self.face, key: key, value: value, expires: nil))
   }
 
   /// The key of a file, whose reference may be a long address.

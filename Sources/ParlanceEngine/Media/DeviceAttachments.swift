@@ -66,7 +66,7 @@ final class DeviceAttachments: DeviceComponent {
     _ transfer: Transfer, _ record: AttachmentRecord, _ inspection: FileInspection
   ) throws(MessagingError) {
     core.transfers.drop(transfer)
-    if core.connection.isConnected { core.requestMedia(DiscardUploadCall(id: record.media)) { _, _ in } }
+    if core.connection.isConnected { core.transfers.discard(upload: record.media) }
     var record = record
     record.media = .generate()
     record.size = inspection.size

@@ -105,7 +105,7 @@ final class DeviceTransfers: DeviceComponent {
       drop(transfer, isResumable: Self.interruptions.contains(error.code))
       // The upload will not be continued; a message's file may be sent again.
       if case .upload = transfer.work, transfer.attachment == nil, transfer.isKnownToHub, core.connection.isConnected {
-        core.requestMedia(DiscardUploadCall(id: transfer.media)) { _, _ in }
+        discard(upload: transfer.media)
       }
     } else {
       table.remove(transfer.id)
@@ -114,6 +114,9 @@ final class DeviceTransfers: DeviceComponent {
     try transfer.complete(core, result)
     try startWaiting()
   }
+
+  /// Asks the hub to forget an upload that nothing refers to.
+  func discard(upload id: MediaID) { core.requestMedia(DiscardUploadCall(id: id)) { _, _ in } }
 
   /// Ends that say nothing about the media or the disk.
   private static let interruptions: Set<MessagingError.Code> = [.notLoggedIn, .sessionEnded, .notConnected, .timeout]

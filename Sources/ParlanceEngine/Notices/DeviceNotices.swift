@@ -17,11 +17,6 @@ final class DeviceNotices: DeviceComponent {
 
   func prepareCommit() throws(MessagingError) { try reportNoticeCount() }
 
-  /// Stores the notice of a change that another account made, and reports it, where the style keeps notices.
-  func keepNotice(of change: ContactChange) throws(MessagingError) {
-    if let notice = AccountNotice(change) { try keep(notice) }
-  }
-
   /// Stores a notice and reports it, where the style keeps notices.
   func keep(_ notice: AccountNotice) throws(MessagingError) {
     guard core.configuration.accountNoticeLimit > 0 else { return }

@@ -33,21 +33,3 @@ struct OwnActionRules: TurnPart {
     try noteOwnAction(kind, in: .group(id), accounts: accounts.map(\.id), context)
   }
 }
-
-extension OwnAction.Kind {
-  /// Creates the kind of action that a change of a contact is for the account that made it; nil if its other devices
-  /// have no use for it.
-  init?(_ action: ContactChange.Action) {
-    switch action {
-    case .added: self = .contactAdded
-    case .removed: self = .contactRemoved
-    case .approved: self = .requestAccepted
-    case .declined: self = .requestDeclined
-    case .blocked: self = .contactBlocked
-    case .unblocked: self = .contactUnblocked
-    case .muted: self = .contactMuted
-    case .unmuted: self = .contactUnmuted
-    case .requested, .updated: return nil
-    }
-  }
-}

@@ -117,6 +117,9 @@ struct PushSettingsRules: TurnPart {
     shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
   }
 
+  /// Notes that the settings of an account were erased.
+  func forgetPushSettings(of account: AccountRecord) { cache.remember(KeptPushSettings(), of: account.number) }
+
   /// Returns the settings that decide which notifications an account receives.
   private func pushRules(of account: AccountRecord) throws(MessagingError) -> KeptPushSettings {
     if let known = cache.pushSettings(of: account.number) { return known }

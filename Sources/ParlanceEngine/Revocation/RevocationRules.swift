@@ -83,7 +83,7 @@ package struct RevocationRules: TurnPart {
   /// Takes a message back.
   func revoke(
     _ record: EventRecord, _ id: MessageID, _ conversation: HubConversation, revoker: AccountRecord,
-    scope: Revocation.Scope, _ request: RevocationRequest
+    scope: Revocation.Scope, _ request: RevocationRequest = RevocationRequest()
   ) throws(MessagingError) {
     let (draft, report) = try prepare(record, id, conversation, revoker: revoker, scope: scope, request)
     turn.entries.append(draft) { outcome throws(MessagingError) in
@@ -185,8 +185,7 @@ package struct RevocationRules: TurnPart {
     let receivers = turn.visibility.receivers(of: record, viewers: viewers, conversation)
     try remove(record, for: scope)
     if record.sequence < 0, imported == nil {
-      try turn.imports.keep(
-        ImportedRevocation(time: now, account: revoker.number, note: request.postscript), of: record.place)
+      try turn.imports.keepRevocation(of: record.place, at: now, by: revoker.number, note: request.postscript)
     }
     var writer = ByteWriter()
     revocation.write(to: &writer)

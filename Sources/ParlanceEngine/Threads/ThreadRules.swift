@@ -115,7 +115,7 @@ struct ThreadRules: TurnPart {
     list.value.streams[root.sequence] = stream.number
     try save(list, of: parent)
     var edit = GroupEdit(HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info))
-    try turn.groups.insert([GroupRules.NewMember(account: context.account, role: .owner, inviter: nil)], into: &edit)
+    try turn.groups.insert([GroupEdit.NewMember(account: context.account, role: .owner, inviter: nil)], into: &edit)
     return (try turn.groups.commit(edit, updated: [context.account], nil), origin)
   }
 

@@ -2,6 +2,13 @@ internal import ParlanceCore
 
 /// A change of a group that is being put together.
 struct GroupEdit {
+  /// An account that becomes a member.
+  struct NewMember {
+    var account: AccountRecord
+    var role: Member.Role
+    var inviter: AccountID?
+  }
+
   /// The group before the change.
   let group: HubConversation
   var info: GroupInfo
