@@ -1,4 +1,4 @@
-/// The part of a hub's store that adds messages to the past of conversations.
+/// The part of a hub's store that adds messages to the past of conversations, and keeps what accounts deleted from their own history.
 package protocol HubPastStore: AnyObject {
   /// Stores a message that was imported, at the position of its time. It is not counted, and no entry of the stream moves.
   ///
@@ -13,6 +13,14 @@ package protocol HubPastStore: AnyObject {
   /// - parameter limit: The maximum number of messages.
   /// - parameter bytes: The maximum size of the messages; more if the first one is larger.
   func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
+  /// Deletes messages from the history of an account.
+  func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError)
+  /// Returns those of some positions in a stream that an account deleted from its history.
+  func hidden(
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64>
+  /// Returns the accounts that deleted a message from their history, or cleared that up to it or beyond.
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber>
 }
 
 package enum PastOutcome: Hashable, Sendable {
@@ -90,4 +98,9 @@ extension EventRecord {
       id: draft.id, sender: draft.sender, number: 0, senderNumber: 0, options: draft.options,
       platform: draft.platform, contentKind: draft.contentKind, payload: draft.payload)
   }
+}
+
+extension HubTable {
+  static let hidden = HubTable(
+    "hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], [], isKeptBesideMessages: true)
 }

@@ -1,3 +1,8 @@
+/// The accounts that deleted messages from their history.
+private struct MemoryHidden: KeptBesideMessages {
+  var byMessage: [EventPlace: Set<AccountNumber>] = [:]
+}
+
 extension MemoryHubStore {
   package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage {
     var page = EventPage(events: [], isTruncated: false, hasMore: false)
@@ -97,5 +102,36 @@ extension HistoryQuestion {
   fileprivate func wants(_ event: EventRecord) -> Bool {
     (event.kind == .message || event.kind == .senderOnly) && event.options.contains(.stored)
       && (kinds.isEmpty || kinds.contains(event.contentKind))
+  }
+}
+
+/// What accounts deleted from their history.
+extension MemoryHubStore {
+  private var hidden: [EventPlace: Set<AccountNumber>] {
+    get { parts[MemoryHidden.self].byMessage }
+    _modify { yield &parts[MemoryHidden.self].byMessage }
+  }
+
+  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
+    for sequence in sequences {
+      let place = EventPlace(stream: stream, sequence: sequence)
+      guard isThere(place), hidden[place, default: []].insert(account).inserted else { continue }
+      undo.note { $0.hidden[place]?.remove(account) }
+    }
+  }
+
+  package func hidden(
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
+    let known = parts[MemoryHidden.self].byMessage
+    return Set(sequences.filter { known[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
+  }
+
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
+    var deleters = hidden[message] ?? []
+    for member in (members[message.stream] ?? [:]).values where PastPosition.floor(member.cleared) >= message.sequence {
+      deleters.insert(member.account)
+    }
+    return deleters
   }
 }

@@ -1,5 +1,4 @@
-/// The part of a hub's store that keeps receipts of messages, and what accounts deleted from their own history, by the
-/// messages' places.
+/// The part of a hub's store that keeps receipts of messages, by the messages' places.
 package protocol HubReceiptStore: AnyObject {
   func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError)
   func roster(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]?
@@ -14,13 +13,6 @@ package protocol HubReceiptStore: AnyObject {
   func addDelivery(_ message: EventPlace, to account: AccountNumber) throws(MessagingError) -> Bool
   /// Returns the accounts whose devices received a message, in the order of their numbers.
   func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber]
-  func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError)
-  /// Returns those of some positions in a stream that an account deleted from its history.
-  func hidden(
-    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
-  ) throws(MessagingError) -> Set<Int64>
-  /// Returns the accounts that deleted a message from their history, or cleared that up to it or beyond.
-  func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber>
 }
 
 /// An account that read a message.
@@ -46,6 +38,4 @@ extension HubTable {
     [("row", .int), ("time", .int), ("note", .text)], isKeptBesideMessages: true)
   static let receiptDelivery = HubTable(
     "receipt_delivery", key: [("stream", .int), ("sequence", .int), ("account", .int)], [], isKeptBesideMessages: true)
-  static let hidden = HubTable(
-    "hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], [], isKeptBesideMessages: true)
 }

@@ -23,11 +23,6 @@ private struct MemoryDeliveries: KeptBesideMessages {
   var byMessage: [EventPlace: Set<AccountNumber>] = [:]
 }
 
-/// The accounts that deleted messages from their history.
-private struct MemoryHidden: KeptBesideMessages {
-  var byMessage: [EventPlace: Set<AccountNumber>] = [:]
-}
-
 extension MemoryHubStore {
   private var rosters: [EventPlace: [AccountNumber]] {
     get { parts[MemoryRosters.self].byMessage }
@@ -42,11 +37,6 @@ extension MemoryHubStore {
   private var deliveries: [EventPlace: Set<AccountNumber>] {
     get { parts[MemoryDeliveries.self].byMessage }
     _modify { yield &parts[MemoryDeliveries.self].byMessage }
-  }
-
-  private var hidden: [EventPlace: Set<AccountNumber>] {
-    get { parts[MemoryHidden.self].byMessage }
-    _modify { yield &parts[MemoryHidden.self].byMessage }
   }
 
   package func saveRoster(_ message: EventPlace, _ accounts: [AccountNumber]) throws(MessagingError) {
@@ -84,30 +74,4 @@ extension MemoryHubStore {
   package func deliveries(_ message: EventPlace) throws(MessagingError) -> [AccountNumber] {
     (deliveries[message] ?? []).sorted()
   }
-
-  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
-    for sequence in sequences {
-      let place = EventPlace(stream: stream, sequence: sequence)
-      guard isThere(place), hidden[place, default: []].insert(account).inserted else { continue }
-      undo.note { $0.hidden[place]?.remove(account) }
-    }
-  }
-
-  package func hidden(
-    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
-  ) throws(MessagingError) -> Set<Int64> {
-    let known = parts[MemoryHidden.self].byMessage
-    return Set(sequences.filter { known[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
-  }
-
-  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
-    var deleters = hidden[message] ?? []
-    for member in (members[message.stream] ?? [:]).values where PastPosition.floor(member.cleared) >= message.sequence {
-      deleters.insert(member.account)
-    }
-    return deleters
-  }
-
-  /// Returns whether there is still something beside which things are kept.
-  func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
 }

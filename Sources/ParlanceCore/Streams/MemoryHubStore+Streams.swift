@@ -5,6 +5,9 @@ extension MemoryHubStore {
 
   package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { find(number)?.record }
 
+  /// Returns whether there is still something beside which things are kept.
+  func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
+
   package func insertStream(
     key: String, kind: StreamKind, profile: [UInt8]
   ) throws(MessagingError) -> StreamRecord {
