@@ -1,8 +1,10 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
+  var archiveStatements: DeviceArchiveStatements { groups[DeviceArchiveStatements.self] }
+
   package func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
-    let cursor = try statements.afterRow.use()
+    let cursor = try archiveStatements.afterRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     var found: [Message] = []
@@ -16,34 +18,19 @@ extension SQLiteDeviceStore {
   }
 
   package func lastMessageRow() throws(MessagingError) -> Int64 {
-    let cursor = try statements.lastRow.use()
+    let cursor = try archiveStatements.lastRow.use()
     defer { cursor.reset() }
     return try cursor.next() ? cursor.int64(0) : 0
   }
-
-  @discardableResult
-  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
-    let cursor = try statements.noteRevocation.use()
-    defer { cursor.reset() }
-    cursor.bind(1, conversation)
-    cursor.bind(2, copiedText: id.string)
-    try cursor.finish()
-    return connection.changes > 0
-  }
-
-  package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
-    let cursor = try statements.revocation.use()
-    defer { cursor.reset() }
-    cursor.bind(1, conversation)
-    cursor.bind(2, copiedText: id.string)
-    return try cursor.next()
-  }
 }
 
-extension Schema {
-  /// The revocations that a device knows of, which an import asks for.
-  static let deviceRevocations = """
-    CREATE TABLE revocation(
-      conversation INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(conversation, id)) WITHOUT ROWID;
-    """
+/// The device store's statements about exports of messages, each compiled at its first use.
+final class DeviceArchiveStatements: StatementGroup {
+  let afterRow, lastRow: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = DeviceMessageStatements.messageColumns
+    afterRow = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 AND marks & 4 = 0 ORDER BY row")
+    lastRow = connection.statement("SELECT coalesce(max(row), 0) FROM message")
+  }
 }

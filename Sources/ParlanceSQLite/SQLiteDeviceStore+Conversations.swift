@@ -29,7 +29,7 @@ extension SQLiteDeviceStore {
     var record = conversation
     // Conversations are never deleted.
     record.number = Int64(caches.records.count) + 1
-    try write(record, statements.insertConversation, withText: true)
+    try write(record, conversationStatements.insertConversation, withText: true)
     if !record.group.isEmpty { try saveGroup(record) }
     keep(record)
     caches.unreadFrom[record.number] = Timestamp(milliseconds: .max)
@@ -44,9 +44,9 @@ extension SQLiteDeviceStore {
       known.localExtension.map(ExactString.init) == conversation.localExtension.map(ExactString.init),
       known.settings == conversation.settings
     {
-      try write(conversation, statements.saveCounters, withText: false)
+      try write(conversation, conversationStatements.saveCounters, withText: false)
     } else {
-      try write(conversation, statements.saveConversation, withText: true)
+      try write(conversation, conversationStatements.saveConversation, withText: true)
     }
     if known.group != conversation.group { try saveGroup(conversation) }
     caches.numbers[known.id] = nil
@@ -86,7 +86,7 @@ extension SQLiteDeviceStore {
   }
 
   private func saveGroup(_ record: ConversationRecord) throws(MessagingError) {
-    let cursor = try statements.saveGroup.use()
+    let cursor = try conversationStatements.saveGroup.use()
     defer { cursor.reset() }
     cursor.bind(1, record.number)
     cursor.bind(2, copiedBytes: record.group)
@@ -95,7 +95,7 @@ extension SQLiteDeviceStore {
 
   private func loadConversations() throws(MessagingError) {
     if caches.hasRecords { return }
-    let cursor = try statements.conversations.use()
+    let cursor = try conversationStatements.conversations.use()
     defer { cursor.reset() }
     while try cursor.next() {
       guard let kind = ConversationKind(rawValue: cursor.uint8(1)) else { throw damage("conversation") }
@@ -141,4 +141,78 @@ extension SQLiteDeviceStore {
   func damage(_ table: String) -> MessagingError {
     connection.fail(connection.damage("table \(table)"))
   }
+}
+
+extension SQLiteDeviceStore {
+  package func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
+    let cursor = try conversationStatements.setting.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: name)
+    return try cursor.next() ? cursor.bytes(0) : nil
+  }
+
+  package func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError) {
+    let cursor = try conversationStatements.saveSetting.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: name)
+    cursor.bind(2, copiedBytes: value)
+    try cursor.finish()
+  }
+}
+
+/// The device store's statements about conversations and settings, each compiled at its first use.
+struct DeviceConversationStatements {
+  let conversations, insertConversation, saveConversation, saveCounters, saveGroup, setting,
+    saveSetting: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    conversations = connection.statement(
+      """
+      SELECT number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, bytes,
+        time, missing_after, missing_before, settings, unreported_read, own_read
+      FROM conversation LEFT JOIN conversation_group ON conversation = number ORDER BY number
+      """)
+    insertConversation = connection.statement(
+      """
+      INSERT INTO conversation(
+        number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, time,
+        missing_after, missing_before, settings, unreported_read, own_read)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+      """)
+    saveConversation = connection.statement(
+      """
+      UPDATE conversation SET kind = ?2, name = ?3, cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7,
+        is_listed = ?8, updated = ?9, local_extension = ?10, time = ?11, missing_after = ?12, missing_before = ?13,
+        settings = ?14, unreported_read = ?15, own_read = ?16
+      WHERE number = ?1
+      """)
+    saveCounters = connection.statement(
+      """
+      UPDATE conversation SET cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7, is_listed = ?8, updated = ?9,
+        time = ?11, missing_after = ?12, missing_before = ?13, unreported_read = ?15, own_read = ?16
+      WHERE number = ?1
+      """)
+    saveGroup = connection.statement(
+      """
+      INSERT INTO conversation_group(conversation, bytes) VALUES(?1, ?2)
+      ON CONFLICT(conversation) DO UPDATE SET bytes = excluded.bytes
+      """)
+    setting = connection.statement("SELECT value FROM setting WHERE name = ?1")
+    saveSetting = connection.statement(
+      "INSERT INTO setting(name, value) VALUES(?1, ?2) ON CONFLICT(name) DO UPDATE SET value = excluded.value")
+  }
+}
+
+extension Schema {
+  /// Conversations and their groups, and what a device keeps under names.
+  static let deviceConversations = """
+    CREATE TABLE conversation(
+      number INTEGER PRIMARY KEY, kind INTEGER NOT NULL, name TEXT NOT NULL, cursor INTEGER NOT NULL,
+      unread INTEGER NOT NULL, peer_read INTEGER NOT NULL, acknowledged INTEGER NOT NULL,
+      is_listed INTEGER NOT NULL, updated INTEGER NOT NULL, local_extension TEXT, time INTEGER NOT NULL,
+      missing_after INTEGER NOT NULL, missing_before INTEGER NOT NULL, settings BLOB NOT NULL,
+      unreported_read INTEGER NOT NULL, own_read INTEGER NOT NULL);
+    CREATE TABLE conversation_group(conversation INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+    CREATE TABLE setting(row INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, value BLOB NOT NULL);
+    """
 }

@@ -107,7 +107,7 @@ extension SQLiteDeviceStore {
   }
 
   private func changeTerms(of row: Int64, _ statement: SQLiteStatement) throws(MessagingError) {
-    let cursor = try statements.messageByRow.use()
+    let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     guard try cursor.next() else { return }

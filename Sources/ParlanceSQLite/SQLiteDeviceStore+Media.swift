@@ -83,3 +83,42 @@ extension SQLiteDeviceStore {
     try cursor.finish()
   }
 }
+
+/// The device store's statements about files, each compiled at its first use.
+struct DeviceMediaStatements {
+  let attachments, saveAttachment, removeAttachments, mediaPath, saveMediaPath, removeMediaPath: SQLiteStatement
+  let mediaUse, mediaBodies: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = "message, conversation, part, media, path, size, modified, lifetime, is_uploaded"
+    attachments = connection.statement(
+      "SELECT \(columns) FROM attachment WHERE message = ?1 AND conversation = ?2 ORDER BY part")
+    saveAttachment = connection.statement(
+      """
+      INSERT INTO attachment(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      ON CONFLICT(message, conversation, part) DO UPDATE SET
+        media = excluded.media, path = excluded.path, size = excluded.size, modified = excluded.modified,
+        lifetime = excluded.lifetime, is_uploaded = excluded.is_uploaded
+      """)
+    removeAttachments = connection.statement("DELETE FROM attachment WHERE message = ?1 AND conversation = ?2")
+    mediaPath = connection.statement("SELECT path FROM media_file WHERE id = ?1")
+    saveMediaPath = connection.statement(
+      "INSERT INTO media_file(id, path) VALUES(?1, ?2) ON CONFLICT(id) DO UPDATE SET path = excluded.path")
+    removeMediaPath = connection.statement("DELETE FROM media_file WHERE id = ?1")
+    // The kinds of `MessageKind.media`, of which an index knows the messages.
+    mediaUse = connection.statement(
+      "SELECT 1 FROM message WHERE kind IN (8, 9, 10, 11) AND instr(body, ?1) > 0 LIMIT 1")
+    mediaBodies = connection.statement("SELECT body FROM message WHERE kind IN (8, 9, 10, 11)")
+  }
+}
+
+extension Schema {
+  /// The files of messages that are being sent, and those of media that the device has.
+  static let deviceMedia = """
+    CREATE TABLE attachment(
+      row INTEGER PRIMARY KEY, message TEXT NOT NULL, conversation INTEGER NOT NULL, part INTEGER NOT NULL,
+      media TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, modified INTEGER NOT NULL, lifetime INTEGER,
+      is_uploaded INTEGER NOT NULL, UNIQUE(message, conversation, part));
+    CREATE TABLE media_file(row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, path TEXT NOT NULL);
+    """
+}

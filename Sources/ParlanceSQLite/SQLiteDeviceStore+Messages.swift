@@ -7,7 +7,7 @@ extension SQLiteDeviceStore {
     }
     try reserve(next.row < reserved.row)
     let row = next.row
-    let cursor = try statements.insertMessage.use()
+    let cursor = try messageStatements.insertMessage.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     cursor.bind(2, conversation)
@@ -41,14 +41,14 @@ extension SQLiteDeviceStore {
   }
 
   package func message(id: MessageID) throws(MessagingError) -> Message? {
-    let cursor = try statements.messageByID.use()
+    let cursor = try messageStatements.messageByID.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: id.string)
     return try cursor.next() ? try message(cursor) : nil
   }
 
   package func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
-    let cursor = try statements.messageInConversation.use()
+    let cursor = try messageStatements.messageInConversation.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: id.string)
     cursor.bind(2, conversation)
@@ -56,7 +56,7 @@ extension SQLiteDeviceStore {
   }
 
   package func message(row: Int64) throws(MessagingError) -> Message? {
-    let cursor = try statements.messageByRow.use()
+    let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     return try cursor.next() ? try message(cursor) : nil
@@ -65,7 +65,7 @@ extension SQLiteDeviceStore {
   package func accept(
     row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
   ) throws(MessagingError) {
-    let cursor = try statements.accept.use()
+    let cursor = try messageStatements.accept.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     cursor.bind(2, state.rawValue)
@@ -80,7 +80,7 @@ extension SQLiteDeviceStore {
   package func forgetPositions(
     conversation: Int64, after sequence: Int64, readUpTo: Int64
   ) throws(MessagingError) {
-    let cursor = try statements.forgetPositions.use()
+    let cursor = try messageStatements.forgetPositions.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, sequence)
@@ -90,7 +90,7 @@ extension SQLiteDeviceStore {
   }
 
   package func setState(row: Int64, _ state: MessageState) throws(MessagingError) {
-    let cursor = try statements.setState.use()
+    let cursor = try messageStatements.setState.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     cursor.bind(2, state.rawValue)
@@ -98,7 +98,7 @@ extension SQLiteDeviceStore {
   }
 
   package func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) {
-    let cursor = try statements.setMarks.use()
+    let cursor = try messageStatements.setMarks.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     cursor.bind(2, marks.rawValue)
@@ -109,7 +109,7 @@ extension SQLiteDeviceStore {
 
   package func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
     try changeTexts(of: row) { () throws(MessagingError) in
-      let cursor = try statements.setLocalExtension.use()
+      let cursor = try messageStatements.setLocalExtension.use()
       defer { cursor.reset() }
       cursor.bind(1, row)
       cursor.bind(2, copiedText: text)
@@ -118,7 +118,7 @@ extension SQLiteDeviceStore {
   }
 
   package func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) {
-    let cursor = try statements.setTime.use()
+    let cursor = try messageStatements.setTime.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     cursor.bind(2, time)
@@ -129,7 +129,7 @@ extension SQLiteDeviceStore {
 
   package func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
     try changeTexts(of: row) { () throws(MessagingError) in
-      let cursor = try statements.setBody.use()
+      let cursor = try messageStatements.setBody.use()
       defer { cursor.reset() }
       cursor.bind(1, row)
       cursor.bind(2, kind.rawValue)
@@ -144,7 +144,7 @@ extension SQLiteDeviceStore {
     let all = Timestamp(milliseconds: .max)
     let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
     if from == all { return 0 }
-    let cursor = try statements.markRead.use()
+    let cursor = try messageStatements.markRead.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, from)
@@ -159,7 +159,7 @@ extension SQLiteDeviceStore {
     let all = Timestamp(milliseconds: .max)
     let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
     if from == all { return 0 }
-    let cursor = try statements.unreadInRange.use()
+    let cursor = try messageStatements.unreadInRange.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, from)
@@ -169,7 +169,7 @@ extension SQLiteDeviceStore {
 
   package func delete(row: Int64) throws(MessagingError) {
     try removeFromIndex(row: row)
-    for statement in [statements.delete, statements.forgetRevoked] {
+    for statement in [messageStatements.delete, messageStatements.forgetRevoked] {
       let cursor = try statement.use()
       defer { cursor.reset() }
       cursor.bind(1, row)
@@ -187,21 +187,21 @@ extension SQLiteDeviceStore {
       cursor.bind(3, until)
       return cursor
     }
-    let count = try use(conversation == nil ? statements.unreadAnywhere : statements.unreadInRange)
+    let count = try use(conversation == nil ? messageStatements.unreadAnywhere : messageStatements.unreadInRange)
     defer { count.reset() }
     let unread = try count.next() ? Int(count.int64(0)) : 0
     try removeFromIndex(conversation: conversation, from: from, until: until)
-    let deletion = try use(conversation == nil ? statements.deleteRangeAnywhere : statements.deleteRange)
+    let deletion = try use(conversation == nil ? messageStatements.deleteRangeAnywhere : messageStatements.deleteRange)
     defer { deletion.reset() }
     try deletion.finish()
-    try statements.forgetDeleted.run()
+    try messageStatements.forgetDeleted.run()
     return unread
   }
 }
 
 extension SQLiteDeviceStore {
   private func noteRevoked(_ row: Int64) throws(MessagingError) {
-    let cursor = try statements.noteRevoked.use()
+    let cursor = try messageStatements.noteRevoked.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     try cursor.finish()
@@ -215,10 +215,125 @@ extension SQLiteDeviceStore {
   }
 
   private func noteUnread(_ row: Int64) throws(MessagingError) {
-    let cursor = try statements.place.use()
+    let cursor = try messageStatements.place.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     guard try cursor.next(), MessageMarks(rawValue: cursor.uint16(3)).contains(.unread) else { return }
     noteUnread(cursor.int64(0), cursor.timestamp(1), MessageState(rawValue: cursor.uint8(2)) ?? .sending)
   }
+}
+
+/// The device store's statements about messages, each compiled at its first use.
+struct DeviceMessageStatements {
+  static let messageColumns = """
+    row, conversation, time, sequence, number, sender_number, id, sender, state, marks, options, platform, kind, body,
+    local_extension
+    """
+
+  let insertMessage, messageByID, messageInConversation, messageByRow, accept, setState, setMarks, noteRevoked,
+    place, setLocalExtension, setTime, setBody, forgetPositions, markRead, older, newer, olderAnywhere,
+    newerAnywhere, newestListed, newestAccepted, revoked, untold, delete, forgetRevoked, deleteRange,
+    deleteRangeAnywhere, unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = Self.messageColumns
+    insertMessage = connection.statement(
+      """
+      INSERT INTO message(\(columns), thread)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
+      """)
+    messageByID = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 ORDER BY row LIMIT 1")
+    messageInConversation = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 AND conversation = ?2")
+    messageByRow = connection.statement("SELECT \(columns) FROM message WHERE row = ?1")
+    accept = connection.statement(
+      "UPDATE message SET state = ?2, time = ?3, sequence = ?4, number = ?5, sender_number = ?6 WHERE row = ?1")
+    setState = connection.statement("UPDATE message SET state = ?2 WHERE row = ?1")
+    setMarks = connection.statement("UPDATE message SET marks = ?2 WHERE row = ?1")
+    noteRevoked = connection.statement("INSERT INTO revoked(row) VALUES(?1) ON CONFLICT(row) DO NOTHING")
+    place = connection.statement("SELECT conversation, time, state, marks FROM message WHERE row = ?1")
+    setLocalExtension = connection.statement("UPDATE message SET local_extension = ?2 WHERE row = ?1")
+    setTime = connection.statement("UPDATE message SET time = ?2 WHERE row = ?1")
+    setBody = connection.statement("UPDATE message SET kind = ?2, body = ?3 WHERE row = ?1")
+    forgetPositions = connection.statement(
+      """
+      UPDATE message SET
+        marks = CASE WHEN sequence <= ?3 THEN marks | \(MessageMarks.readByPeer.rawValue) ELSE marks END,
+        sequence = 0
+      WHERE conversation = ?1 AND sequence > ?2
+      """)
+    // Bits of `MessageMarks`: 4 revoked, 8 unread, 32 read locally.
+    markRead = connection.statement(
+      """
+      UPDATE message SET marks = (marks & ~8) | 32
+      WHERE conversation = ?1 AND time >= ?2 AND sequence BETWEEN ?4 AND ?3 AND marks & 8 <> 0
+      """)
+    older = connection.statement(
+      """
+      SELECT \(columns) FROM message
+      WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row < ?5) ORDER BY time DESC, row DESC
+      """)
+    newer = connection.statement(
+      """
+      SELECT \(columns) FROM message
+      WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row > ?5) ORDER BY time, row
+      """)
+    // The kinds come as 256 bits in four numbers.
+    let filter = """
+      marks & ?6 = ?7 AND (CASE kind >> 6 WHEN 0 THEN ?8 WHEN 1 THEN ?9 WHEN 2 THEN ?10 ELSE ?11 END >> (kind & 63)) & 1
+      """
+    olderAnywhere = connection.statement(
+      """
+      SELECT row FROM message WHERE time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row < ?5) AND \(filter)
+      ORDER BY time DESC, row DESC LIMIT ?1
+      """)
+    newerAnywhere = connection.statement(
+      """
+      SELECT row FROM message WHERE time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row > ?5) AND \(filter)
+      ORDER BY time, row LIMIT ?1
+      """)
+    newestListed = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND options & 128 <> 0 AND marks & 4 = 0
+      ORDER BY time DESC, row DESC LIMIT 1
+      """)
+    newestAccepted = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND sequence BETWEEN 1 AND ?2 AND marks & 4 = 0
+      ORDER BY time DESC, row DESC
+      """)
+    revoked = connection.statement(
+      "SELECT \(columns) FROM message WHERE row IN (SELECT row FROM revoked) AND marks & 4 <> 0 ORDER BY time, row")
+    // The bit of `MessageMarks` for untold messages is 4096.
+    untold = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND sequence BETWEEN 1 AND ?2 AND marks & 4096 <> 0
+      ORDER BY sequence, row
+      """)
+    delete = connection.statement("DELETE FROM message WHERE row = ?1")
+    forgetRevoked = connection.statement("DELETE FROM revoked WHERE row = ?1")
+    deleteRange = connection.statement("DELETE FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3")
+    deleteRangeAnywhere = connection.statement("DELETE FROM message WHERE time BETWEEN ?2 AND ?3")
+    unreadInRange = connection.statement(
+      "SELECT count(*) FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
+    unreadAnywhere = connection.statement(
+      "SELECT count(*) FROM message WHERE time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
+    forgetDeleted = connection.statement("DELETE FROM revoked WHERE row NOT IN (SELECT row FROM message)")
+  }
+}
+
+extension Schema {
+  /// Messages, and which of them are revoked. Ids of messages count within their conversations only. The bit of `MessageMarks` for
+  /// untold messages is 4096; few are, and none for long.
+  static let deviceMessages = """
+    CREATE TABLE message(
+      row INTEGER PRIMARY KEY, conversation INTEGER NOT NULL, time INTEGER NOT NULL,
+      sequence INTEGER NOT NULL, number INTEGER NOT NULL, sender_number INTEGER NOT NULL, id TEXT NOT NULL,
+      sender TEXT NOT NULL, state INTEGER NOT NULL, marks INTEGER NOT NULL, options INTEGER NOT NULL,
+      platform INTEGER NOT NULL, kind INTEGER NOT NULL, body BLOB NOT NULL, local_extension TEXT, thread TEXT);
+    CREATE INDEX message_by_time ON message(conversation, time);
+    CREATE UNIQUE INDEX message_by_id ON message(id, conversation);
+    CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
+    CREATE INDEX message_untold ON message(conversation, sequence) WHERE marks & 4096 <> 0;
+    CREATE TABLE revoked(row INTEGER PRIMARY KEY);
+    """
 }

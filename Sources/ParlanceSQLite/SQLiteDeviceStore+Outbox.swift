@@ -4,7 +4,7 @@ extension SQLiteDeviceStore {
   package func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64 {
     try reserve(next.outbox < reserved.outbox)
     let position = next.outbox
-    let cursor = try statements.enqueue.use()
+    let cursor = try outboxStatements.enqueue.use()
     defer { cursor.reset() }
     cursor.bind(1, position)
     cursor.bind(2, entry.row)
@@ -18,7 +18,7 @@ extension SQLiteDeviceStore {
   }
 
   package func outbox() throws(MessagingError) -> [OutboxEntry] {
-    let cursor = try statements.outbox.use()
+    let cursor = try outboxStatements.outbox.use()
     defer { cursor.reset() }
     var entries: [OutboxEntry] = []
     while try cursor.next() {
@@ -28,7 +28,7 @@ extension SQLiteDeviceStore {
   }
 
   package func dequeue(position: Int64) throws(MessagingError) {
-    let cursor = try statements.dequeue.use()
+    let cursor = try outboxStatements.dequeue.use()
     defer { cursor.reset() }
     cursor.bind(1, position)
     try cursor.finish()
@@ -37,7 +37,7 @@ extension SQLiteDeviceStore {
   package func appendJournal(_ bytes: [UInt8]) throws(MessagingError) -> Int64 {
     try reserve(next.journal < reserved.journal)
     let position = next.journal
-    let cursor = try statements.appendJournal.use()
+    let cursor = try outboxStatements.appendJournal.use()
     defer { cursor.reset() }
     cursor.bind(1, position)
     let code = bytes.withUnsafeBufferPointer { bytes in
@@ -50,7 +50,7 @@ extension SQLiteDeviceStore {
   }
 
   package func journal() throws(MessagingError) -> [(position: Int64, bytes: [UInt8])] {
-    let cursor = try statements.journal.use()
+    let cursor = try outboxStatements.journal.use()
     defer { cursor.reset() }
     var entries: [(position: Int64, bytes: [UInt8])] = []
     while try cursor.next() { entries.append((cursor.int64(0), cursor.bytes(1))) }
@@ -58,93 +58,35 @@ extension SQLiteDeviceStore {
   }
 
   package func trimJournal(upTo position: Int64) throws(MessagingError) {
-    let cursor = try statements.trimJournal.use()
+    let cursor = try outboxStatements.trimJournal.use()
     defer { cursor.reset() }
     cursor.bind(1, position)
     try cursor.finish()
   }
 }
 
-extension SQLiteDeviceStore {
-  package func groupReceipt(_ message: MessageKey) throws(MessagingError) -> GroupReceiptRecord? {
-    guard let conversation = try number(of: message.conversation) else { return nil }
-    let cursor = try statements.groupReceipt.use()
-    defer { cursor.reset() }
-    cursor.bind(1, copiedText: message.id.string)
-    cursor.bind(2, conversation)
-    guard try cursor.next() else { return nil }
-    return GroupReceiptRecord(
-      message: message, readers: try accounts(cursor.bytes(0)), nonReaders: try accounts(cursor.bytes(1)),
-      readCount: cursor.int64(2), unreadCount: cursor.int64(3))
-  }
+/// The device store's statements about what is to be sent and reported, each compiled at its first use.
+struct DeviceOutboxStatements {
+  let positions, savePositions, enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
 
-  package func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
-    let conversation = try requireNumber(of: receipt.message.conversation)
-    let cursor = try statements.saveGroupReceipt.use()
-    defer { cursor.reset() }
-    cursor.bind(1, copiedText: receipt.message.id.string)
-    cursor.bind(2, conversation)
-    cursor.bind(3, copiedBytes: bytes(receipt.readers))
-    cursor.bind(4, copiedBytes: bytes(receipt.nonReaders))
-    cursor.bind(5, receipt.readCount)
-    cursor.bind(6, receipt.unreadCount)
-    try cursor.finish()
+  init(_ connection: SQLiteConnection) {
+    positions = connection.statement("SELECT row, outbox, journal FROM reserved")
+    savePositions = connection.statement("UPDATE reserved SET row = ?1, outbox = ?2, journal = ?3")
+    enqueue = connection.statement("INSERT INTO outbox(position, row, payload) VALUES(?1, ?2, ?3)")
+    outbox = connection.statement("SELECT position, row, payload FROM outbox ORDER BY position")
+    dequeue = connection.statement("DELETE FROM outbox WHERE position = ?1")
+    appendJournal = connection.statement("INSERT INTO journal(position, bytes) VALUES(?1, ?2)")
+    journal = connection.statement("SELECT position, bytes FROM journal ORDER BY position")
+    trimJournal = connection.statement("DELETE FROM journal WHERE position <= ?1")
   }
+}
 
-  private func bytes(_ accounts: [AccountID]) -> [UInt8] {
-    var writer = ByteWriter(capacity: 16 * accounts.count + 4)
-    writer.write(array: accounts) { $0.write($1) }
-    return writer.bytes
-  }
-
-  private func accounts(_ bytes: [UInt8]) throws(MessagingError) -> [AccountID] {
-    var reader = ByteReader(bytes)
-    do {
-      return try reader.readArray { reader throws(MessagingError) in try reader.readAccount() }
-    } catch {
-      throw damage("group_receipt")
-    }
-  }
-
-  package func contacts() throws(MessagingError) -> [Contact] {
-    let cursor = try statements.contacts.use()
-    defer { cursor.reset() }
-    var contacts: [Contact] = []
-    while try cursor.next() {
-      var reader = ByteReader(cursor.bytes(0))
-      do {
-        contacts.append(try Contact(from: &reader))
-      } catch {
-        throw damage("contact")
-      }
-    }
-    return contacts
-  }
-
-  package func save(_ contact: Contact) throws(MessagingError) {
-    let cursor = try (contact.isEmpty ? statements.removeContact : statements.saveContact).use()
-    defer { cursor.reset() }
-    cursor.bind(1, copiedText: contact.account.folded)
-    if !contact.isEmpty {
-      var writer = ByteWriter(capacity: 64)
-      contact.write(to: &writer)
-      cursor.bind(2, copiedBytes: writer.bytes)
-    }
-    try cursor.finish()
-  }
-
-  package func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
-    let cursor = try statements.setting.use()
-    defer { cursor.reset() }
-    cursor.bind(1, copiedText: name)
-    return try cursor.next() ? cursor.bytes(0) : nil
-  }
-
-  package func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError) {
-    let cursor = try statements.saveSetting.use()
-    defer { cursor.reset() }
-    cursor.bind(1, copiedText: name)
-    cursor.bind(2, copiedBytes: value)
-    try cursor.finish()
-  }
+extension Schema {
+  /// What is to be sent and reported, and the numbers that are reserved.
+  static let deviceOutbox = """
+    CREATE TABLE outbox(position INTEGER PRIMARY KEY, row INTEGER NOT NULL, payload BLOB NOT NULL);
+    CREATE TABLE journal(position INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+    CREATE TABLE reserved(row INTEGER NOT NULL, outbox INTEGER NOT NULL, journal INTEGER NOT NULL);
+    INSERT INTO reserved VALUES(1, 1, 1);
+    """
 }

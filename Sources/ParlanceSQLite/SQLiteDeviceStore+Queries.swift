@@ -19,7 +19,7 @@ extension SQLiteDeviceStore {
   private func messages(
     _ query: MessageQuery, in conversation: Int64, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
-    let cursor = try (query.newer ? statements.newer : statements.older).use()
+    let cursor = try (query.newer ? messageStatements.newer : messageStatements.older).use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     bindRange(query, unreadFrom: query.unreadOnly ? caches.unreadFrom[conversation] : nil, cursor)
@@ -35,7 +35,7 @@ extension SQLiteDeviceStore {
 
   /// Returns messages, the nearest first. No index helps here, so only rows are sorted, and read one by one.
   private func messagesAnywhere(_ query: MessageQuery, includingRevoked: Bool) throws(MessagingError) -> [Message] {
-    let cursor = try (query.newer ? statements.newerAnywhere : statements.olderAnywhere).use()
+    let cursor = try (query.newer ? messageStatements.newerAnywhere : messageStatements.olderAnywhere).use()
     defer { cursor.reset() }
     cursor.bind(1, Int64(query.limit))
     bindRange(query, unreadFrom: nil, cursor)
@@ -69,7 +69,7 @@ extension SQLiteDeviceStore {
   }
 
   package func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
-    let cursor = try statements.newestListed.use()
+    let cursor = try messageStatements.newestListed.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     return try cursor.next() ? try message(cursor) : nil
@@ -78,7 +78,7 @@ extension SQLiteDeviceStore {
   package func newest(
     conversation: Int64, sender: AccountID, upTo sequence: Int64
   ) throws(MessagingError) -> Message? {
-    let cursor = try statements.newestAccepted.use()
+    let cursor = try messageStatements.newestAccepted.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, sequence)
@@ -90,7 +90,7 @@ extension SQLiteDeviceStore {
   }
 
   package func revoked() throws(MessagingError) -> [Message] {
-    let cursor = try statements.revoked.use()
+    let cursor = try messageStatements.revoked.use()
     defer { cursor.reset() }
     var messages: [Message] = []
     while try cursor.next() { messages.append(try message(cursor)) }
@@ -98,7 +98,7 @@ extension SQLiteDeviceStore {
   }
 
   package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
-    let cursor = try statements.untold.use()
+    let cursor = try messageStatements.untold.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     cursor.bind(2, sequence)

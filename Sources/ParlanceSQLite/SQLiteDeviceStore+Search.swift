@@ -36,7 +36,7 @@ extension SQLiteDeviceStore {
   /// Reads the messages of a conversation from the beginning of the search on.
   private func readInOrder(_ conversation: Int64, _ found: inout SearchResult) throws(MessagingError) {
     let query = found.search.query
-    let cursor = try (query.newer ? statements.newer : statements.older).use()
+    let cursor = try (query.newer ? messageStatements.newer : messageStatements.older).use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
     bindRange(query, unreadFrom: nil, cursor)
@@ -73,7 +73,7 @@ extension SQLiteDeviceStore {
   }
 
   private func readMessage(_ row: Int64, _ found: inout SearchResult) throws(MessagingError) {
-    let cursor = try statements.messageByRow.use()
+    let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     if try cursor.next(), found.asks(for: cursor) { found.take(try message(cursor)) }
@@ -122,4 +122,48 @@ private struct SearchResult {
   mutating func take(_ message: Message) {
     if search.fits(message) { nearest.insert(message) }
   }
+}
+
+/// The device store's statements for searches, each compiled at its first use.
+struct DeviceSearchStatements {
+  let blocks, insertBlock, widenBlock, forgetBlocks: SQLiteStatement
+  let insertTerms, deleteTerms, forgetTerms: SQLiteStatement
+  let olderRows, newerRows: SQLiteStatement
+  let waiting, waitingBackwards, waitingCount: SQLiteStatement
+  let indexedInRange, indexedAnywhere: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    blocks = connection.statement("SELECT last, oldest, newest FROM search_block ORDER BY last")
+    insertBlock = connection.statement("INSERT INTO search_block(last, oldest, newest) VALUES(?1, ?2, ?3)")
+    widenBlock = connection.statement("UPDATE search_block SET oldest = ?2, newest = ?3 WHERE last = ?1")
+    forgetBlocks = connection.statement("DELETE FROM search_block")
+
+    insertTerms = connection.statement("INSERT INTO search_text(rowid, terms) VALUES(?1, ?2)")
+    deleteTerms = connection.statement(
+      "INSERT INTO search_text(search_text, rowid, terms) VALUES('delete', ?1, ?2)")
+    forgetTerms = connection.statement("INSERT INTO search_text(search_text) VALUES('delete-all')")
+    let matches = "SELECT rowid FROM search_text WHERE search_text MATCH ?1 AND rowid BETWEEN ?2 AND ?3 ORDER BY rowid"
+    newerRows = connection.statement(matches)
+    olderRows = connection.statement(matches + " DESC")
+
+    let columns = DeviceMessageStatements.messageColumns
+    waiting = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 ORDER BY row LIMIT ?2")
+    waitingBackwards = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 ORDER BY row DESC LIMIT ?2")
+    waitingCount = connection.statement("SELECT count(*) FROM (SELECT 1 FROM message WHERE row > ?1 LIMIT ?2)")
+    indexedInRange = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND row <= ?4 LIMIT ?5
+      """)
+    indexedAnywhere = connection.statement(
+      "SELECT \(columns) FROM message WHERE time BETWEEN ?2 AND ?3 AND row <= ?4 LIMIT ?5")
+  }
+}
+
+extension Schema {
+  /// The index of texts. A device fills it after its first search, a step at a time.
+  static let deviceSearch = """
+    CREATE VIRTUAL TABLE search_text USING fts5(
+      terms, content='', columnsize=0, detail=none, tokenize='ascii');
+    CREATE TABLE search_block(last INTEGER PRIMARY KEY, oldest INTEGER NOT NULL, newest INTEGER NOT NULL);
+    """
 }

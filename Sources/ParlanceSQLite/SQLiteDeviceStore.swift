@@ -10,7 +10,9 @@ package import ParlanceCore
 /// are. After a crash the unused rest of a reservation is skipped.
 package final class SQLiteDeviceStore: DeviceStore {
   let connection: SQLiteConnection
-  let statements: DeviceStatements
+  let messageStatements: DeviceMessageStatements
+  let conversationStatements: DeviceConversationStatements
+  let outboxStatements: DeviceOutboxStatements
   let groups: StatementGroups
   let reactionStatements: DeviceReactionStatements
   let mediaStatements: DeviceMediaStatements
@@ -35,7 +37,9 @@ package final class SQLiteDeviceStore: DeviceStore {
   /// - parameter busyTimeout: The time to wait for another process's lock, in milliseconds.
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
     connection = try SQLiteConnection(path: path, schema: .device, busyTimeout: busyTimeout)
-    statements = DeviceStatements(connection)
+    messageStatements = DeviceMessageStatements(connection)
+    conversationStatements = DeviceConversationStatements(connection)
+    outboxStatements = DeviceOutboxStatements(connection)
     groups = StatementGroups(.device, connection)
     reactionStatements = DeviceReactionStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
@@ -134,7 +138,7 @@ extension SQLiteDeviceStore {
   }
 
   private func savedPositions() throws(MessagingError) -> DevicePositions {
-    let cursor = try statements.positions.use()
+    let cursor = try outboxStatements.positions.use()
     defer { cursor.reset() }
     guard try cursor.next() else {
       throw connection.damage("table reserved")
@@ -143,7 +147,7 @@ extension SQLiteDeviceStore {
   }
 
   private func save(_ positions: DevicePositions) throws(MessagingError) {
-    let cursor = try statements.savePositions.use()
+    let cursor = try outboxStatements.savePositions.use()
     defer { cursor.reset() }
     cursor.bind(1, positions.row)
     cursor.bind(2, positions.outbox)

@@ -2,21 +2,21 @@ package import ParlanceCore
 
 extension SQLiteHubStore {
   package func account(folded: String) throws(MessagingError) -> AccountRecord? {
-    let cursor = try statements.accountByFolded.use()
+    let cursor = try accountStatements.accountByFolded.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: folded)
     return try cursor.next() ? AccountRecord(number: cursor.number(0), id: AccountID(cursor.text(1))) : nil
   }
 
   package func account(number: AccountNumber) throws(MessagingError) -> AccountRecord? {
-    let cursor = try statements.accountByNumber.use()
+    let cursor = try accountStatements.accountByNumber.use()
     defer { cursor.reset() }
     cursor.bind(1, number)
     return try cursor.next() ? AccountRecord(number: cursor.number(0), id: AccountID(cursor.text(1))) : nil
   }
 
   package func insertAccount(name: AccountID) throws(MessagingError) -> AccountNumber {
-    let cursor = try statements.insertAccount.use()
+    let cursor = try accountStatements.insertAccount.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: name.name)
     cursor.bind(2, copiedText: name.folded)
@@ -28,7 +28,7 @@ extension SQLiteHubStore {
   }
 
   package func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] {
-    let cursor = try statements.devices.use()
+    let cursor = try accountStatements.devices.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     var devices: [DeviceRecord] = []
@@ -42,13 +42,13 @@ extension SQLiteHubStore {
   }
 
   package func lastSeenTime() throws(MessagingError) -> Timestamp {
-    let cursor = try statements.lastSeenTime.use()
+    let cursor = try accountStatements.lastSeenTime.use()
     defer { cursor.reset() }
     return try cursor.next() ? cursor.timestamp(0) : .zero
   }
 
   package func save(_ device: DeviceRecord) throws(MessagingError) {
-    let cursor = try statements.saveDevice.use()
+    let cursor = try accountStatements.saveDevice.use()
     defer { cursor.reset() }
     cursor.bind(1, device.account)
     cursor.bind(2, copiedText: device.style)
@@ -56,6 +56,26 @@ extension SQLiteHubStore {
     cursor.bind(4, device.registered)
     cursor.bind(5, device.lastSeen)
     try cursor.finish()
+  }
+}
+
+/// The hub store's statements about accounts and their devices, each compiled at its first use.
+struct HubAccountStatements {
+  let accountByFolded, accountByNumber, insertAccount, devices, lastSeenTime, saveDevice: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    accountByFolded = connection.statement("SELECT number, name FROM account WHERE folded = ?1")
+    accountByNumber = connection.statement("SELECT number, name FROM account WHERE number = ?1")
+    insertAccount = connection.statement(
+      "INSERT INTO account(name, folded) VALUES(?1, ?2) ON CONFLICT(folded) DO NOTHING")
+    devices = connection.statement(
+      "SELECT id, style, registered, last_seen FROM device WHERE account = ?1 ORDER BY row")
+    lastSeenTime = connection.statement("SELECT max(last_seen) FROM device")
+    saveDevice = connection.statement(
+      """
+      INSERT INTO device(account, style, id, registered, last_seen) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(account, style, id) DO UPDATE SET registered = excluded.registered, last_seen = excluded.last_seen
+      """)
   }
 }
 

@@ -5,7 +5,7 @@ extension SQLiteHubStore {
     guard connection.isInTransaction else {
       return try inTransaction { () throws(MessagingError) in try append(drafts) }
     }
-    let cursor = try statements.insertEvent.use()
+    let cursor = try streamStatements.insertEvent.use()
     var outcomes: [AppendOutcome] = []
     outcomes.reserveCapacity(drafts.count)
     for draft in drafts { outcomes.append(try append(draft, cursor)) }
@@ -57,7 +57,7 @@ extension SQLiteHubStore {
   package func revoke(stream: StreamNumber, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     try inTransaction { () throws(MessagingError) in
       let place = EventPlace(stream: stream, sequence: sequence)
-      let cursor = try statements.revoke.use()
+      let cursor = try streamStatements.revoke.use()
       defer { cursor.reset() }
       cursor.bind(place)
       cursor.bind(3, kind.rawValue)
@@ -73,5 +73,34 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(place)
     try cursor.finish()
+  }
+}
+
+extension SQLiteCursor {
+  /// Inserts an event.
+  ///
+  /// - returns: The result code.
+  func step(inserting event: EventRecord) -> Int32 {
+    bind(1, event.stream)
+    bind(2, event.sequence)
+    bind(3, event.kind.rawValue)
+    bind(4, event.time)
+    bind(6, event.sender)
+    bind(7, event.number)
+    bind(8, event.senderNumber)
+    bind(9, event.options.rawValue)
+    bind(10, event.platform.rawValue)
+    bind(11, event.contentKind.rawValue)
+    return event.payload.withUnsafeBufferPointer { payload in
+      bind(12, lentBytes: payload)
+      guard let id = event.id else {
+        bindNull(5)
+        return step()
+      }
+      return withText(id.string) { text in
+        bind(5, lentText: text)
+        return step()
+      }
+    }
   }
 }

@@ -1,8 +1,10 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  var attributeStatements: HubAttributeStatements { groups[HubAttributeStatements.self] }
+
   package func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
-    let cursor = try statements.attributes.use()
+    let cursor = try attributeStatements.attributes.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     var attributes: [AttributeRecord] = []
@@ -16,7 +18,7 @@ extension SQLiteHubStore {
   }
 
   package func save(_ attribute: AttributeRecord) throws(MessagingError) {
-    let cursor = try statements.saveAttribute.use()
+    let cursor = try attributeStatements.saveAttribute.use()
     defer { cursor.reset() }
     cursor.bind(1, attribute.stream)
     cursor.bind(2, copiedText: attribute.key)
@@ -28,18 +30,35 @@ extension SQLiteHubStore {
 
   package func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError) {
     guard let keys else {
-      let cursor = try statements.removeAttributes.use()
+      let cursor = try attributeStatements.removeAttributes.use()
       defer { cursor.reset() }
       cursor.bind(1, stream)
       return try cursor.finish()
     }
     for key in keys {
-      let cursor = try statements.removeAttribute.use()
+      let cursor = try attributeStatements.removeAttribute.use()
       defer { cursor.reset() }
       cursor.bind(1, stream)
       cursor.bind(2, copiedText: key)
       try cursor.finish()
     }
+  }
+}
+
+/// The hub store's statements about attributes, each compiled at its first use.
+final class HubAttributeStatements: StatementGroup {
+  let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    attributes = connection.statement(
+      "SELECT key, value, updater, time FROM attribute WHERE stream = ?1 ORDER BY key")
+    saveAttribute = connection.statement(
+      """
+      INSERT INTO attribute(stream, key, value, updater, time) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(stream, key) DO UPDATE SET value = excluded.value, updater = excluded.updater, time = excluded.time
+      """)
+    removeAttribute = connection.statement("DELETE FROM attribute WHERE stream = ?1 AND key = ?2")
+    removeAttributes = connection.statement("DELETE FROM attribute WHERE stream = ?1")
   }
 }
 

@@ -11,7 +11,7 @@ extension SQLiteHubStore {
     let window = try window(stream: question.stream, after: after, end: end, limit: max(0, question.newest))
     page.isTruncated = window.isTruncated
     guard question.newest > 0 else { return page }
-    let cursor = try statements.eventsFrom.use()
+    let cursor = try historyStatements.eventsFrom.use()
     defer { cursor.reset() }
     cursor.bind(1, question.stream)
     cursor.bind(2, window.start)
@@ -36,7 +36,7 @@ extension SQLiteHubStore {
   ) throws(MessagingError) -> (start: Int64, isTruncated: Bool) {
     // No more positions than entries are wanted, so there is nothing to count.
     if end - after <= Int64(limit) { return (after + 1, false) }
-    let cursor = try statements.windowStart.use()
+    let cursor = try historyStatements.windowStart.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, after)
@@ -54,7 +54,7 @@ extension SQLiteHubStore {
     guard let last = try state(of: stream)?.record.lastSequence else { return 0 }
     let before = max(0, min(before, last + 1))
     let after = max(0, after, before - 1 - min(Int64(max(0, rows)), before))
-    let cursor = try statements.unreadCount.use()
+    let cursor = try historyStatements.unreadCount.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, after)
@@ -66,7 +66,7 @@ extension SQLiteHubStore {
   package func events(
     of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
-    let cursor = try statements.eventsOfKind.use()
+    let cursor = try historyStatements.eventsOfKind.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, kind.rawValue)
@@ -88,7 +88,7 @@ extension SQLiteHubStore {
     guard question.limit > 0, question.after < question.before, let state = try state(of: question.stream),
       let range = try range(of: question, in: state.record)
     else { return answer }
-    let cursor = try (question.oldestFirst ? statements.pastFrom : statements.pastDownFrom).use()
+    let cursor = try (question.oldestFirst ? historyStatements.pastFrom : historyStatements.pastDownFrom).use()
     defer { cursor.reset() }
     cursor.bind(1, question.stream)
     cursor.bind(2, range.lowerBound)
@@ -141,7 +141,7 @@ extension SQLiteHubStore {
     _ stream: StreamRecord, _ time: Timestamp
   ) throws(MessagingError) -> (last: Int64, next: Int64) {
     if time >= stream.lastTime { return (stream.lastSequence, stream.lastSequence + 1) }
-    let cursor = try statements.timeFrom.use()
+    let cursor = try historyStatements.timeFrom.use()
     defer { cursor.reset() }
     cursor.bind(1, stream.number)
     // Up to `low` nothing is later, from `high` on everything is.
@@ -170,4 +170,160 @@ extension HistoryQuestion {
     else { return false }
     return kinds.isEmpty || kinds.contains(MessageKind(rawValue: contentKind))
   }
+}
+
+/// The past that was imported.
+extension SQLiteHubStore {
+  package func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome {
+    try inTransaction { () throws(MessagingError) in
+      guard let state = try state(of: draft.stream) else {
+        throw connection.fail(MessagingError(.invalidArgument, "no stream \(draft.stream)"))
+      }
+      let event = EventRecord(past: draft)
+      let cursor = try streamStatements.insertEvent.use()
+      let code = cursor.step(inserting: event)
+      defer { cursor.reset() }
+      if code == SQLiteCursor.notUnique {
+        if let id = event.id, let known = try self.event(stream: event.stream, id: id) { return .exists(known) }
+        return .isTaken
+      }
+      try cursor.check(code)
+      state.record.lastTime = max(state.record.lastTime, event.time)
+      counters.newestTime = max(counters.newestTime, event.time)
+      touch(state)
+      counters.uncounted += 1
+      return .inserted(sequence: event.sequence)
+    }
+  }
+
+  package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool {
+    let cursor = try historyStatements.past.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    return try cursor.next()
+  }
+
+  package func past(stream: StreamNumber, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    var page = EventPage()
+    guard after < PastPosition.last else { return page }
+    let cursor = try historyStatements.eventsFrom.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, after + 1)
+    cursor.bind(3, PastPosition.last)
+    var room = max(0, bytes)
+    while try cursor.next() {
+      guard page.takes(try event(cursor), limit: limit, room: &room) else { break }
+    }
+    return page
+  }
+}
+
+/// What accounts deleted from their history.
+extension SQLiteHubStore {
+  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
+    try inTransaction { () throws(MessagingError) in
+      let cursor = try historyStatements.hide.use()
+      defer { cursor.reset() }
+      cursor.bind(1, stream)
+      cursor.bind(3, account)
+      for sequence in sequences {
+        cursor.bind(2, sequence)
+        try cursor.finish()
+        cursor.reset()
+      }
+    }
+  }
+
+  package func hidden(
+    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
+    var hidden: Set<Int64> = []
+    let cursor = try historyStatements.hidden.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, account)
+    var rest = sequences[...]
+    while !rest.isEmpty {
+      for index in 0..<HubStreamStatements.listLength {
+        if let sequence = rest.popFirst() { cursor.bind(3 + index, sequence) } else { cursor.bindNull(3 + index) }
+      }
+      while try cursor.next() { hidden.insert(cursor.int64(0)) }
+      cursor.reset()
+    }
+    return hidden
+  }
+
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
+    var deleters: Set<AccountNumber> = []
+    let cursor = try historyStatements.deleters.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    while try cursor.next() { deleters.insert(cursor.number(0)) }
+    return deleters
+  }
+}
+
+/// The hub store's statements about the history of conversations, and about what accounts deleted from it, each compiled at its first use.
+struct HubHistoryStatements {
+  let eventsFrom, windowStart, unreadCount, eventsOfKind, pastFrom, pastDownFrom, past, timeFrom, hide, hidden,
+    deleters: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = HubStreamStatements.eventColumns
+    eventsFrom = connection.statement(
+      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 AND sequence <= ?3 ORDER BY sequence")
+    // The position of the first of the newest entries, and that of the one before it.
+    windowStart = connection.statement(
+      """
+      SELECT sequence FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence <= ?4
+      ORDER BY sequence DESC LIMIT 2 OFFSET ?3
+      """)
+    // The kind `message`; a content of the kind `notification` does not count, and one option says what counts.
+    unreadCount = connection.statement(
+      """
+      SELECT count(*) FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 1 AND sender <> ?4
+        AND content_kind <> \(MessageKind.notification.rawValue)
+        AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
+        AND options & \(MessageOptions.addressed.rawValue) = 0
+      """)
+    // Without its own condition in the statement, the index could not be used.
+    eventsOfKind = connection.statement(
+      """
+      SELECT \(columns) FROM event INDEXED BY event_by_kind
+      WHERE stream = ?1 AND kind = ?2 AND kind IN (5, 8, 9, 10) AND sequence > ?3 AND sequence < ?4
+      ORDER BY sequence DESC LIMIT ?5
+      """)
+    // Without contents: of most entries they are not wanted.
+    let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"
+    let between = "stream = ?1 AND sequence >= ?2 AND sequence <= ?3"
+    pastFrom = connection.statement("\(past) WHERE \(between) ORDER BY sequence")
+    pastDownFrom = connection.statement("\(past) WHERE \(between) ORDER BY sequence DESC")
+    self.past = connection.statement("SELECT 1 FROM event WHERE stream = ?1 AND sequence < 0 LIMIT 1")
+    timeFrom = connection.statement(
+      "SELECT sequence, time FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence LIMIT 1")
+    hide = connection.statement(
+      """
+      INSERT INTO hidden(stream, sequence, account)
+      SELECT ?1, ?2, ?3 WHERE \(HubStreamStatements.isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    hidden = connection.statement(
+      """
+      SELECT sequence FROM hidden WHERE stream = ?1 AND account = ?2 AND sequence IN \(HubStreamStatements.list(from: 3))
+      """)
+    deleters = connection.statement(
+      """
+      SELECT account FROM hidden WHERE stream = ?1 AND sequence = ?2
+      UNION ALL SELECT account FROM member WHERE stream = ?1 AND cleared >= ?2 AND cleared <> 0
+      """)
+  }
+}
+
+extension Schema {
+  /// The messages that accounts deleted from their history.
+  static let hubHistory = """
+    CREATE TABLE hidden(
+      stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
+      PRIMARY KEY(stream, sequence, account)) WITHOUT ROWID;
+    """
 }

@@ -28,7 +28,7 @@ extension SQLiteHubStore {
   }
 
   private func pruneEvents(_ limits: PruningLimits, _ budget: inout Int) throws(MessagingError) -> Bool {
-    let cursor = try receiptStatements.prunedMarks.use()
+    let cursor = try pruningStatements.prunedMarks.use()
     defer { cursor.reset() }
     guard try cursor.next() else { throw damage("mark") }
     let known = (commands: cursor.int64(0), accounts: cursor.int64(1), counted: cursor.int64(2))
@@ -40,7 +40,7 @@ extension SQLiteHubStore {
     if max(commands.newest, accounts.newest) >= known.counted { try writeCounters() }
     let marks = (commands: min(commands.mark, newest + 1), accounts: min(accounts.mark, newest + 1))
     if marks.commands != known.commands || marks.accounts != known.accounts {
-      let cursor = try receiptStatements.savePrunedMarks.use()
+      let cursor = try pruningStatements.savePrunedMarks.use()
       defer { cursor.reset() }
       cursor.bind(1, marks.commands)
       cursor.bind(2, marks.accounts)
@@ -58,7 +58,7 @@ extension SQLiteHubStore {
     var mark = row
     var isDone = false
     var old: [OldEvent] = []
-    let cursor = try receiptStatements.scan.use()
+    let cursor = try pruningStatements.scan.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
     while budget > 0 {
@@ -81,14 +81,14 @@ extension SQLiteHubStore {
     }
     cursor.reset()
     for event in old {
-      try remove(row: event.row, receiptStatements.removeEvent)
+      try remove(row: event.row, pruningStatements.removeEvent)
       if kind == .command { try discard(event.place) }
     }
     return (mark, old.last?.row ?? -1, isDone)
   }
 
   private func newestRow() throws(MessagingError) -> Int64 {
-    let cursor = try receiptStatements.newestRow.use()
+    let cursor = try pruningStatements.newestRow.use()
     defer { cursor.reset() }
     return try cursor.next() ? cursor.int64(0) : 0
   }
@@ -102,7 +102,7 @@ extension SQLiteHubStore {
 
   /// Removes what is kept beside messages that are gone or revoked.
   private func pruneDiscarded(_ budget: inout Int) throws(MessagingError) -> Bool {
-    let cursor = try receiptStatements.nextDiscarded.use()
+    let cursor = try pruningStatements.nextDiscarded.use()
     defer { cursor.reset() }
     while try cursor.next() {
       let row = cursor.int64(0)
@@ -111,7 +111,7 @@ extension SQLiteHubStore {
       for statement in keptStatements.removeSome { try remove(place, statement, &budget) }
       guard budget > 0 else { return false }
       for statement in keptStatements.removeOnly { try remove(place, statement) }
-      try remove(row: row, receiptStatements.removeDiscarded)
+      try remove(row: row, pruningStatements.removeDiscarded)
       budget -= 1
     }
     return true
@@ -138,7 +138,7 @@ extension SQLiteHubStore {
 
   private func pruneDevices(before: Timestamp, _ budget: inout Int) throws(MessagingError) -> Bool {
     guard budget > 0 else { return false }
-    let cursor = try receiptStatements.removeDevices.use()
+    let cursor = try pruningStatements.removeDevices.use()
     defer { cursor.reset() }
     cursor.bind(1, before)
     cursor.bind(2, Int64(budget))
@@ -150,12 +150,70 @@ extension SQLiteHubStore {
   /// Shortens the file by some of its free pages. A database that another program made again from its rows cannot be shortened.
   private func giveSpaceBack() throws(MessagingError) -> Bool {
     guard givesSpaceBack else { return true }
-    let cursor = try receiptStatements.freePages.use()
+    let cursor = try pruningStatements.freePages.use()
     let free = try cursor.next() ? cursor.int64(0) : 0
     cursor.reset()
     guard free > Self.sparePages else { return true }
     let pages = min(free - Self.sparePages, Self.pagesPerStep)
     try connection.execute("PRAGMA incremental_vacuum(\(pages))")
     return free - pages <= Self.sparePages
+  }
+}
+
+/// The hub store's statements about pruning, each compiled at its first use.
+struct HubPruningStatements {
+  let prunedMarks, savePrunedMarks, scan, removeEvent, newestRow, freePages, nextDiscarded, removeDiscarded,
+    removeDevices: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    prunedMarks = connection.statement("SELECT pruned, account_pruned, counted FROM mark")
+    savePrunedMarks = connection.statement("UPDATE mark SET pruned = ?1, account_pruned = ?2")
+    scan = connection.statement("SELECT row, kind, time, stream, sequence FROM event WHERE row >= ?1 ORDER BY row")
+    removeEvent = connection.statement("DELETE FROM event WHERE row = ?1")
+    newestRow = connection.statement("SELECT coalesce(max(row), 0) FROM event")
+    freePages = connection.statement("PRAGMA freelist_count")
+    nextDiscarded = connection.statement("SELECT row, stream, sequence FROM discarded ORDER BY row LIMIT 1")
+    removeDiscarded = connection.statement("DELETE FROM discarded WHERE row = ?1")
+    removeDevices = connection.statement(
+      """
+      DELETE FROM device WHERE row IN
+        (SELECT row FROM device WHERE last_seen < ?1 ORDER BY last_seen, row LIMIT ?2)
+      """)
+  }
+}
+
+/// The hub store's statements that remove what is kept beside messages, generated from the tables that are declared so. Each is
+/// compiled at its first use.
+struct HubKeptStatements {
+  /// Notes that what is kept beside a message is to be removed, if there is anything.
+  let discard: SQLiteStatement
+  /// Each removes rows of a table beside a message; the third value is the largest number of them.
+  let removeSome: [SQLiteStatement]
+  /// Each removes the only row that a table has beside a message.
+  let removeOnly: [SQLiteStatement]
+
+  init(_ connection: SQLiteConnection) {
+    let tables = HubTable.keptBesideMessages
+    let conditions = tables.map { "EXISTS(SELECT 1 FROM \($0.name) WHERE stream = ?1 AND sequence = ?2)" }
+    discard = connection.statement(
+      """
+      INSERT INTO discarded(stream, sequence) SELECT ?1, ?2
+      WHERE \(conditions.joined(separator: " OR "))
+      """)
+    removeSome = tables.filter { !$0.keyBesideMessage.isEmpty }.map { connection.statement(Self.removal($0)) }
+    removeOnly = tables.filter(\.keyBesideMessage.isEmpty).map {
+      connection.statement("DELETE FROM \($0.name) WHERE stream = ?1 AND sequence = ?2")
+    }
+  }
+
+  /// Returns the statement that removes some of the rows that a table has beside a message.
+  private static func removal(_ table: HubTable) -> String {
+    let rows = "FROM \(table.name) WHERE stream = ?1 AND sequence = ?2"
+    if table.columns.contains(where: { $0.name == "row" }) {
+      return "DELETE FROM \(table.name) WHERE row IN (SELECT row \(rows) LIMIT ?3)"
+    }
+    // The key is all that such a table has in place of numbered rows.
+    let key = table.keyBesideMessage.map(\.name).joined(separator: ", ")
+    return "DELETE \(rows) AND (\(key)) IN (SELECT \(key) \(rows) LIMIT ?3)"
   }
 }

@@ -50,6 +50,25 @@ extension SQLiteHubStore {
   }
 }
 
+/// The hub store's statements about reactions, each compiled at its first use.
+struct HubReactionStatements {
+  let add, remove, reactions, hasReactions: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    add = connection.statement(
+      """
+      INSERT INTO reaction(stream, sequence, text, account, time, note) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+      WHERE EXISTS(SELECT 1 FROM event WHERE stream = ?1 AND sequence = ?2 AND kind <> 3)
+      ON CONFLICT(stream, sequence, text, account) DO NOTHING
+      """)
+    remove = connection.statement(
+      "DELETE FROM reaction WHERE stream = ?1 AND sequence = ?2 AND text = ?3 AND account = ?4")
+    reactions = connection.statement(
+      "SELECT row, account, text, time, note FROM reaction WHERE stream = ?1 AND sequence = ?2")
+    hasReactions = connection.statement("SELECT 1 FROM reaction WHERE stream = ?1 AND sequence = ?2 LIMIT 1")
+  }
+}
+
 extension Schema {
   /// The reactions to messages. Their order is that of the rows.
   static let hubReactions = """

@@ -71,55 +71,34 @@ extension SQLiteHubStore {
     while try cursor.next() { accounts.append(cursor.number(0)) }
     return accounts
   }
-
-  package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
-    try inTransaction { () throws(MessagingError) in
-      let cursor = try receiptStatements.hide.use()
-      defer { cursor.reset() }
-      cursor.bind(1, stream)
-      cursor.bind(3, account)
-      for sequence in sequences {
-        cursor.bind(2, sequence)
-        try cursor.finish()
-        cursor.reset()
-      }
-    }
-  }
-
-  package func hidden(
-    account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
-  ) throws(MessagingError) -> Set<Int64> {
-    var hidden: Set<Int64> = []
-    let cursor = try receiptStatements.hidden.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, account)
-    var rest = sequences[...]
-    while !rest.isEmpty {
-      for index in 0..<HubStatements.listLength {
-        if let sequence = rest.popFirst() { cursor.bind(3 + index, sequence) } else { cursor.bindNull(3 + index) }
-      }
-      while try cursor.next() { hidden.insert(cursor.int64(0)) }
-      cursor.reset()
-    }
-    return hidden
-  }
-
-  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
-    var deleters: Set<AccountNumber> = []
-    let cursor = try receiptStatements.deleters.use()
-    defer { cursor.reset() }
-    cursor.bind(message)
-    while try cursor.next() { deleters.insert(cursor.number(0)) }
-    return deleters
-  }
 }
 
-extension SQLiteCursor {
-  /// Binds a place as the first two values.
-  @inline(__always) func bind(_ place: EventPlace) {
-    bind(1, place.stream)
-    bind(2, place.sequence)
+/// The hub store's statements about receipts, each compiled at its first use.
+struct HubReceiptStatements {
+  let saveRoster, roster, addReader, readers, readerCount, addDelivery, deliveries: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    saveRoster = connection.statement(
+      """
+      INSERT INTO receipt_roster(stream, sequence, accounts) VALUES(?1, ?2, ?3)
+      ON CONFLICT(stream, sequence) DO UPDATE SET accounts = excluded.accounts
+      """)
+    roster = connection.statement("SELECT accounts FROM receipt_roster WHERE stream = ?1 AND sequence = ?2")
+    addReader = connection.statement(
+      """
+      INSERT INTO receipt_reader(stream, sequence, account, time, note)
+      SELECT ?1, ?2, ?3, ?4, ?5 WHERE \(HubStreamStatements.isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    readers = connection.statement(
+      "SELECT account, time, note FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 ORDER BY row")
+    readerCount = connection.statement("SELECT count(*) FROM receipt_reader WHERE stream = ?1 AND sequence = ?2")
+    addDelivery = connection.statement(
+      """
+      INSERT INTO receipt_delivery(stream, sequence, account)
+      SELECT ?1, ?2, ?3 WHERE \(HubStreamStatements.isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    deliveries = connection.statement(
+      "SELECT account FROM receipt_delivery WHERE stream = ?1 AND sequence = ?2 ORDER BY account")
   }
 }
 

@@ -10,10 +10,15 @@ package import ParlanceCore
 /// Confined to the executor that calls it, as its connection and caches are not guarded.
 package final class SQLiteHubStore: HubStore {
   let connection: SQLiteConnection
-  let statements: HubStatements
+  let streamStatements: HubStreamStatements
   let groups: StatementGroups
+  let accountStatements: HubAccountStatements
+  let memberStatements: HubMemberStatements
+  let conversationStatements: HubConversationStatements
+  let historyStatements: HubHistoryStatements
   let receiptStatements: HubReceiptStatements
   let reactionStatements: HubReactionStatements
+  let pruningStatements: HubPruningStatements
   let keptStatements: HubKeptStatements
   let editStatements: HubEditStatements
   let mediaStatements: HubMediaStatements
@@ -41,10 +46,15 @@ package final class SQLiteHubStore: HubStore {
     self.countingInterval = countingInterval
     self.streamCapacity = streamCapacity
     connection = try SQLiteConnection(path: path, schema: .hub, busyTimeout: busyTimeout)
-    statements = HubStatements(connection)
+    streamStatements = HubStreamStatements(connection)
     groups = StatementGroups(.hub, connection)
+    accountStatements = HubAccountStatements(connection)
+    memberStatements = HubMemberStatements(connection)
+    conversationStatements = HubConversationStatements(connection)
+    historyStatements = HubHistoryStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     reactionStatements = HubReactionStatements(connection)
+    pruningStatements = HubPruningStatements(connection)
     keptStatements = HubKeptStatements(connection)
     editStatements = HubEditStatements(connection)
     mediaStatements = HubMediaStatements(connection)

@@ -21,13 +21,13 @@ extension Schema {
       Migration(version: 1, sql: hubTables.joined(separator: "\n"))
     ],
     statements: [
-      HubBadgeStatements.self, HubFaceStatements.self, HubPinStatements.self, HubPushTokenStatements.self,
-      HubReplyStatements.self, HubReportStatements.self, HubSavedItemStatements.self,
+      HubAttributeStatements.self, HubBadgeStatements.self, HubFaceStatements.self, HubPinStatements.self,
+      HubPushTokenStatements.self, HubReplyStatements.self, HubReportStatements.self, HubSavedItemStatements.self,
     ])
 
   /// The tables of the first version.
   private static let hubTables = [
-    hubAccounts, hubStreams, hubMembers, hubReceipts, hubReactions, hubPins, hubReplies, hubSavedItems,
+    hubAccounts, hubStreams, hubHistory, hubMembers, hubReceipts, hubReactions, hubPins, hubReplies, hubSavedItems,
     hubAttributes, hubConversationSettings, hubMedia, hubServiceEvents, hubPushTokens, hubBadges, hubReports, hubFaces,
   ]
 
@@ -37,12 +37,14 @@ extension Schema {
       Migration(version: 1, sql: deviceTables.joined(separator: "\n"))
     ],
     statements: [
-      DeviceNoticeStatements.self, DeviceThreadStatements.self,
+      DeviceArchiveStatements.self, DeviceContactStatements.self, DeviceNoticeStatements.self,
+      DeviceProfileStatements.self, DeviceReceiptStatements.self, DeviceReplyStatements.self,
+      DeviceRevocationStatements.self, DeviceThreadStatements.self,
     ])
 
   /// The tables of the first version.
   private static let deviceTables = [
-    deviceConversations, deviceMessages, deviceReplies, deviceReactions, deviceRevocations, deviceThreads, deviceMedia,
-    deviceProfiles, deviceNotices, deviceSearch,
+    deviceConversations, deviceMessages, deviceOutbox, deviceReceipts, deviceReplies, deviceReactions,
+    deviceRevocations, deviceThreads, deviceMedia, deviceContacts, deviceProfiles, deviceNotices, deviceSearch,
   ]
 }

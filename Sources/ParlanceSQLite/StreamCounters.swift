@@ -64,7 +64,7 @@ extension SQLiteHubStore {
   }
 
   private func load(_ stream: StreamNumber) throws(MessagingError) -> StreamState? {
-    let cursor = try statements.streamByNumber.use()
+    let cursor = try streamStatements.streamByNumber.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     guard try cursor.next() else { return nil }
@@ -82,7 +82,7 @@ extension SQLiteHubStore {
   func sentCount(_ state: StreamState, _ account: AccountNumber) throws(MessagingError) -> Int64 {
     if let count = state.sent[account] { return count.sent }
     if state.hasNoCounts { return 0 }
-    let cursor = try statements.sentCount.use()
+    let cursor = try streamStatements.sentCount.use()
     defer { cursor.reset() }
     cursor.bind(1, state.record.number)
     cursor.bind(2, account)
@@ -99,11 +99,11 @@ extension SQLiteHubStore {
   /// Counts the events that were stored since the counters were written.
   func countAgain() throws(MessagingError) {
     counters = StreamCounters()
-    let mark = try statements.mark.use()
+    let mark = try streamStatements.mark.use()
     defer { mark.reset() }
     guard try mark.next() else { throw damage("mark") }
     counters.newestTime = mark.timestamp(1)
-    let cursor = try statements.uncountedEvents.use()
+    let cursor = try streamStatements.uncountedEvents.use()
     defer { cursor.reset() }
     cursor.bind(1, mark.int64(0))
     while try cursor.next() {
@@ -139,7 +139,7 @@ extension SQLiteHubStore {
       state.isWritten = true
     }
     counters.clearUnwritten()
-    let cursor = try statements.saveMark.use()
+    let cursor = try streamStatements.saveMark.use()
     defer { cursor.reset() }
     cursor.bind(1, counters.newestTime)
     try cursor.finish()
@@ -147,7 +147,7 @@ extension SQLiteHubStore {
   }
 
   private func write(_ state: StreamState) throws(MessagingError) {
-    let cursor = try statements.saveCounters.use()
+    let cursor = try streamStatements.saveCounters.use()
     defer { cursor.reset() }
     cursor.bind(1, state.record.number)
     cursor.bind(2, state.record.lastSequence)
@@ -157,7 +157,7 @@ extension SQLiteHubStore {
   }
 
   private func write(_ sent: Int64, of account: AccountNumber, in stream: StreamNumber) throws(MessagingError) {
-    let cursor = try statements.saveSentCount.use()
+    let cursor = try streamStatements.saveSentCount.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, account)

@@ -285,8 +285,8 @@ import Testing
       #expect(scans.isEmpty || scans == ["SCAN CONSTANT ROW"], "\(statement.sql)")
       // The readers of one message, the devices and the groups of one account are few enough to be sorted.
       let isSmall =
-        statement === store.receiptStatements.readers || statement === store.statements.devices
-        || statement === store.statements.active
+        statement === store.receiptStatements.readers || statement === store.accountStatements.devices
+        || statement === store.memberStatements.active
       #expect(isSmall || !plan.contains { $0.contains("TEMP B-TREE") }, "\(statement.sql)")
     }
   }

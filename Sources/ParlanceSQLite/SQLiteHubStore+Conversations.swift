@@ -2,7 +2,7 @@ package import ParlanceCore
 
 extension SQLiteHubStore {
   package func conversationSettings(account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
-    let cursor = try statements.conversationSettings.use()
+    let cursor = try conversationStatements.conversationSettings.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     var records: [ConversationSettingsRecord] = []
@@ -13,7 +13,7 @@ extension SQLiteHubStore {
   package func conversationSettings(
     account: AccountNumber, streams: [StreamNumber]
   ) throws(MessagingError) -> [ConversationSettingsRecord] {
-    let cursor = try statements.settingsOfConversation.use()
+    let cursor = try conversationStatements.settingsOfConversation.use()
     defer { cursor.reset() }
     var records: [ConversationSettingsRecord] = []
     for stream in streams {
@@ -37,7 +37,7 @@ extension SQLiteHubStore {
   }
 
   package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) {
-    let cursor = try statements.saveConversationSettings.use()
+    let cursor = try conversationStatements.saveConversationSettings.use()
     defer { cursor.reset() }
     cursor.bind(1, settings.account)
     cursor.bind(2, settings.stream)
@@ -52,11 +52,41 @@ extension SQLiteHubStore {
   }
 
   package func removeConversationSettings(account: AccountNumber, stream: StreamNumber) throws(MessagingError) {
-    let cursor = try statements.removeConversationSettings.use()
+    let cursor = try conversationStatements.removeConversationSettings.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     cursor.bind(2, stream)
     try cursor.finish()
+  }
+}
+
+/// The hub store's statements about the settings of conversations, each compiled at its first use.
+struct HubConversationStatements {
+  let conversationSettings, settingsOfConversation, saveConversationSettings,
+    removeConversationSettings: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    conversationSettings = connection.statement(
+      """
+      SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
+      WHERE account = ?1 ORDER BY stream
+      """)
+    settingsOfConversation = connection.statement(
+      """
+      SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
+      WHERE account = ?1 AND stream = ?2
+      """)
+    saveConversationSettings = connection.statement(
+      """
+      INSERT INTO conversation_settings(
+        account, stream, pinned, pin_updated, pin_note, marks, note, updated, delisted)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      ON CONFLICT(account, stream) DO UPDATE SET pinned = excluded.pinned, pin_updated = excluded.pin_updated,
+        pin_note = excluded.pin_note, marks = excluded.marks, note = excluded.note, updated = excluded.updated,
+        delisted = excluded.delisted
+      """)
+    removeConversationSettings = connection.statement(
+      "DELETE FROM conversation_settings WHERE account = ?1 AND stream = ?2")
   }
 }
 

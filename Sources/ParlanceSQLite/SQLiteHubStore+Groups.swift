@@ -2,7 +2,7 @@ package import ParlanceCore
 
 extension SQLiteHubStore {
   package func members(stream: StreamNumber) throws(MessagingError) -> [MemberRecord] {
-    let cursor = try statements.members.use()
+    let cursor = try memberStatements.members.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     var members: [MemberRecord] = []
@@ -11,7 +11,7 @@ extension SQLiteHubStore {
   }
 
   package func member(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> MemberRecord? {
-    let cursor = try statements.member.use()
+    let cursor = try memberStatements.member.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, account)
@@ -19,7 +19,7 @@ extension SQLiteHubStore {
   }
 
   package func saveMarks(_ member: MemberRecord) throws(MessagingError) {
-    try write(member, statements.saveMarks)
+    try write(member, memberStatements.saveMarks)
   }
 
   func write(_ member: MemberRecord, _ statement: SQLiteStatement) throws(MessagingError) {
@@ -37,7 +37,7 @@ extension SQLiteHubStore {
   }
 
   func removeMember(stream: StreamNumber, account: AccountNumber) throws(MessagingError) {
-    let cursor = try statements.removeMember.use()
+    let cursor = try memberStatements.removeMember.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, account)
@@ -46,7 +46,7 @@ extension SQLiteHubStore {
 
   package func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {
     if !counters.isCurrent { try countAgain() }
-    let cursor = try statements.followed.use()
+    let cursor = try memberStatements.followed.use()
     defer { cursor.reset() }
     cursor.bind(1, question.account)
     cursor.bind(2, question.after)
@@ -80,7 +80,7 @@ extension SQLiteHubStore {
   }
 
   private func peerAcknowledged(_ stream: StreamNumber, _ account: AccountNumber) throws(MessagingError) -> Int64 {
-    let cursor = try statements.peerAcknowledged.use()
+    let cursor = try memberStatements.peerAcknowledged.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, account)
@@ -91,7 +91,7 @@ extension SQLiteHubStore {
     // The index goes by the table of streams, which may be behind.
     if !counters.isCurrent { try countAgain() }
     if !counters.unwritten.isEmpty { try inTransaction { () throws(MessagingError) in try writeCounters() } }
-    let cursor = try statements.active.use()
+    let cursor = try memberStatements.active.use()
     defer { cursor.reset() }
     cursor.bind(1, question.account)
     cursor.bind(2, question.since)
@@ -113,7 +113,7 @@ extension SQLiteHubStore {
   }
 
   package func groupCount(account: AccountNumber, limit: Int) throws(MessagingError) -> Int {
-    let cursor = try statements.groupCount.use()
+    let cursor = try memberStatements.groupCount.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     cursor.bind(2, Int64(max(0, limit)))
@@ -123,7 +123,7 @@ extension SQLiteHubStore {
   package func contactStreams(
     account: AccountNumber, after stream: StreamNumber, limit: Int
   ) throws(MessagingError) -> [StreamNumber] {
-    let cursor = try statements.contactStreams.use()
+    let cursor = try memberStatements.contactStreams.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
     cursor.bind(2, stream)
@@ -146,6 +146,74 @@ extension SQLiteHubStore {
       stream: cursor.number(0), account: cursor.number(1), role: Member.Role(rawValue: cursor.uint8(2)) ?? .ordinary,
       joinedSequence: cursor.int64(3), acknowledged: cursor.int64(4), read: cursor.int64(5), cleared: cursor.int64(6),
       profile: cursor.bytes(7))
+  }
+}
+
+/// The hub store's statements about the members of conversations, each compiled at its first use.
+struct HubMemberStatements {
+  let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount,
+    contactStreams: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let memberColumns = "stream, account, role, joined_sequence, acknowledged, read, cleared, profile"
+    members = connection.statement("SELECT \(memberColumns) FROM member WHERE stream = ?1 ORDER BY account")
+    member = connection.statement("SELECT \(memberColumns) FROM member WHERE stream = ?1 AND account = ?2")
+    let insertMember = "INSERT INTO member(\(memberColumns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+    saveMember = connection.statement(
+      """
+      \(insertMember) ON CONFLICT(stream, account) DO UPDATE SET
+        role = excluded.role, joined_sequence = excluded.joined_sequence, profile = excluded.profile
+      """)
+    saveMarks = connection.statement(
+      """
+      \(insertMember) ON CONFLICT(stream, account) DO UPDATE SET
+        acknowledged = excluded.acknowledged, read = excluded.read, cleared = excluded.cleared
+      """)
+    removeMember = connection.statement("DELETE FROM member WHERE stream = ?1 AND account = ?2")
+    // The rows are looked at one by one, so that a page ends wherever it is full.
+    followed = connection.statement(
+      """
+      SELECT member.stream, member.account, member.role, member.joined_sequence, member.acknowledged, member.read,
+        member.cleared, member.profile, stream.key, stream.kind, stream.last_sequence, stream.last_number,
+        stream.last_time, stream.profile, stream.version, length(stream.profile)
+      FROM member INDEXED BY member_by_account CROSS JOIN stream ON stream.number = member.stream
+      WHERE member.account = ?1 AND member.stream > ?2
+      ORDER BY member.stream
+      """)
+    active = connection.statement(
+      """
+      SELECT number, length(profile) FROM stream WHERE number IN (
+        SELECT number FROM (
+          SELECT * FROM (
+            SELECT number, last_time FROM stream INDEXED BY stream_of_lower
+            WHERE kind = 1 AND \(Schema.lowerAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          UNION SELECT * FROM (
+            SELECT number, last_time FROM stream INDEXED BY stream_of_higher
+            WHERE kind = 1 AND \(Schema.higherAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          UNION SELECT * FROM (
+            SELECT number, last_time FROM member INDEXED BY member_of_group
+              CROSS JOIN stream ON stream.number = member.stream
+            WHERE member.account = ?1 AND length(member.profile) > 0 AND stream.kind = 2
+              AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          ORDER BY last_time DESC, number DESC LIMIT ?5))
+      ORDER BY last_time DESC, number DESC
+      """)
+    peerAcknowledged = connection.statement(
+      "SELECT max(acknowledged) FROM member WHERE stream = ?1 AND account <> ?2")
+    groupCount = connection.statement(
+      """
+      SELECT count(*) FROM (
+        SELECT 1 FROM member INDEXED BY member_of_group WHERE account = ?1 AND length(profile) > 0 LIMIT ?2)
+      """)
+    contactStreams = connection.statement(
+      """
+      SELECT member.stream FROM member INDEXED BY member_by_account CROSS JOIN stream ON stream.number = member.stream
+      WHERE member.account = ?1 AND member.stream > ?2 AND stream.kind = 1 AND length(stream.profile) > 0
+      ORDER BY member.stream LIMIT ?3
+      """)
   }
 }
 
