@@ -104,4 +104,20 @@
       lockGarbage, forgetGarbage,
     ]
   }
+
+  extension PostgreSQLSchema {
+    /// The content of media, in pieces that follow one another. The pieces of what is gone are removed a few at a time.
+    static let blobs = """
+      CREATE SEQUENCE blob_content;
+      CREATE TABLE blob(sha256 bytea PRIMARY KEY, content bigint NOT NULL UNIQUE, size bigint NOT NULL);
+      CREATE TABLE blob_upload(
+        content bigint NOT NULL UNIQUE, received bigint NOT NULL, id bytea PRIMARY KEY, md5 bytea NOT NULL,
+        sha256_state bytea NOT NULL, sha256 bytea) WITH (fillfactor = 50);
+      CREATE INDEX blob_upload_by_sha256 ON blob_upload(sha256) WHERE sha256 IS NOT NULL;
+      CREATE TABLE blob_piece(
+        content bigint NOT NULL, start bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY(content, start));
+      ALTER TABLE blob_piece ALTER COLUMN bytes SET STORAGE EXTERNAL;
+      CREATE TABLE blob_garbage(content bigint PRIMARY KEY);
+      """
+  }
 #endif

@@ -72,4 +72,15 @@
 
     static let all = [byFolded, byNumber, insert, devices, lastSeen, saveDevice]
   }
+
+  extension PostgreSQLSchema {
+    /// Accounts and their devices.
+    static let accounts = """
+      CREATE TABLE account(number bigint PRIMARY KEY, name bytea NOT NULL, folded bytea NOT NULL UNIQUE);
+      CREATE TABLE device(
+        row bigint GENERATED ALWAYS AS IDENTITY, account bigint NOT NULL, registered bigint NOT NULL,
+        last_seen bigint NOT NULL, style bytea NOT NULL, id bytea NOT NULL, PRIMARY KEY(account, style, id));
+      CREATE INDEX device_by_time ON device(last_seen);
+      """
+  }
 #endif

@@ -46,4 +46,13 @@
 
     static let all = [attributes, save, remove, removeAll]
   }
+
+  extension PostgreSQLSchema {
+    /// The attributes of conversations and accounts.
+    static let attributes = """
+      CREATE TABLE attribute(
+        stream bigint NOT NULL, updater bigint NOT NULL, time bigint NOT NULL, key bytea NOT NULL,
+        value bytea NOT NULL, PRIMARY KEY(stream, key));
+      """
+  }
 #endif

@@ -60,4 +60,13 @@
 
     static let all = [ofAccount, save, remove, raise]
   }
+
+  extension PostgreSQLSchema {
+    /// The numbers on the icons of devices, from which push notifications count on.
+    static let badges = """
+      CREATE TABLE badge(
+        account bigint NOT NULL, count bigint NOT NULL, updated bigint NOT NULL, style bytea NOT NULL,
+        device bytea NOT NULL, PRIMARY KEY(account, style, device)) WITH (fillfactor = 70);
+      """
+  }
 #endif

@@ -228,4 +228,20 @@
       expired, remove, leave, entries,
     ]
   }
+
+  extension PostgreSQLSchema {
+    /// The state that several hubs share.
+    static let live = """
+      CREATE TABLE live(
+        kind bigint NOT NULL, version bigint NOT NULL, key bytea NOT NULL, value bytea, PRIMARY KEY(kind, key));
+      CREATE INDEX live_by_version ON live(version);
+      CREATE TABLE live_counter(kind bigint PRIMARY KEY, value bigint NOT NULL) WITH (fillfactor = 20);
+      INSERT INTO live_counter VALUES(1, 0), (2, 0);
+      CREATE INDEX live_gone ON live(version) WHERE value IS NULL;
+      CREATE TABLE live_frame(
+        row bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, version bigint NOT NULL, hub bigint NOT NULL,
+        session bigint NOT NULL, packet bytea NOT NULL);
+      CREATE INDEX live_frame_by_hub ON live_frame(hub, version);
+      """
+  }
 #endif

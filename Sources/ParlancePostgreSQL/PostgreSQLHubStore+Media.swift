@@ -152,4 +152,24 @@
       expiring, nextExpiry, addUse, removeUses,
     ]
   }
+
+  extension PostgreSQLSchema {
+    /// Uploads, media, and the messages that refer to media. Sizes add up to what an account has.
+    static let media = """
+      CREATE TABLE upload(
+        account bigint NOT NULL, begun bigint NOT NULL, id bytea PRIMARY KEY, options bytea NOT NULL,
+        size bigint NOT NULL);
+      CREATE INDEX upload_by_account ON upload(account, size);
+      CREATE INDEX upload_by_time ON upload(begun, id);
+      CREATE TABLE media(
+        account bigint NOT NULL, expires bigint, is_released boolean NOT NULL, id bytea PRIMARY KEY,
+        sha256 bytea NOT NULL, descriptor bytea NOT NULL, size bigint NOT NULL);
+      CREATE INDEX media_by_account ON media(account, size) WHERE NOT is_released;
+      CREATE INDEX media_by_content ON media(sha256) WHERE NOT is_released;
+      CREATE INDEX media_by_expiry ON media(expires, id) WHERE expires IS NOT NULL AND NOT is_released;
+      CREATE TABLE media_use(
+        stream bigint NOT NULL, sequence bigint NOT NULL, media bytea NOT NULL, PRIMARY KEY(stream, sequence, media));
+      CREATE INDEX media_use_by_media ON media_use(media);
+      """
+  }
 #endif

@@ -94,4 +94,12 @@
 
     static let all = [events] + kept + [discarded, devices]
   }
+
+  extension PostgreSQLSchema {
+    /// The messages that are gone or revoked, beside which something may still be kept.
+    static let pruning = """
+      CREATE TABLE discarded(
+        row bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, stream bigint NOT NULL, sequence bigint NOT NULL);
+      """
+  }
 #endif

@@ -54,4 +54,15 @@
 
     static let all = [ofAccount, token, save, remove]
   }
+
+  extension PostgreSQLSchema {
+    /// The tokens of push services, by which devices are notified.
+    static let pushTokens = """
+      CREATE TABLE push_token(
+        account bigint NOT NULL, registered bigint NOT NULL, service bytea NOT NULL, token bytea NOT NULL,
+        topic bytea NOT NULL, environment bytea NOT NULL, style bytea NOT NULL, device bytea NOT NULL,
+        PRIMARY KEY(service, token));
+      CREATE INDEX push_token_by_account ON push_token(account, service, token);
+      """
+  }
 #endif

@@ -60,4 +60,14 @@
 
     static let all = [add, remove, reactions, hasReactions]
   }
+
+  extension PostgreSQLSchema {
+    /// The reactions to messages. Their order is that of the rows.
+    static let reactions = """
+      CREATE TABLE reaction(
+        row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
+        account bigint NOT NULL, time bigint NOT NULL, text bytea NOT NULL, note bytea,
+        PRIMARY KEY(stream, sequence, text, account));
+      """
+  }
 #endif

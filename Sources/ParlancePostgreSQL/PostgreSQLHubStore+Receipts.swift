@@ -50,27 +50,9 @@
       let rows = try rows(ReceiptStatements.deliveries, [.int(message.stream), .int(message.sequence)])
       return (0..<rows.count).map { rows.number($0, 0) }
     }
-
-    package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
-      guard !sequences.isEmpty else { return }
-      try run(ReceiptStatements.hide, [.int(stream), .ints(sequences), .int(account)])
-    }
-
-    package func hidden(
-      account: AccountNumber, stream: StreamNumber, among sequences: [Int64]
-    ) throws(MessagingError) -> Set<Int64> {
-      guard !sequences.isEmpty else { return [] }
-      let rows = try rows(ReceiptStatements.hidden, [.int(stream), .int(account), .ints(sequences)])
-      return Set((0..<rows.count).map { rows.int64($0, 0) })
-    }
-
-    package func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
-      let rows = try rows(ReceiptStatements.deleters, [.int(message.stream), .int(message.sequence)])
-      return Set((0..<rows.count).map { rows.number($0, 0) })
-    }
   }
 
-  /// The statements about receipts, and about what accounts deleted from their history.
+  /// The statements about receipts.
   enum ReceiptStatements {
     static let saveRoster = PostgreSQLStatement(
       "roster_save", [.int, .int, .bytes],
@@ -105,29 +87,21 @@
     static let deliveries = PostgreSQLStatement(
       "deliveries", [.int, .int],
       "SELECT account FROM receipt_delivery WHERE stream = $1 AND sequence = $2 ORDER BY account")
-    static let hide = PostgreSQLStatement(
-      "hide", [.int, .ints, .int],
-      """
-      INSERT INTO hidden(stream, sequence, account)
-      SELECT event.stream, event.sequence, $3 FROM unnest($2) AS wanted(sequence)
-        JOIN event ON event.stream = $1 AND event.sequence = wanted.sequence AND event.kind <> 3
-      ON CONFLICT(stream, sequence, account) DO NOTHING
-      """)
-    static let hidden = PostgreSQLStatement(
-      "hidden", [.int, .int, .ints],
-      """
-      SELECT hidden.sequence FROM unnest($3) AS wanted(sequence)
-        JOIN hidden ON hidden.stream = $1 AND hidden.sequence = wanted.sequence AND hidden.account = $2
-      """)
-    static let deleters = PostgreSQLStatement(
-      "deleters", [.int, .int],
-      """
-      SELECT account FROM hidden WHERE stream = $1 AND sequence = $2
-      UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2 AND cleared <> 0
-      """)
 
-    static let all = [
-      saveRoster, roster, addReader, readers, readerCount, addDelivery, deliveries, hide, hidden, deleters,
-    ]
+    static let all = [saveRoster, roster, addReader, readers, readerCount, addDelivery, deliveries]
+  }
+
+  extension PostgreSQLSchema {
+    /// The members who can confirm a message of a group, and those who have; the accounts that received a message.
+    static let receipts = """
+      CREATE TABLE receipt_roster(
+        stream bigint NOT NULL, sequence bigint NOT NULL, accounts bytea NOT NULL, PRIMARY KEY(stream, sequence));
+      CREATE TABLE receipt_reader(
+        row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
+        account bigint NOT NULL, time bigint NOT NULL, note bytea, PRIMARY KEY(stream, sequence, account));
+      CREATE TABLE receipt_delivery(
+        stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,
+        PRIMARY KEY(stream, sequence, account));
+      """
   }
 #endif

@@ -46,4 +46,13 @@
 
     static let all = [save, remove, newest, oldest, count]
   }
+
+  extension PostgreSQLSchema {
+    /// The replies to messages, by their threads.
+    static let replies = """
+      CREATE TABLE message_reply(
+        stream bigint NOT NULL, sequence bigint NOT NULL, thread bigint NOT NULL, PRIMARY KEY(stream, sequence));
+      CREATE INDEX message_reply_by_thread ON message_reply(stream, thread, sequence);
+      """
+  }
 #endif

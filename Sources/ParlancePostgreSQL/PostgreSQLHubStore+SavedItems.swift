@@ -81,4 +81,15 @@
 
     static let all = [save, remove, item, named, count, newest, oldest, newestOfType, oldestOfType]
   }
+
+  extension PostgreSQLSchema {
+    /// The saved items of accounts.
+    static let savedItems = """
+      CREATE TABLE saved_item(
+        stream bigint NOT NULL, time bigint NOT NULL, type bigint NOT NULL, updated bigint NOT NULL,
+        data bytea NOT NULL, note bytea, unique_id bytea, PRIMARY KEY(stream, time));
+      CREATE INDEX saved_item_by_type ON saved_item(stream, type, time);
+      CREATE UNIQUE INDEX saved_item_by_name ON saved_item(stream, unique_id) WHERE unique_id IS NOT NULL;
+      """
+  }
 #endif

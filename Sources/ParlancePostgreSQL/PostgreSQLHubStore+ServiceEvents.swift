@@ -100,4 +100,13 @@
 
     static let all = [append, page, span, remove, consumers, saveConsumer, removeConsumer]
   }
+
+  extension PostgreSQLSchema {
+    /// The events for other services, and how far each service has read.
+    static let serviceEvents = """
+      CREATE TABLE service_event(number bigint PRIMARY KEY, time bigint NOT NULL, payload bytea NOT NULL);
+      CREATE TABLE service_event_consumer(
+        identity bigint NOT NULL, kinds bigint NOT NULL, position bigint NOT NULL, name bytea PRIMARY KEY);
+      """
+  }
 #endif

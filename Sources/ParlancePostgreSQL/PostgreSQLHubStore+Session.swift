@@ -132,4 +132,16 @@
 
     static let all = [join, forgetOthers, forgetShared, forgetFrames, state, mark]
   }
+
+  extension PostgreSQLSchema {
+    /// The gateways, of which each process is one, and the last numbers that were given.
+    static let gateways = """
+      CREATE TABLE gateway(
+        id bigint PRIMARY KEY, number bigint UNIQUE, turn bigint NOT NULL, newest bigint NOT NULL, expires bigint,
+        seen bigint) WITH (fillfactor = 20);
+      CREATE SEQUENCE gateway_number MAXVALUE 16777215 CYCLE;
+      CREATE TABLE counter(kind bigint PRIMARY KEY, value bigint NOT NULL) WITH (fillfactor = 20);
+      INSERT INTO counter VALUES(1, 0), (2, 0), (3, 0);
+      """
+  }
 #endif

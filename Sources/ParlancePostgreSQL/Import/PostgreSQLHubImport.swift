@@ -217,4 +217,12 @@
     static let all =
       [position, lock, savePosition, blobCount, MediaStatements.isReferenced, MediaStatements.upload] + completion
   }
+
+  extension PostgreSQLSchema {
+    /// The import of another database, and the last imported key of each table.
+    static let imports = """
+      CREATE TABLE import(source bytea NOT NULL, is_complete boolean NOT NULL);
+      CREATE TABLE import_position(rows bigint NOT NULL, name bytea PRIMARY KEY, key bytea NOT NULL);
+      """
+  }
 #endif

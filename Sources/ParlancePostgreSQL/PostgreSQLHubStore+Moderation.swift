@@ -86,4 +86,18 @@
 
     static let all = [save, close, report, ofMessage, open, closed, count]
   }
+
+  extension PostgreSQLSchema {
+    /// The reports of messages.
+    static let reports = """
+      CREATE TABLE report(
+        number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, stream bigint NOT NULL, sequence bigint NOT NULL,
+        reporter bigint NOT NULL, sender bigint NOT NULL, time bigint NOT NULL, message_time bigint NOT NULL,
+        closed bigint, content_kind bigint NOT NULL, message_id bytea NOT NULL, text bytea NOT NULL, tag bytea NOT NULL,
+        reason bytea NOT NULL, note bytea, UNIQUE(stream, sequence, reporter));
+      CREATE INDEX report_open ON report(number) WHERE closed IS NULL;
+      CREATE INDEX report_closed ON report(number) WHERE closed IS NOT NULL;
+      CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
+      """
+  }
 #endif

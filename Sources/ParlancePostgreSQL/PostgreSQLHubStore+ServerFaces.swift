@@ -62,4 +62,13 @@
 
     static let all = [value, save, insert, remove, removeExpired]
   }
+
+  extension PostgreSQLSchema {
+    /// The values of server faces.
+    static let faces = """
+      CREATE TABLE face_value(
+        expires bigint, face bytea NOT NULL, key bytea NOT NULL, value bytea NOT NULL, PRIMARY KEY(face, key));
+      CREATE INDEX face_value_by_expiry ON face_value(expires) WHERE expires IS NOT NULL;
+      """
+  }
 #endif

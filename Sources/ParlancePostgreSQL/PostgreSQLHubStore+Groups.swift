@@ -226,4 +226,16 @@
       members, member, saveMarks, save, remove, followed, active, groupCount, contactStreams,
     ]
   }
+
+  extension PostgreSQLSchema {
+    /// The members of conversations. Those of groups have properties, by which an account's groups are found.
+    static let members = """
+      CREATE TABLE member(
+        stream bigint NOT NULL, account bigint NOT NULL, joined_sequence bigint NOT NULL,
+        acknowledged bigint NOT NULL, read bigint NOT NULL, cleared bigint NOT NULL, role smallint NOT NULL,
+        profile bytea NOT NULL, PRIMARY KEY(stream, account)) WITH (fillfactor = 70);
+      CREATE INDEX member_by_account ON member(account, stream);
+      CREATE INDEX member_of_group ON member(account, stream) WHERE octet_length(profile) > 0;
+      """
+  }
 #endif

@@ -56,4 +56,13 @@
 
     static let all = [save, remove, pin, pins]
   }
+
+  extension PostgreSQLSchema {
+    /// The pins of messages.
+    static let pins = """
+      CREATE TABLE message_pin(
+        stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL, note bytea, time bigint NOT NULL,
+        updated bigint NOT NULL, PRIMARY KEY(stream, sequence));
+      """
+  }
 #endif

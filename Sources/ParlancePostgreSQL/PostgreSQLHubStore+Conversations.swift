@@ -71,4 +71,14 @@
 
     static let all = [settings, some, save, remove]
   }
+
+  extension PostgreSQLSchema {
+    /// The settings of accounts for their conversations; the time of the pin is NULL for a conversation that is not pinned.
+    static let conversationSettings = """
+      CREATE TABLE conversation_settings(
+        account bigint NOT NULL, stream bigint NOT NULL, pinned bigint, pin_updated bigint NOT NULL,
+        marks bigint NOT NULL, updated bigint NOT NULL, delisted bigint NOT NULL, pin_note bytea, note bytea,
+        PRIMARY KEY(account, stream)) WITH (fillfactor = 70);
+      """
+  }
 #endif
