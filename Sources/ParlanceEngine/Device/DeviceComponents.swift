@@ -188,8 +188,7 @@ extension DeviceStreams {
     case .pin(let change): try core.pins.applyPin(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
       try core.groups.applyChange(group, updated: updated, removed: removed, conversation, event.time)
-    case .groupDetailChanged(let detail, let actor):
-      try core.groups.applyDetail(detail, by: actor, conversation, event.time)
+    case .groupDetailChanged: try core.groups.applyDetail(event, conversation)
     case .thread(let change): try core.threads.applyThread(change, conversation, event.time)
     case .nothing, .peerRead, .delivered, .ownRead, .groupRead, .groupJoined, .groupLeft, .messagesDeleted,
       .historyCleared, .conversationSettings, .contactChanged, .groupRequestChanged, .profileChanged,

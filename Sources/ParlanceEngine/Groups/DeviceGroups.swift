@@ -81,11 +81,9 @@ final class DeviceGroups: DeviceComponent {
   }
 
   /// Applies a change of something that a group keeps beside its properties, of which this device has no copy.
-  func applyDetail(
-    _ detail: GroupDetailChange.Detail, by actor: AccountID, _ conversation: DeviceConversation, _ time: Timestamp
-  ) throws(MessagingError) {
+  func applyDetail(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
     let id = conversation.record.id
     guard id.kind == .group else { return }
-    try core.report(.groupDetailChanged(detail, by: actor), id, time)
+    try core.report(event.payload, id, event.time)
   }
 }
