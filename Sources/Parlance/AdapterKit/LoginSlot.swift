@@ -174,21 +174,4 @@ public final class LoginSlot<Details>: Sendable {
   public func afterCallbacks(_ body: @escaping () -> Void) {
     if let device { device.afterCallbacks(body) } else { nextEnvironment.callBack(after: nil, body) }
   }
-
-  /// Calls a closure with the login. A failure is reported on the callback queue.
-  ///
-  /// - parameter fail: Receives the error; nil to ignore it. If the local database cannot be read, that error takes
-  ///   precedence over its consequences.
-  /// - parameter body: The closure.
-  public func perform(
-    orFail fail: ((MessagingError) -> Void)?, _ body: (Login) throws(MessagingError) -> Void
-  ) {
-    do throws(MessagingError) {
-      try body(try requireLogin())
-    } catch {
-      guard let fail else { return }
-      let cause = device?.storageError ?? error
-      afterCallbacks { fail(cause) }
-    }
-  }
 }

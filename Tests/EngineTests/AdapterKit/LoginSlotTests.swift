@@ -154,18 +154,45 @@ import Testing
   @Test func failuresAreReportedOnTheCallbackQueue() async throws {
     let client = Client(environment)
     let errors = Inbox<MessagingError>("error")
-    client.slot.perform(orFail: { errors.add($0) }) { _ in Issue.record("without a login") }
+    let report: (MessagingError?) -> Void = { error in
+      if let error { errors.add(error) }
+    }
+    client.slot.request(report) { _, _ in Issue.record("without a login") }
     #expect(try await errors.next() == MessagingError(.notLoggedIn))
     _ = try client.logIn()
-    client.slot.perform(orFail: { errors.add($0) }) { login throws(MessagingError) in
+    client.slot.request(report) { login, _ throws(MessagingError) in
       throw MessagingError(.messageNotStored, login.account.name)
     }
     #expect(errors.pending.isEmpty)
     #expect(try await errors.next() == MessagingError(.messageNotStored, "alice"))
-    client.slot.perform(orFail: nil) { _ throws(MessagingError) in throw MessagingError(.timeout) }
-    client.slot.perform(orFail: { errors.add($0) }) { login in #expect(login.phase == .standing) }
+    client.slot.request(nil) { _, _ throws(MessagingError) in throw MessagingError(.timeout) }
+    client.slot.request(report) { login, done in
+      #expect(login.phase == .standing)
+      done(nil)
+    }
     await drainMainQueue()
     #expect(errors.pending.isEmpty)
+    environment.shutDown()
+  }
+
+  @Test func failuresOfTheEngineAreTranslatedForAVendor() async throws {
+    let client = Client(environment)
+    let refusals = Inbox<Refusal?>("refusal")
+    let report: (Refusal?) -> Void = { refusals.add($0) }
+    let translate = { (error: MessagingError) in Refusal(code: error.code) }
+    client.slot.request(report, failure: translate) { _, _ throws(Refusal) in Issue.record("without a login") }
+    #expect(try await refusals.next() == Refusal(code: .notLoggedIn))
+    _ = try client.logIn()
+    client.slot.request(report, failure: translate) { _, _ throws(Refusal) in throw Refusal(code: .muted) }
+    #expect(try await refusals.next() == Refusal(code: .muted))
+    client.slot.change(report, failure: translate) { _ throws(Refusal) in }
+    #expect(try await refusals.next() == nil)
+    let answers = Inbox<Result<Int, Refusal>>("answer")
+    let pass: (Result<Int, Refusal>) -> Void = { answers.add($0) }
+    client.slot.fetch(pass, failure: translate) { _, done throws(Refusal) in done(.success(1)) }
+    #expect(try await answers.next() == .success(1))
+    client.slot.fetch(pass, failure: translate) { _, _ throws(Refusal) in throw Refusal(code: .blocked) }
+    #expect(try await answers.next() == .failure(Refusal(code: .blocked)))
     environment.shutDown()
   }
 }

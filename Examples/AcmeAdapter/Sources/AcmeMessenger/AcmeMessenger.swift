@@ -55,9 +55,7 @@ public final class AcmeMessenger {
 
   /// Logs out.
   public func logout(completion: @escaping (AcmeError?) -> Void) {
-    slot.perform(orFail: { completion(AcmeError($0)) }) { login in
-      slot.leave(login) { completion($0.map(AcmeError.init)) }
-    }
+    slot.request({ completion($0.map(AcmeError.init)) }) { login, done in slot.leave(login, completion: done) }
   }
 
   // MARK: how the other files make their calls
