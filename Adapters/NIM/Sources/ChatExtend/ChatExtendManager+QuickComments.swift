@@ -32,7 +32,11 @@ extension ChatExtendManager {
     _ messages: [NIMMessage],
     completion: @escaping ((any Error)?, NIMQuickCommentsOfMessages?, [NIMMessage]?) -> Void
   ) {
-    core.perform({ completion($0, nil, nil) }) { device in
+    let answer = {
+      (error: (any Error)?, found: (comments: NIMQuickCommentsOfMessages, missing: [NIMMessage])?) in
+      completion(error, found?.comments, found?.missing)
+    }
+    core.fetch(answer) { device, done in
       guard !messages.isEmpty, messages.count <= Limits.commentedMessages else {
         throw NSError.invalidParameter("1 to \(Limits.commentedMessages) messages")
       }
@@ -51,10 +55,11 @@ extension ChatExtendManager {
           }
           left -= 1
           guard left == 0 else { return }
-          if let failure, found.isEmpty { return completion(failure.nim, nil, nil) }
+          if let failure, found.isEmpty { return done(.failure(failure.nim)) }
           let comments = table(
             wanted.compactMap { message, key in found[key].map { (message, Self.comments($0, on: message)) } })
-          completion(nil, comments, wanted.filter { found[$0.key] == nil }.map(\.message))
+          let missing = wanted.filter { found[$0.key] == nil }.map(\.message)
+          done(.success((comments: comments, missing: missing)))
         }
       }
     }
@@ -63,7 +68,7 @@ extension ChatExtendManager {
   func quickComments(
     by message: NIMMessage, completion: @escaping ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void
   ) {
-    core.perform({ completion($0, nil) }) { [core] device in
+    core.fetch(completion) { [core] device, done in
       let key = try Self.key(of: message)
       guard device.message(key.id, in: key.conversation) != nil else {
         throw MessagingError(.messageNotStored).nim
@@ -71,7 +76,7 @@ extension ChatExtendManager {
       let comments = device.reactions(of: key.id, in: key.conversation).map { NIMQuickComment($0, message: message) }
       let byNumber = table(
         Dictionary(grouping: comments, by: \.replyType).map { (NSNumber(value: $0), $1 as NSArray) })
-      core.afterCallbacks { completion(nil, byNumber) }
+      core.afterCallbacks { done(.success(byNumber)) }
     }
   }
 

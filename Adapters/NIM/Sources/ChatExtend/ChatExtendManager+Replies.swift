@@ -87,12 +87,12 @@ extension ChatExtendManager {
   func fetchHistoryMessages(
     _ infos: [NIMChatExtendBasicInfo], syncToDB sync: Bool, completion block: @escaping NIMFetchHistoryMessagesByIds
   ) {
-    core.perform({ block($0, nil) }) { [core] device in
+    core.fetch(block) { [core] device, done in
       let wanted = try infos.map { info in
         (info: info, key: MessageKey(MessageID(info.messageID), in: try core.conversation(of: info.session)))
       }
       let conversations = Dictionary(grouping: wanted.map(\.key), by: \.conversation)
-      guard !conversations.isEmpty else { return core.afterCallbacks { block(nil, table([])) } }
+      guard !conversations.isEmpty else { return core.afterCallbacks { done(.success(table([]))) } }
       // Touched on the callback queue alone.
       var found: [MessageKey: Message] = [:]
       var failure: MessagingError?
@@ -106,9 +106,9 @@ extension ChatExtendManager {
           }
           left -= 1
           guard left == 0 else { return }
-          if let failure, found.isEmpty { return block(failure.nim, nil) }
+          if let failure, found.isEmpty { return done(.failure(failure.nim)) }
           let messages = wanted.compactMap { info, key in found[key].map { (info, NIMMessage($0, core: core)) } }
-          block(nil, table(messages))
+          done(.success(table(messages)))
         }
       }
     }

@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ConversationManager {
   func delete(_ message: NIMMessage) {
-    change(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
+    core.change(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
   }
 
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?) {
@@ -39,7 +39,7 @@ extension ConversationManager {
       guard error == nil else { return }
       core.conversationDelegates.notify { $0.messagesDeleted(in: session) }
     }
-    change(answer) { device in
+    core.change(answer) { device in
       try device.deleteMessages(
         in: try core.conversation(of: session), removesConversation: option?.removeSession ?? false)
     }
@@ -50,7 +50,7 @@ extension ConversationManager {
       guard error == nil else { return }
       core.conversationDelegates.notify { $0.allMessagesDeleted() }
     }
-    change(answer) {
+    core.change(answer) {
       try $0.deleteAllMessages(removesConversations: option?.removeSession ?? false, reportsConversations: false)
     }
   }
@@ -58,7 +58,7 @@ extension ConversationManager {
   func deleteMessages(
     in session: NIMSession, option: NIMBatchDeleteMessagesOption?, completion block: (((any Error)?) -> Void)?
   ) {
-    change(block) { device in
+    core.change(block) { device in
       let (start, end) = (option?.start ?? 0, option?.end ?? 0)
       guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time is not a number") }
       try device.deleteMessages(

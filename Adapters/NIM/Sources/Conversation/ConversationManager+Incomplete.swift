@@ -48,11 +48,11 @@ extension ConversationManager {
 
   func removeIncompleteSessionInfo(by session: NIMSession) {
     guard let conversation = core.knownConversation(of: session) else { return }
-    change(nil) { try $0.noteComplete(conversation, from: nil) }
+    core.change(nil) { try $0.noteComplete(conversation, from: nil) }
   }
 
   func removeAllIncompleteSessionInfos() {
-    change(nil) { device in
+    core.change(nil) { device in
       for incomplete in device.incompleteConversations() { try device.noteComplete(incomplete.conversation, from: nil) }
     }
   }

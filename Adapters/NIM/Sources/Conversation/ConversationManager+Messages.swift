@@ -5,7 +5,7 @@ extension ConversationManager {
   // MARK: writing
 
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
-    change(completion) { [core] device in
+    core.change(completion) { [core] device in
       let conversation = try core.conversation(of: session)
       try message.resolveAttachment(core)
       var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
@@ -31,7 +31,7 @@ extension ConversationManager {
   }
 
   func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
-    change(completion) { device in
+    core.change(completion) { device in
       let id = MessageID(message.messageId)
       guard let conversation = core.knownConversation(of: session), device.message(id, in: conversation) != nil else {
         throw MessagingError(.messageNotStored, id.string)

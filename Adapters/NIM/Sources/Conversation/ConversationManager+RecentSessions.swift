@@ -22,7 +22,7 @@ extension ConversationManager {
 
   func addEmptyRecentSession(by session: NIMSession, option: NIMAddEmptyRecentSessionBySessionOption) {
     guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
-    change(nil) { device in
+    core.change(nil) { device in
       let updated: Timestamp?
       if let last = device.newestListed(in: conversation) {
         updated = option.withLastMsg ? last.time : nil

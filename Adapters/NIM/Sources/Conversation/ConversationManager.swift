@@ -17,14 +17,6 @@ final class ConversationManager: NSObject, NIMConversationManager {
     core.afterCallbacks { [core] in core.conversationDelegates.notify(body) }
   }
 
-  /// Does something at once and completes.
-  func change(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
-    core.perform(completion) { device in
-      try body(device)
-      core.complete(completion, nil)
-    }
-  }
-
   // MARK: recent sessions
 
   func allRecentSessions() -> [NIMRecentSession]? {
@@ -40,18 +32,18 @@ final class ConversationManager: NSObject, NIMConversationManager {
 
   func addEmptyRecentSession(by session: NIMSession) {
     guard let conversation = core.knownConversation(of: session), conversation.kind != .room else { return }
-    change(nil) { try $0.addConversation(conversation) }
+    core.change(nil) { try $0.addConversation(conversation) }
   }
 
   func delete(_ recentSession: NIMRecentSession) {
     guard let conversation = core.knownConversation(of: recentSession.session) else { return }
-    change(nil) { try $0.removeConversation(conversation) }
+    core.change(nil) { try $0.removeConversation(conversation) }
   }
 
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession) {
     guard let conversation = core.knownConversation(of: recentSession.session) else { return }
     let value = LazyDictionary(ext)
-    change(nil) { device in
+    core.change(nil) { device in
       try device.setLocalExtension(try value.json("localExt"), of: conversation)
       recentSession.setLocalExtension(value)
     }
@@ -124,7 +116,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
       core.conversationDelegates.notify { $0.onMarkMessageReadComplete(in: session, error: error) }
       completion?(error)
     }
-    change(answer) { try $0.markRead(try core.conversation(of: session)) }
+    core.change(answer) { try $0.markRead(try core.conversation(of: session)) }
   }
 
   /// Passes messages of the local database to a completion, after missing ones were fetched; none without a query.

@@ -157,35 +157,56 @@ final class ClientCore: @unchecked Sendable {
     afterCallbacks { completion(error) }
   }
 
-  /// Does something with the device; what it throws goes to a completion.
-  func perform(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
-    do {
-      try body(try requireDevice())
-    } catch {
-      reportStorage(error)
-      complete(completion, device?.storageError?.nim ?? error.nimError)
+  // MARK: calls that end in a completion, which receives what they throw
+
+  /// Changes the local database at once.
+  func change(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
+    slot.change(completion, failure: Self.translated) { (login: Login) throws in
+      try translating { try body(login.device) }
     }
   }
 
-  /// Starts something that ends in a completion; what it throws goes there too.
+  /// Asks the server to do something.
   func request(
     _ completion: (((any Error)?) -> Void)?, _ body: (Device, @escaping (NSError?) -> Void) throws -> Void
   ) {
-    perform(completion) { device in try body(device) { completion?($0) } }
+    slot.request(completion, failure: Self.translated) {
+      (login: Login, done: @escaping ((any Error)?) -> Void) throws in
+      try translating { try body(login.device) { done($0) } }
+    }
   }
 
-  /// Starts an operation with a completion for a value, which also receives a thrown error.
+  /// Asks the server for a value.
   func fetch<Value>(
     _ completion: (((any Error)?, Value?) -> Void)?,
     _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void
   ) {
-    perform(completion.map { completion in { completion($0, nil) } }) { device in
-      try body(device) { result in
+    let answer = completion.map { completion in
+      { (result: Result<Value, any Error>) in
         switch result {
-        case .success(let value): completion?(nil, value)
-        case .failure(let error): completion?(error, nil)
+        case .success(let value): completion(nil, value)
+        case .failure(let error): completion(error, nil)
         }
       }
+    }
+    slot.fetch(answer, failure: Self.translated) {
+      (login: Login, done: @escaping (Result<Value, any Error>) -> Void) throws in
+      try translating {
+        try body(login.device) { result in done(result.mapError { $0 as any Error }) }
+      }
+    }
+  }
+
+  /// The error of a call without a login, or of a local database that cannot be read.
+  private static func translated(_ error: MessagingError) -> any Error { error.nim }
+
+  /// Runs what a call does. What it throws becomes NIM's error; that of a full disk is reported to the app's handler, too.
+  private func translating(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch {
+      reportStorage(error)
+      throw error.nimError
     }
   }
 

@@ -142,9 +142,8 @@ open class NIMMsgIndexQueryResult: NSObject {
       MessagingEnvironment.default.callbackQueue.async { completion?(NSError.notLoggedIn) }
       return
     }
-    core.perform(completion) { device in
+    core.change(completion) { device in
       for session in session.map({ [$0] }) ?? order { load(session, device, core) }
-      core.complete(completion, nil)
     }
   }
 

@@ -163,14 +163,17 @@ final class SignalManager: NSObject, NIMSignalManager {
       account: request.accountId, name: request.channelName, medium: request.channelType.medium,
       ext: request.channelExt, number: request.uid, invitation: request.requestId, text: request.customInfo,
       push: request.push, keeps: request.offlineEnabled, product: request.nertcChannelName)
-    core.perform(completion.map { completion in { completion($0, nil) } }) { device in
-      try start(call, device) { result in
-        switch result {
-        case .success(let (channel, reach)):
-          completion?(reach.offline?.error("the account is offline"), NIMSignalingChannelDetailedInfo(channel))
-        case .failure(let error): completion?(error.signaling, nil)
-        }
+    // One that is offline has been invited all the same: there is a channel, and an error.
+    let answer = { (error: (any Error)?, started: (channel: CallChannel, reach: CallChannelReach)?) in
+      guard let started else {
+        completion?(error, nil)
+        return
       }
+      let offline = started.reach.offline?.error("the account is offline")
+      completion?(offline, NIMSignalingChannelDetailedInfo(started.channel))
+    }
+    core.fetch(answer) { device, done in
+      try start(call, device) { result in done(result.mapError(\.signaling)) }
     }
   }
 
