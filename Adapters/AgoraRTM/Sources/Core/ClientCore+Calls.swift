@@ -70,14 +70,14 @@ extension ClientCore {
     _ completion: @escaping (AgoraRtmInvitationApiCallErrorCode) -> Void,
     _ body: (Device) throws(MessagingError) -> Void
   ) {
-    var code = AgoraRtmInvitationApiCallErrorCode.ok
-    do throws(MessagingError) {
-      guard !isShutDown, let device else { throw MessagingError(.notLoggedIn) }
-      try body(device)
-    } catch {
-      code = error.code == .alreadyInProgress ? .alreadyAccept : .alreadyEnd
+    let answer = { (error: MessagingError?) in
+      guard let error else { return completion(.ok) }
+      completion(error.code == .alreadyInProgress ? .alreadyAccept : .alreadyEnd)
     }
-    afterCallbacks { completion(code) }
+    slot.change(answer) { login throws(MessagingError) in
+      guard !isShutDown, login.isEstablished else { throw MessagingError(.notLoggedIn) }
+      try body(login.device)
+    }
   }
 
   // MARK: events, on the callback queue

@@ -59,11 +59,7 @@ final class ClientCore: @unchecked Sendable {
   }
 
   /// The login, once it has succeeded.
-  var login: Login? {
-    guard let login = slot.current else { return nil }
-    let phase = login.details.withLock { $0.phase }
-    return phase == .connected || phase == .aborted ? login : nil
-  }
+  var login: Login? { slot.current.flatMap { $0.isEstablished ? $0 : nil } }
   var device: Device? { login?.device }
 
   var delegate: (any AgoraRtmDelegate)? {
@@ -76,9 +72,6 @@ final class ClientCore: @unchecked Sendable {
     let now = now
     return state.withLock { $0.rates.admits(rate, at: now) }
   }
-
-  /// A Boolean value that indicates whether calls that need a login can be made.
-  var canCall: Bool { !isShutDown && login != nil }
 
   // MARK: calling back
 
@@ -111,23 +104,26 @@ final class ClientCore: @unchecked Sendable {
     _ rate: Rate, invalid: Code?, reserve: () -> Code? = { nil }, release: () -> Void = {},
     fail: @escaping (Code) -> Void, body: @escaping (Device, @escaping (MessagingError) -> Void) -> Void
   ) {
-    if isShutDown { return afterCallbacks { fail(Code(.notInitialized)) } }
-    guard let login else { return afterCallbacks { fail(Code(.noLogin)) } }
-    if let invalid { return afterCallbacks { fail(invalid) } }
-    if let refusal = reserve() { return afterCallbacks { fail(refusal) } }
-    guard admits(rate) else {
-      release()
-      return afterCallbacks { fail(Code(.tooOften)) }
+    let refuse = { [self] (code: Code) in afterCallbacks { fail(code) } }
+    if isShutDown { return refuse(Code(.notInitialized)) }
+    slot.request({ error in if let error { fail(Code(error)) } }) { login, done in
+      guard login.isEstablished else { return refuse(Code(.noLogin)) }
+      if let invalid { return refuse(invalid) }
+      if let refusal = reserve() { return refuse(refusal) }
+      guard admits(rate) else {
+        release()
+        return refuse(Code(.tooOften))
+      }
+      let run: (Device) -> Void = { device in body(device) { error in done(error) } }
+      if login.device.isConnected { return run(login.device) }
+      let number = nextCall()
+      login.details.withLock { $0.waiting[number] = WaitingCall(run: run) { fail(Code(.noLogin)) } }
+      schedule(at: time(Code.patience)) {
+        if login.details.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(Code(.timeout)) }
+      }
+      // The link may have come back in between.
+      if login.device.isConnected { runWaitingCalls(login) }
     }
-    let run: (Device) -> Void = { device in body(device) { error in fail(Code(error)) } }
-    if login.device.isConnected { return run(login.device) }
-    let number = nextCall()
-    login.details.withLock { $0.waiting[number] = WaitingCall(run: run) { fail(Code(.noLogin)) } }
-    schedule(at: time(Code.patience)) {
-      if login.details.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(Code(.timeout)) }
-    }
-    // The link may have come back in between.
-    if login.device.isConnected { runWaitingCalls(login) }
   }
 
   /// Makes the calls that waited for the link.

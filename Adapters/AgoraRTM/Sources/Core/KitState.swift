@@ -57,6 +57,12 @@ struct LoginNotes {
 typealias Login = ClientLogin<LoginNotes>
 
 extension Login {
+  /// A Boolean value that indicates whether the login has succeeded, and the app has not logged out since.
+  var isEstablished: Bool {
+    let phase = details.withLock { $0.phase }
+    return phase == .connected || phase == .aborted
+  }
+
   /// Ends the login, once; the caller completes pending requests.
   ///
   /// - parameter isConnecting: A Boolean value that indicates whether it ends before it has succeeded, or after that;
