@@ -23,14 +23,14 @@ extension ChatManager {
           .multipliedReportingOverflow(by: pageSize)
         guard pageSize > 0, !overflows else { throw MessagingError(.invalidArgument, "page") }
         let skipped = Int(clamping: before)
-        Self.fetch(
+        Self.fetchParts(
           ConversationListQuery(limit: Self.serverConversations), skipping: skipped, count: Int(clamping: pageSize),
           device, done)
       })
   }
 
   /// Fetches conversations, part by part, until there are enough.
-  private static func fetch(
+  private static func fetchParts(
     _ query: ConversationListQuery, skipping skipped: Int, count: Int, found: [ListedConversation] = [],
     _ device: Device, _ done: @escaping (Result<[ListedConversation], MessagingError>) -> Void
   ) {
@@ -43,7 +43,7 @@ extension ChatManager {
         let found = found + page.conversations.dropFirst(skipped).prefix(count - found.count)
         guard let next = page.next, found.count < count else { return done(.success(found)) }
         query.cursor = next
-        fetch(
+        fetchParts(
           query, skipping: max(0, skipped - page.conversations.count), count: count, found: found, device, done)
       }
     }
@@ -53,24 +53,24 @@ extension ChatManager {
     withCursor cursor: String?, pageSize: UInt8,
     completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void
   ) {
-    fetch(.all, cursor, Int(pageSize), completionBlock)
+    fetchPage(.all, cursor, Int(pageSize), completionBlock)
   }
 
   func getPinnedConversationsFromServer(
     withCursor cursor: String?, pageSize limit: UInt8,
     completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void
   ) {
-    fetch(.pinned, cursor, Int(limit), completionBlock)
+    fetchPage(.pinned, cursor, Int(limit), completionBlock)
   }
 
   func getConversationsFromServer(
     withCursor cursor: String?, filter: AgoraChatConversationFilter,
     completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void
   ) {
-    fetch(.marked(filter.mark.rawValue), cursor, filter.pageSize, completionBlock)
+    fetchPage(.marked(filter.mark.rawValue), cursor, filter.pageSize, completionBlock)
   }
 
-  private func fetch(
+  private func fetchPage(
     _ filter: ConversationListQuery.Filter, _ cursor: String?, _ pageSize: Int,
     _ completion: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void
   ) {

@@ -25,22 +25,22 @@ struct RoomLists: Sendable {
 struct RoomCalls: Sendable {
   let core: ClientCore
 
-  private func call(_ make: @escaping (Device, @escaping (MessagingError?) -> Void) -> Void) -> Call<Void> {
+  private func request(_ make: @escaping (Device, @escaping (MessagingError?) -> Void) -> Void) -> Call<Void> {
     { device, done in make(device) { done($0.map { .failure($0) } ?? .success(())) } }
   }
 
   // MARK: changes
 
   func update(_ property: String, _ value: String?, _ id: String) -> Call<Void> {
-    call { $0.updateRoom(id, [property: value ?? ""], completion: $1) }
+    request { $0.updateRoom(id, [property: value ?? ""], completion: $1) }
   }
 
   func transfer(_ id: String, to owner: String) -> Call<Void> {
-    call { $0.transferRoom(id, to: AccountID(owner), completion: $1) }
+    request { $0.transferRoom(id, to: AccountID(owner), completion: $1) }
   }
 
   func change(_ users: [String], _ change: RoomStandingChange, _ id: String) -> Call<Void> {
-    call { $0.changeStandings(of: users.map { AccountID($0) }, inRoom: id, change, completion: $1) }
+    request { $0.changeStandings(of: users.map { AccountID($0) }, inRoom: id, change, completion: $1) }
   }
 
   /// - parameter milliseconds: The length; -1 for a mute without an end. Other lengths below 1 are refused.
@@ -56,7 +56,7 @@ struct RoomCalls: Sendable {
 
   // MARK: questions
 
-  private func fetch<Value>(
+  private func fetchStandings<Value>(
     _ id: String, _ answer: @escaping (Device, RoomInfo, [RoomStanding]) throws(MessagingError) -> Value
   ) -> Call<Value> {
     { device, done in
@@ -72,12 +72,12 @@ struct RoomCalls: Sendable {
   }
 
   func lists(_ id: String) -> Call<RoomLists> {
-    fetch(id) { device, _, standings in RoomLists(standings, of: device.account, at: device.now) }
+    fetchStandings(id) { device, _, standings in RoomLists(standings, of: device.account, at: device.now) }
   }
 
   /// Fetches a chat room without its members.
   func room(_ id: String) -> Call<AgoraChatroom> {
-    fetch(id) { [core] device, room, standings in
+    fetchStandings(id) { [core] device, room, standings in
       let lists = RoomLists(standings, of: device.account, at: device.now)
       core.note(room, lists.role, device)
       let isKnown = lists.role > .ordinary || device.rooms.contains(room.id)
@@ -87,7 +87,7 @@ struct RoomCalls: Sendable {
 
   /// Fetches a list that only the owner and admins may see.
   func list(_ list: @escaping (RoomLists) -> [String]?, _ id: String) -> Call<[String]> {
-    fetch(id) { device, _, standings throws(MessagingError) in
+    fetchStandings(id) { device, _, standings throws(MessagingError) in
       guard let names = list(RoomLists(standings, of: device.account, at: device.now)) else {
         throw MessagingError(.forbidden)
       }
@@ -111,7 +111,7 @@ struct RoomCalls: Sendable {
   }
 
   private func own(_ id: String, _ answer: @escaping (RoomStanding, Timestamp) -> Bool) -> Call<Bool> {
-    fetch(id) { device, _, standings in
+    fetchStandings(id) { device, _, standings in
       standings.contains { $0.account == device.account && answer($0, device.now) }
     }
   }

@@ -52,7 +52,8 @@ extension RoomManager {
       }, change)
   }
 
-  private func fetch(_ completion: ((AgoraChatError?) -> Void)?, _ change: Call<RoomEntryOutcome>) {
+  /// Makes a change of one attribute.
+  private func request(_ completion: ((AgoraChatError?) -> Void)?, _ change: Call<RoomEntryOutcome>) {
     fetch(completion.map { completion in { error, _ in completion(error) } } as AttributesCompletion?, change)
   }
 
@@ -68,7 +69,7 @@ extension RoomManager {
   func setChatroomAttribute(
     _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?
   ) {
-    fetch(completionBlock, set(roomId, [key: value], .own, autoDelete))
+    request(completionBlock, set(roomId, [key: value], .own, autoDelete))
   }
 
   func setChatroomAttributesForced(
@@ -81,7 +82,7 @@ extension RoomManager {
   func setChatroomAttributeForced(
     _ roomId: String, key: String, value: String, autoDelete: Bool, completionBlock: ((AgoraChatError?) -> Void)?
   ) {
-    fetch(completionBlock, set(roomId, [key: value], .any, autoDelete))
+    request(completionBlock, set(roomId, [key: value], .any, autoDelete))
   }
 
   func removeChatroomAttributes(
@@ -92,7 +93,7 @@ extension RoomManager {
   }
 
   func removeChatroomAttribute(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?) {
-    fetch(completionBlock, remove(roomId, [key], isForced: false))
+    request(completionBlock, remove(roomId, [key], isForced: false))
   }
 
   func removeChatroomAttributesForced(
@@ -103,7 +104,7 @@ extension RoomManager {
   }
 
   func removeChatroomAttributeForced(_ roomId: String, key: String, completionBlock: ((AgoraChatError?) -> Void)?) {
-    fetch(completionBlock, remove(roomId, [key], isForced: true))
+    request(completionBlock, remove(roomId, [key], isForced: true))
   }
 
   func fetchChatroomAttributes(

@@ -137,7 +137,7 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
 
   // MARK: questions
 
-  private func fetch<Value>(
+  private func fetchRoom<Value>(
     _ id: String, _ answer: @escaping (Device, RoomInfo, [Member]) throws(MessagingError) -> Value
   ) -> Call<Value> {
     { device, done in
@@ -153,7 +153,7 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   private func specification(_ id: String, withMembers: Bool) -> Call<AgoraChatroom> {
-    fetch(id) { [core] device, room, members in
+    fetchRoom(id) { [core] device, room, members in
       let own = members.first { $0.account == device.account }
       if let own { core.note(room, own.role, device) }
       return AgoraChatroom(room, members: withMembers ? members : nil, role: own?.role)
@@ -187,13 +187,13 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   private func members(_ id: String, _ cursor: String?, _ size: Int) -> Call<AgoraChatCursorResult<NSString>> {
-    fetch(id) { _, _, members throws(MessagingError) in
+    fetchRoom(id) { _, _, members throws(MessagingError) in
       try members.filter { $0.role == .ordinary }.map(\.account.name).part(after: cursor, size: size)
     }
   }
 
   private func announcement(_ id: String) -> Call<String> {
-    fetch(id) { _, room, _ in room.properties[GroupInfo.Property.announcement] ?? "" }
+    fetchRoom(id) { _, room, _ in room.properties[GroupInfo.Property.announcement] ?? "" }
   }
 
   func getChatroomSpecificationFromServer(

@@ -121,7 +121,7 @@ final class ClientCore: @unchecked Sendable {
     _ body: (Device) throws(MessagingError) -> Void
   ) -> Bool {
     do throws(MessagingError) {
-      try slot.read(body)
+      try slot.change(body)
       pointer?.pointee = nil
       return true
     } catch {
@@ -136,11 +136,11 @@ final class ClientCore: @unchecked Sendable {
     in kind: ConversationKind = .direct, then completion: ((AgoraChatError?) -> Void)?,
     _ body: (Device) throws(MessagingError) -> Void
   ) {
-    var error: AgoraChatError?
-    change(in: kind, &error, body)
-    guard let completion else { return }
-    let outcome = error
-    afterCallbacks { completion(outcome) }
+    slot.change(completion.map { completion in { completion($0.map { AgoraChatError($0, in: kind) }) } }) {
+      login throws(MessagingError) in
+      let device = login.device
+      try device.reading { () throws(MessagingError) in try body(device) }
+    }
   }
 
   // MARK: calls that wait

@@ -135,7 +135,7 @@ struct GroupCalls: Sendable {
 
   // MARK: questions
 
-  private func fetch<Value>(
+  private func fetchGroup<Value>(
     _ id: String, _ answer: @escaping (Device, GroupInfo, [Member]) throws(MessagingError) -> Value
   ) -> Call<Value> {
     { device, done in
@@ -154,14 +154,14 @@ struct GroupCalls: Sendable {
   func fetchMembers<Value>(
     _ id: String, _ answer: @escaping (Device, [Member]) throws(MessagingError) -> Value
   ) -> Call<Value> {
-    fetch(id) { device, _, members throws(MessagingError) in
+    fetchGroup(id) { device, _, members throws(MessagingError) in
       guard !members.isEmpty else { throw MessagingError(.notMember) }
       return try answer(device, members)
     }
   }
 
   func specification(_ id: String) -> Call<AgoraChatGroup> {
-    fetch(id) { device, group, members in
+    fetchGroup(id) { device, group, members in
       core.listGroupsAgain([group.id], device)
       return AgoraChatGroup(group, members: members, core: core)
     }
@@ -182,7 +182,7 @@ struct GroupCalls: Sendable {
   /// Fetches a public group. A group that the hub shows to members only does not exist for others.
   func publicGroup(_ id: String) -> Call<AgoraChatGroup> {
     { device, done throws(MessagingError) in
-      let call = fetch(id) { _, group, members throws(MessagingError) in
+      let call = fetchGroup(id) { _, group, members throws(MessagingError) in
         let object = AgoraChatGroup(group, members: members, core: core)
         guard object.isPublic else { throw MessagingError(.groupNotFound) }
         return object
@@ -234,7 +234,7 @@ struct GroupCalls: Sendable {
   }
 
   func announcement(_ id: String) -> Call<String> {
-    fetch(id) { _, group, _ in group.properties[GroupInfo.Property.announcement] ?? "" }
+    fetchGroup(id) { _, group, _ in group.properties[GroupInfo.Property.announcement] ?? "" }
   }
 
   func joined(_ page: Int, _ size: Int) -> Call<[AgoraChatGroup]> {

@@ -18,7 +18,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
 
   func publishPresence(withDescription aDescription: String?, completion aCompletion: ((AgoraChatError?) -> Void)?) {
     let completion = aCompletion.map { done in { (_: Void?, error: AgoraChatError?) in done(error) } }
-    fetch(completion) { [core] device, done in
+    core.fetch(completion, failure: Self.error) { [core] device, done in
       device.publishStatus(
         type: AccountStatus.presence, id: UUID().uuidString, text: aDescription ?? "", synchronizes: true
       ) { result in
@@ -66,7 +66,7 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     guard (1...Self.pageSize).contains(pageSize) else {
       return core.afterCallbacks { aCompletion?(nil, Self.excess("page size 1 to \(Self.pageSize)")) }
     }
-    fetch(aCompletion) { device, done in
+    core.fetch(aCompletion, failure: Self.error) { device, done in
       // Clamp the page: no account has this many subscriptions.
       let place = Int(min(max(pageNum, 1) - 1, 1_000_000)) * Int(pageSize)
       device.fetchStatusSubscriptions(type: AccountStatus.presence, after: place, limit: Int(pageSize)) { result in
@@ -98,21 +98,14 @@ final class PresenceManager: NSObject, IAgoraChatPresenceManager {
     if !(1...Self.count).contains(members.count) { error = Self.excess("1 to \(Self.count) users") }
     error = error ?? members.lazy.compactMap { ClientCore.error(inUsername: $0) }.first
     if let error { return core.afterCallbacks { completion?(nil, error) } }
-    fetch(completion) { device, done in call(device, members.map { AccountID($0) }, done) }
-  }
-
-  /// Asks for something. What exceeds a limit has a number of its own here.
-  private func fetch<Value>(
-    _ completion: ((Value?, AgoraChatError?) -> Void)?,
-    _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) -> Void
-  ) {
-    core.fetch(completion, failure: Self.error) { device, done in call(device, done) }
+    core.fetch(completion, failure: Self.error) { device, done in call(device, members.map { AccountID($0) }, done) }
   }
 
   private static func excess(_ detail: String) -> AgoraChatError {
     AgoraChatError(description: detail, code: .presenceParamExceed)
   }
 
+  /// The vendor's error. What exceeds a limit has a number of its own here.
   private static func error(_ error: MessagingError) -> AgoraChatError {
     switch error.code {
     case .limitExceeded, .messageTooLarge: excess(error.description)

@@ -64,7 +64,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   }
 
   func getPreferredNotificationLanguageCompletion(_ aCompletionBlock: ((String?, AgoraChatError?) -> Void)?) {
-    fetch({ (text: String??, error) in aCompletionBlock?(text ?? nil, error) }) { settings, _ in
+    fetchSettings({ (text: String??, error) in aCompletionBlock?(text ?? nil, error) }) { settings, _ in
       settings.account.language
     }
   }
@@ -74,7 +74,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   }
 
   func getPushTemplate(_ aCompletionBlock: ((String?, AgoraChatError?) -> Void)?) {
-    fetch({ (text: String??, error) in aCompletionBlock?(text ?? nil, error) }) { settings, _ in
+    fetchSettings({ (text: String??, error) in aCompletionBlock?(text ?? nil, error) }) { settings, _ in
       settings.account.template
     }
   }
@@ -88,7 +88,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   func getPushNotificationOptionsFromServer(
     completion aCompletionBlock: ((AgoraChatPushOptions?, AgoraChatError?) -> Void)?
   ) {
-    fetch(aCompletionBlock) { AgoraChatPushOptions($0.account, at: $1) }
+    fetchSettings(aCompletionBlock) { AgoraChatPushOptions($0.account, at: $1) }
   }
 
   // MARK: silent mode
@@ -111,11 +111,11 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   }
 
   func getSilentModeForAll(completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?) {
-    fetch(aCompletionBlock) { AgoraChatSilentModeResult($0.account, at: $1) }
+    fetchSettings(aCompletionBlock) { AgoraChatSilentModeResult($0.account, at: $1) }
   }
 
   func syncSilentModeConversations(fromServerCompletion completionBlock: ((AgoraChatError?) -> Void)?) {
-    fetch({ (_: Bool?, error) in completionBlock?(error) }) { _, _ in true }
+    fetchSettings({ (_: Bool?, error) in completionBlock?(error) }) { _, _ in true }
   }
 
   func setSilentModeForConversation(
@@ -161,7 +161,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     completion aCompletionBlock: ((AgoraChatSilentModeResult?, AgoraChatError?) -> Void)?
   ) {
     let conversation = ConversationID(kind: aConversationType.kind, name: aConversationId)
-    fetch(aCompletionBlock) { settings, now in
+    fetchSettings(aCompletionBlock) { settings, now in
       AgoraChatSilentModeResult(settings[conversation] ?? ConversationPushSettings(conversation: conversation), at: now)
     }
   }
@@ -175,7 +175,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
       return core.afterCallbacks { aCompletionBlock?(nil, error) }
     }
     let conversations = aConversationArray.map(\.id)
-    fetch(aCompletionBlock) { settings, now in
+    fetchSettings(aCompletionBlock) { settings, now in
       var results: [String: AgoraChatSilentModeResult] = [:]
       for conversation in conversations {
         guard let settings = settings[conversation], settings.isInForce(at: now) else { continue }
@@ -252,7 +252,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
     }
   }
 
-  private func fetch<Value>(
+  private func fetchSettings<Value>(
     _ completion: ((Value?, AgoraChatError?) -> Void)?, _ value: @escaping (AllPushSettings, Timestamp) -> Value
   ) {
     core.fetch(completion) { device, done in

@@ -18,28 +18,29 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
   func getChatThread(
     fromSever threadId: String, completion aCompletionBlock: @escaping (AgoraChatThread?, AgoraChatError?) -> Void
   ) {
-    fetch(aCompletionBlock) { device, done in device.fetchThread(threadId, completion: done) }
+    fetchThread(aCompletionBlock) { device, done in device.fetchThread(threadId, completion: done) }
   }
 
   func getJoinedChatThreadsFromServer(
     withCursor aCursor: String, pageSize aPageSize: Int,
     completion aCompletionBlock: @escaping (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void
   ) {
-    fetch(ThreadQuery(onlyJoined: true, after: aCursor.orNil, limit: aPageSize), aCompletionBlock)
+    fetchThreads(ThreadQuery(onlyJoined: true, after: aCursor.orNil, limit: aPageSize), aCompletionBlock)
   }
 
   func getChatThreadsFromServer(
     withParentId parentId: String, cursor aCursor: String, pageSize aPageSize: Int,
     completion aCompletionBlock: @escaping (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void
   ) {
-    fetch(ThreadQuery(group: parentId, after: aCursor.orNil, limit: aPageSize), aCompletionBlock)
+    fetchThreads(ThreadQuery(group: parentId, after: aCursor.orNil, limit: aPageSize), aCompletionBlock)
   }
 
   func getJoinedChatThreadsFromServer(
     withParentId parentId: String, cursor aCursor: String, pageSize aPageSize: Int,
     completion aCompletionBlock: @escaping (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void
   ) {
-    fetch(ThreadQuery(group: parentId, onlyJoined: true, after: aCursor.orNil, limit: aPageSize), aCompletionBlock)
+    let query = ThreadQuery(group: parentId, onlyJoined: true, after: aCursor.orNil, limit: aPageSize)
+    fetchThreads(query, aCompletionBlock)
   }
 
   func getChatThreadMemberListFromServer(
@@ -100,7 +101,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
       aCompletionBlock(
         nil, AgoraChatError(description: error.errorDescription, code: .threadCreateMessageIllegal))
     }
-    fetch(completion) { device, done in
+    fetchThread(completion) { device, done in
       device.createThread(named: threadName, about: MessageID(messageId), inGroup: parentId, completion: done)
     }
   }
@@ -108,7 +109,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
   func joinChatThread(
     _ threadId: String, completion aCompletionBlock: @escaping (AgoraChatThread?, AgoraChatError?) -> Void
   ) {
-    fetch(aCompletionBlock) { device, done in device.joinThread(threadId, completion: done) }
+    fetchThread(aCompletionBlock) { device, done in device.joinThread(threadId, completion: done) }
   }
 
   func leaveChatThread(_ athreadId: String, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void) {
@@ -121,7 +122,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
 
   // MARK: parts
 
-  private func fetch(
+  private func fetchThread(
     _ completion: @escaping (AgoraChatThread?, AgoraChatError?) -> Void,
     _ call: (Device, @escaping (Result<GroupThread, MessagingError>) -> Void) -> Void
   ) {
@@ -130,7 +131,7 @@ final class ThreadManager: NSObject, IAgoraChatThreadManager {
     }
   }
 
-  private func fetch(
+  private func fetchThreads(
     _ query: ThreadQuery,
     _ completion: @escaping (AgoraChatCursorResult<AgoraChatThread>?, AgoraChatError?) -> Void
   ) {

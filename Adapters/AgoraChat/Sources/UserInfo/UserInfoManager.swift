@@ -30,17 +30,17 @@ final class UserInfoManager: NSObject, IAgoraChatUserInfoManager {
   func fetchUserInfo(
     byId aUserIds: [String], completion aCompletionBlock: (([String: AgoraChatUserInfo]?, AgoraChatError?) -> Void)?
   ) {
-    fetch(aUserIds, AgoraChatUserInfoType.all, aCompletionBlock)
+    fetchProfiles(aUserIds, AgoraChatUserInfoType.all, aCompletionBlock)
   }
 
   func fetchUserInfo(
     byId aUserIds: [String], type aType: [NSNumber],
     completion aCompletionBlock: (([String: AgoraChatUserInfo]?, AgoraChatError?) -> Void)?
   ) {
-    fetch(aUserIds, Set(aType.compactMap { AgoraChatUserInfoType(rawValue: $0.intValue) }), aCompletionBlock)
+    fetchProfiles(aUserIds, Set(aType.compactMap { AgoraChatUserInfoType(rawValue: $0.intValue) }), aCompletionBlock)
   }
 
-  private func fetch(
+  private func fetchProfiles(
     _ names: [String], _ types: Set<AgoraChatUserInfoType>,
     _ completion: (([String: AgoraChatUserInfo]?, AgoraChatError?) -> Void)?
   ) {
