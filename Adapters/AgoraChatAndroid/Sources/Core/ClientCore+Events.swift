@@ -85,15 +85,23 @@ extension ClientCore {
       for listener in connectionListeners.all { listener.onConnected() }
     case .synchronized: login.details.withLock { $0.isCatchingUp = false }
     case .lost: reportDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
-    case .ended(.replaced): reportDisconnected(206)
-    case .ended(.requested): reportDisconnected(217)
-    case .ended(.administration): reportDisconnected(305)
-    case .ended(.tokenExpired): reportDisconnected(AgoraErrorNumber.number(MessagingError(.tokenExpired)))
+    case .ended(let end): reportDisconnected(Self.number(of: end))
     case .refused(let error):
       // A refusal of a login for which the app waits goes to its callback.
       if login.phase == .standing { reportDisconnected(AgoraErrorNumber.number(error)) }
-    // This SDK has no callback for a token that expires soon.
-    case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut, .tokenWillExpire: break
+    // This SDK notifies of a connection that was made or is over: not of the steps between, of a logout, which the app asked for, or of
+    // a token that expires soon.
+    default: break
+    }
+  }
+
+  /// The vendor's number for the end of a login by the hub.
+  private static func number(of end: SessionEnd) -> Int {
+    switch end {
+    case .replaced: 206
+    case .requested: 217
+    case .administration: 305
+    case .tokenExpired: AgoraErrorNumber.number(MessagingError(.tokenExpired))
     }
   }
 
