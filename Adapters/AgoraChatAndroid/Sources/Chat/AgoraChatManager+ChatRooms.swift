@@ -56,7 +56,7 @@ extension AgoraChatManager {
       callback.onError(AgoraErrorNumber.number(error, in: .room), error.description)
     }
     do throws(MessagingError) {
-      try core.device().enterRoom(roomId, nickname: nil, custom: nil) { result in
+      try core.requireDevice().enterRoom(roomId, nickname: nil, custom: nil) { result in
         switch result {
         case .success(let entered): callback.onSuccess(AgoraChatRoom(entered.room))
         case .failure(let error): fail(error)
@@ -84,7 +84,7 @@ extension AgoraChatManager {
 
   /// Leaves a chat room, without waiting.
   public func leaveChatRoom(_ roomId: String) {
-    try? core.device().leaveRoom(roomId) { _ in }
+    try? core.requireDevice().leaveRoom(roomId) { _ in }
   }
 
   /// Adds a listener for events of chat rooms. It is held until it is removed.

@@ -85,12 +85,12 @@ extension AgoraChatManager {
 
   /// Deletes all conversations and messages from this device.
   public func deleteAllConversation() {
-    try? core.device().deleteMessages(in: nil, removesConversation: true)
+    try? core.requireDevice().deleteMessages(in: nil, removesConversation: true)
   }
 
   private func delete(_ id: ConversationID, _ deleteMessages: Bool) -> Bool {
     do throws(MessagingError) {
-      let device = try core.device()
+      let device = try core.requireDevice()
       if deleteMessages {
         try device.deleteMessages(in: id, removesConversation: true)
       } else {

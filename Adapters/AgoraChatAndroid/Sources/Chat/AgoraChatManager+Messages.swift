@@ -33,7 +33,7 @@ extension AgoraChatManager {
       device.acknowledgeMessage(id, in: conversation, completion: completion)
     }
     // The message may have been deleted meanwhile, and then there is nothing to note.
-    try? core.device().setLocalExtension(LocalNotes(isAcked: true).text, of: id, in: conversation)
+    try? core.requireDevice().setLocalExtension(LocalNotes(isAcked: true).text, of: id, in: conversation)
   }
 
   /// Returns a message of the local database; nil if it has none of this id.
@@ -73,7 +73,7 @@ extension AgoraChatManager {
       let content = try body.content()
       guard content.kind != .command, AgoraMessage.MessageType(content.kind) == message.getType() else { return false }
       // Files are uploaded with a message, not afterwards.
-      let device = try core.device()
+      let device = try core.requireDevice()
       let (id, conversation) = message.fields.withLock { (MessageID($0.id), $0.neutral?.conversation) }
       guard let stored = device.message(id, in: conversation) else { return false }
       if let file = body as? FileMessageBody, !file.files.belongs(to: stored.key) { return false }

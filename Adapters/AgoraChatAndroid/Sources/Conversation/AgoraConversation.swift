@@ -47,7 +47,7 @@ public final class AgoraConversation: Sendable {
   /// Returns the number of unread messages.
   public func getUnreadMsgCount() -> Int { core.login?.device.conversation(id)?.unreadCount ?? 0 }
   /// Marks all messages as read; the peer is not notified (`AgoraChatManager.ackMessageRead(_:_:)` does that).
-  public func markAllMessagesAsRead() { try? core.device().markRead(id) }
+  public func markAllMessagesAsRead() { try? core.requireDevice().markRead(id) }
   /// Marks one message as read; the peer is not notified.
   public func markMessageAsRead(_ msgId: String) {
     try? core.login?.device.markRead(message: MessageID(msgId), in: id)
@@ -108,7 +108,7 @@ public final class AgoraConversation: Sendable {
 
   func deleteMessages() -> Bool {
     do throws(MessagingError) {
-      try core.device().deleteMessages(in: id, removesConversation: false)
+      try core.requireDevice().deleteMessages(in: id, removesConversation: false)
       return true
     } catch {
       return false

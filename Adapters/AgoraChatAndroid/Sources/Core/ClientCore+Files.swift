@@ -38,7 +38,7 @@ extension ClientCore {
   func fetch(_ message: AgoraMessage) {
     let body = message.getBody() as? FileMessageBody
     do throws(MessagingError) {
-      let device = try device()
+      let device = try requireDevice()
       guard let body, body.files.state.withLock({ $0.home }) != nil else {
         throw MessagingError(.messageNotFound, "no message with a file")
       }
@@ -130,7 +130,7 @@ extension ClientCore {
   /// Downloads the file of an address.
   func download(_ address: String, to path: String, _ callback: (any AgoraCallBack)?) {
     do throws(MessagingError) {
-      let device = try device()
+      let device = try requireDevice()
       guard let media = addresses.media(at: address, on: device) else { throw MessagingError(.mediaNotFound, address) }
       guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
       let told = Lock(Int32(-1))

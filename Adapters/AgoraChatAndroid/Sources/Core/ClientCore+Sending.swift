@@ -31,7 +31,7 @@ extension ClientCore {
 
   private func submit(_ outgoing: Outgoing) throws(MessagingError) {
     let message = outgoing.message
-    let device = try device()
+    let device = try requireDevice()
     let before = message.fields.withLock { $0 }
     var sending = before
     sending.direct = .SEND
@@ -112,7 +112,7 @@ extension ClientCore {
   /// - parameter isListed: A Boolean value that indicates whether it becomes the last message of its conversation in
   ///   the list.
   func save(_ message: AgoraMessage, counts: Bool, isListed: Bool = true) throws(MessagingError) {
-    let device = try device()
+    let device = try requireDevice()
     let before = message.fields.withLock { $0 }
     var draft = try draft(of: before)
     draft.options.remove(.wantsDeliveryReceipt)

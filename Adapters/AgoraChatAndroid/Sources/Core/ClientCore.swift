@@ -69,7 +69,7 @@ final class ClientCore: @unchecked Sendable {
   /// The device of the login.
   ///
   /// - throws: `notLoggedIn` without a login.
-  func device() throws(MessagingError) -> Device {
+  func requireDevice() throws(MessagingError) -> Device {
     guard let login, login.device.isOpen else { throw MessagingError(.notLoggedIn) }
     return login.device
   }
