@@ -95,6 +95,7 @@ extension ChatManager {
     case .groupChat:
       guard let groupId, !groupId.isEmpty else { throw MessagingError(.invalidArgument, "group id") }
       return ids.isEmpty ? [:] : [.group(groupId): ids]
+    // The vendor documents the other two types alone, and the call has no argument for the id of a chat room.
     case .chatRoom: throw MessagingError(.unsupported, "chat rooms have no reactions")
     case .chat:
       var found: [ConversationID: [MessageID]] = [:]

@@ -63,7 +63,7 @@ extension TeamManager {
     core.request(completion) { device, completion in
       // Settings may be made before the team is joined.
       if let known = device.group(teamId), known.isLarge != isSuper {
-        throw MessagingError(.groupNotFound, teamId).nim
+        throw NSError.otherKindOfTeam(teamId)
       }
       device.updatePushSettings(of: [.group(teamId)], update) { completion($0.nimFailure) }
     }

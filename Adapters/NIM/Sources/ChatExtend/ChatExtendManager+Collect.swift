@@ -27,11 +27,7 @@ extension ChatExtendManager {
     core.fetch(completion) { device, done in
       let ext = try Self.checked(collectInfo.ext, "ext")
       device.updateSavedItem(collectInfo.time, note: ext) { result in
-        done(
-          result.nim.flatMap { item in
-            guard let item else { return .failure(NIMErrorCode.remote(.codeNotExist).error("no such item")) }
-            return .success(NIMCollectInfo(item))
-          })
+        done(result.nim.unlessMissing("no such item").map { NIMCollectInfo($0) })
       }
     }
   }

@@ -72,8 +72,7 @@ extension ChatExtendManager {
   /// - throws: Local error `invalidParam` for a record without a message, `notSupported` for a chatroom's.
   private func key(of item: NIMMessagePinItem) throws -> MessageKey {
     guard !item.messageId.isEmpty else { throw NSError.invalidParameter("a pin without a message") }
-    let conversation = try core.conversation(of: item.session)
-    guard conversation.kind != .room else { throw NSError.notSupported("pins in chatrooms") }
+    let conversation = try core.conversation(of: item.session).unlessChatroom("pins in chatrooms")
     return MessageKey(MessageID(item.messageId), in: conversation)
   }
 }

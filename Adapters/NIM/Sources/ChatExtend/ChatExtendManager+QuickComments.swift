@@ -19,6 +19,7 @@ extension ChatExtendManager {
   func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?) {
     core.request(completion) { device, completion in
       let key = try Self.key(of: comment.message)
+      // The server removes the comment of the account that asks, and is not told of another author.
       guard comment.from.isEmpty || AccountID(comment.from) == device.account else {
         throw NIMErrorCode.remote(.codeForbidden).error("another account's comment")
       }
@@ -87,8 +88,7 @@ extension ChatExtendManager {
     guard let session = message.session else {
       throw NSError.invalidParameter("a message that was never in a session")
     }
-    let conversation = try session.requireConversation()
-    guard conversation.kind != .room else { throw NSError.notSupported("quick comments in chatrooms") }
+    let conversation = try session.requireConversation().unlessChatroom("quick comments in chatrooms")
     return MessageKey(MessageID(message.messageId), in: conversation)
   }
 

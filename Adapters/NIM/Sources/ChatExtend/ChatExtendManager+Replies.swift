@@ -48,8 +48,7 @@ extension ChatExtendManager {
   ) {
     core.fetch(block) { [core] device, done in
       let session = info.session
-      let conversation = try core.conversation(of: session)
-      guard conversation.kind != .room else { throw NSError.notSupported("threads in chatrooms") }
+      let conversation = try core.conversation(of: session).unlessChatroom("threads in chatrooms")
       let option = option ?? NIMThreadTalkFetchOption()
       let last = option.excludeMessage.timestamp
       let order: NIMMessageSearchOrder = option.reverse ? .asc : .desc
@@ -121,9 +120,7 @@ extension ChatExtendManager {
     guard let session = message.session else {
       throw NSError.invalidParameter("a message that was never in a session")
     }
-    guard try core.conversation(of: session).kind != .room else {
-      throw NSError.notSupported("replies in chatrooms")
-    }
+    _ = try core.conversation(of: session).unlessChatroom("replies in chatrooms")
     return session
   }
 }

@@ -32,13 +32,8 @@ extension ChatroomManager {
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
       if !key.isEmpty { try Self.check(key, "") }
       device.removeEntries(key.isEmpty ? .first : .keys([key]), fromRoom: id, isForced: true) { result in
-        completion(
-          result.nim(in: .room(id)).flatMap { outcome in
-            guard let entry = outcome.entries.first else {
-              return .failure(NIMErrorCode.remote(.codeNotExist).error("no such element"))
-            }
-            return .success([entry.key: entry.value])
-          })
+        let first = result.nim(in: .room(id)).map { $0.entries.first }
+        completion(first.unlessMissing("no such element").map { [$0.key: $0.value] })
       }
     }
   }

@@ -56,12 +56,7 @@ extension ConversationManager {
   func fetchMigrateMessageInfo(_ completion: @escaping ((any Error)?, String?, String?) -> Void) {
     let answer = { (error: (any Error)?, backup: MessageBackup?) in completion(error, backup?.address, backup?.key) }
     core.fetch(answer) { device, done in
-      device.fetchBackup { result in
-        done(
-          result.nim.flatMap { backup in
-            backup.map { .success($0) } ?? .failure(NIMErrorCode.remote(.codeNotExist).error("no backup was noted"))
-          })
-      }
+      device.fetchBackup { done($0.nim.unlessMissing("no backup was noted")) }
     }
   }
 

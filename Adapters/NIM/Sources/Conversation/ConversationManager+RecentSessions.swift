@@ -42,8 +42,7 @@ extension ConversationManager {
     for imported in importedRecentSession {
       do {
         let device = try core.requireDevice()
-        let conversation = try core.conversation(of: imported.session)
-        guard conversation.kind != .room else { throw NSError.notSupported("chatrooms are in no list") }
+        let conversation = try core.conversation(of: imported.session).unlessChatroom("chatrooms are in no list")
         guard imported.timestamp.isFinite, imported.timestamp >= 0 else {
           throw NSError.invalidParameter("a time that is negative or not finite")
         }

@@ -7,8 +7,7 @@ extension ConversationManager {
     _ session: NIMSession, option: NIMMessageServerRetrieveOption, result: NIMRetrieveServerMessagesBlock?
   ) {
     core.fetch(result) { [core] device, done in
-      let conversation = try core.conversation(of: session)
-      guard conversation.kind != .room else { throw NSError.notSupported("messages of chatrooms are not searched") }
+      let conversation = try core.conversation(of: session).unlessChatroom("messages of chatrooms are not searched")
       var search = try ServerSearch(
         option.keyword, start: option.startTime, end: option.endTime, limit: option.limit, asc: option.order == .asc)
       search.search.conversations = [conversation]

@@ -27,13 +27,7 @@ extension ConversationManager {
   func fetchServerSession(by session: NIMSession, completion: (((any Error)?, NIMRecentSession?) -> Void)?) {
     core.fetch(completion) { [core] device, done in
       device.fetchConversation(try core.conversation(of: session)) { result in
-        done(
-          result.nim.flatMap { listed -> Result<NIMRecentSession, NSError> in
-            guard let listed else {
-              return .failure(NIMErrorCode.remote(.codeNotExist).error("no server session \(session)"))
-            }
-            return .success(NIMRecentSession(listed, core: core))
-          })
+        done(result.nim.unlessMissing("no server session \(session)").map { NIMRecentSession($0, core: core) })
       }
     }
   }

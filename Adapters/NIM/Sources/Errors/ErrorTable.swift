@@ -116,6 +116,19 @@ extension NSError {
   static var notLoggedIn: NSError { MessagingError(.notLoggedIn).nim }
 }
 
+extension Result where Failure == NSError {
+  /// The value that the server has; remote error `codeNotExist` where it answers that there is none, which is not an error of the engine.
+  ///
+  /// - parameter detail: What there is not, for a log.
+  func unlessMissing<Value>(_ detail: @autoclosure () -> String) -> Result<Value, NSError> where Success == Value? {
+    switch self {
+    case .success(.some(let value)): .success(value)
+    case .success(.none): .failure(NIMErrorCode.remote(.codeNotExist).error(detail()))
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
 extension Result where Failure == MessagingError {
   /// The error, in the vendor's form; nil for a success.
   var nimOutcome: NSError? {

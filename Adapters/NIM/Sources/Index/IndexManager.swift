@@ -57,8 +57,7 @@ private struct IndexQuery {
     guard !option.startTime.isNaN, !option.endTime.isNaN else {
       throw NSError.invalidParameter("a time is not a number")
     }
-    let conversation = try session.map { try core.conversation(of: $0) }
-    guard conversation?.kind != .room else { throw NSError.notSupported("an index of chatrooms") }
+    let conversation = try session.map { try core.conversation(of: $0).unlessChatroom("an index of chatrooms") }
     self.core = core
     producer = core.config.msgIndexProducer
     isNewer = option.timeOrder == .asc

@@ -108,6 +108,21 @@ extension NIMSession {
   }
 }
 
+extension ConversationID {
+  /// Returns the conversation, for calls of the SDK that are for accounts and teams alone.
+  ///
+  /// Chatrooms have a manager of their own: the vendor documents that its calls for the history, for searches at the server and for
+  /// custom notifications do not take them, and its lists, its index and its other calls for sessions have none. The argument alone
+  /// decides that: the error is the same without a connection and for a chatroom that does not exist, where the server's would not be.
+  ///
+  /// - parameter detail: What is refused, for a log.
+  /// - throws: Local error `notSupported` for a chatroom.
+  func unlessChatroom(_ detail: String) throws -> ConversationID {
+    guard kind != .room else { throw NSError.notSupported(detail) }
+    return self
+  }
+}
+
 extension NIMSessionType {
   init(_ kind: ConversationKind, isLarge: Bool) {
     self =

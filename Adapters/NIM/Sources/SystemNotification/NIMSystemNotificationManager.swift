@@ -94,8 +94,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?
   ) {
     core.request(completion) { [core] device, completion in
-      let conversation = try core.conversation(of: session)
-      guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
+      let conversation = try core.conversation(of: session).unlessChatroom("custom notifications in chatrooms")
       // Not queued: other accounts may be online by the time the connection is restored.
       guard device.isConnected || !notification.sendToOnlineUsersOnly else { throw MessagingError(.notConnected).nim }
       let id = MessageID.generate(at: device.now)

@@ -32,7 +32,7 @@ extension ClientCore {
     let conversation = try session.requireConversation()
     guard conversation.kind == .group else { return conversation }
     guard isSuperTeam(conversation) == (session.sessionType == .superTeam) else {
-      throw MessagingError(.groupNotFound, session.description).nim
+      throw NSError.otherKindOfTeam(session.description)
     }
     return conversation
   }
@@ -55,4 +55,10 @@ extension ClientCore {
       if !removed.isEmpty { delegate.onTeamMemberRemoved(team, withMembers: removed) }
     }
   }
+}
+
+extension NSError {
+  /// The remote error of a team of the other kind: the engine has one kind of groups, and one of the SDK's two does not exist for the
+  /// manager of the other.
+  static func otherKindOfTeam(_ detail: String) -> NSError { MessagingError(.groupNotFound, detail).nim }
 }

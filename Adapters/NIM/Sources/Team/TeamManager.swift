@@ -31,13 +31,13 @@ class TeamManager: NSObject, NIMTeamManager {
   ) throws {
     let isSuper = isSuper
     if let known = device.group(id) {
-      guard known.isLarge == isSuper else { throw MessagingError(.groupNotFound, id).nim }
+      guard known.isLarge == isSuper else { throw NSError.otherKindOfTeam(id) }
       return body()
     }
     device.fetchGroupInformation(id) { result in
       switch result {
       case .success(let group) where group.isLarge == isSuper: body()
-      case .success: fail(MessagingError(.groupNotFound, id).nim)
+      case .success: fail(.otherKindOfTeam(id))
       // The server says nothing of it to this account, and refuses what it may not do.
       case .failure(let error) where error.code == .notMember: body()
       case .failure(let error): fail(error.nim)
