@@ -15,9 +15,9 @@ extension Login {
       throw MessagingError(.invalidArgument, "no received message: \(message.messageId)")
     }
     switch read.conversation {
-    case .direct: device.acknowledge(read.conversation, upTo: read.sequence, completion: completion)
+    // The device refuses them in a chatroom.
+    case .direct, .room: device.acknowledge(read.conversation, upTo: read.sequence, completion: completion)
     case .group: acknowledgeGroup(upTo: read, completion: completion)
-    case .room: throw MessagingError(.unsupported, "receipts in a chatroom")
     }
   }
 
