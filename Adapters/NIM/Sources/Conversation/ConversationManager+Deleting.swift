@@ -87,7 +87,7 @@ extension ConversationManager {
       let conversation = try core.conversation(of: session)
       if let error = Self.clearLocally(conversation, device) { throw error }
       report { $0.allMessagesCleared(in: session, step: .localCleared) }
-      guard option?.removeRoam ?? true else { return core.complete({ completion($0 as NSError?) }, nil) }
+      guard option?.removeRoam ?? true else { return core.afterCallbacks { completion(nil) } }
       device.clearHubHistory(conversation, note: nil, everywhere: false) { error in
         let step: NIMClearMessagesStatus = error == nil ? .serverCleared : .serverFailed
         core.conversationDelegates.notify { $0.allMessagesCleared(in: session, step: step) }

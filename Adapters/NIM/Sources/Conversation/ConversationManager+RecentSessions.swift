@@ -15,7 +15,7 @@ extension ConversationManager {
         try device.markRead([conversation], reportsConversations: false)
       }
       try device.removeConversation(conversation)
-      guard option.isDeleteRoamMessage else { return core.complete({ completion($0 as NSError?) }, nil) }
+      guard option.isDeleteRoamMessage else { return core.afterCallbacks { completion(nil) } }
       device.clearHubHistory(conversation, note: nil, everywhere: false) { completion($0?.nim) }
     }
   }
