@@ -267,12 +267,26 @@ let package = Package(
         "AgoraRtmCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
       ],
       path: "Adapters/AgoraRTM/Server", swiftSettings: settings),
-    // How the conformance suite drives each of them.
+    // How the conformance suite drives each of them, and the list of all.
+    .target(
+      name: "NIMDriver", dependencies: ["NIMSDK", "Parlance", "ParlanceConformance"], path: "Adapters/NIM/Driver",
+      swiftSettings: settings),
+    .target(
+      name: "QDDriver", dependencies: ["Parlance", "ParlanceConformance", "QD_IMSDK"], path: "Adapters/QD/Driver",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatDriver", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "ParlanceConformance"],
+      path: "Adapters/AgoraChat/Driver", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidDriver", dependencies: ["AgoraChatAndroid", "Parlance", "ParlanceConformance"],
+      path: "Adapters/AgoraChatAndroid/Driver", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmDriver", dependencies: ["AgoraRtmKit", "Parlance", "ParlanceConformance"],
+      path: "Adapters/AgoraRTM/Driver", swiftSettings: settings),
     .target(
       name: "ParlanceStyles",
       dependencies: [
-        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceConformance",
-        "QD_IMSDK",
+        "AgoraChatAndroidDriver", "AgoraChatDriver", "AgoraRtmDriver", "NIMDriver", "ParlanceConformance", "QDDriver",
       ],
       path: "Adapters/Styles", swiftSettings: settings),
 

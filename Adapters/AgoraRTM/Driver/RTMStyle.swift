@@ -1,10 +1,11 @@
 import AgoraRtmKit
 import Parlance
-public import ParlanceConformance
+package import ParlanceConformance
 
-extension StyleDefinition {
-  /// Agora RTM: one device, no history, no receipts, no recall; channels for groups and rooms.
-  public static let agoraRTM = StyleDefinition(
+/// Agora RTM, as the conformance suite plays it.
+package enum RTMStyle {
+  /// The capabilities of the style, its refusals, and its driver.
+  package static let definition = StyleDefinition(
     name: "AgoraRTM",
     capabilities: [
       .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms,

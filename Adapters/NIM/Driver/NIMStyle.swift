@@ -1,10 +1,11 @@
 import NIMSDK
 import Parlance
-public import ParlanceConformance
+package import ParlanceConformance
 
-extension StyleDefinition {
-  /// NIM: direct and team receipts, revocation with words, custom notifications as commands.
-  public static let nim = StyleDefinition(
+/// NIM, as the conformance suite plays it.
+package enum NIMStyle {
+  /// The capabilities of the style, its refusals, and its driver.
+  package static let definition = StyleDefinition(
     name: "NIM",
     capabilities: [
       .announcesSending, .directReceipts, .requestsGroupReceipts, .reportsNonReaders, .refreshesReadCounts,

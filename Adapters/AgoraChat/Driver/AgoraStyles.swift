@@ -1,18 +1,20 @@
 import AgoraChat
 import Parlance
-public import ParlanceConformance
+package import ParlanceConformance
 
-extension StyleDefinition {
-  /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
-  public static let agoraChat = agora("AgoraChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
+/// The spellings and brands of Agora Chat, as the conformance suite plays them: the capabilities of each style, its refusals, and
+/// its driver.
+package enum AgoraStyles {
+  /// The names of 1.3.1.
+  package static let agoraChat = agora("AgoraChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
     AgoraChatDriver($0)
   }
 
-  /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
-  public static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
+  /// The names of 3.x.
+  package static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
 
-  /// The same SDK under the names of its other brand.
-  public static let hyphenate = agora("HyphenateChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
+  /// The names of the other brand.
+  package static let hyphenate = agora("HyphenateChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
     HyphenateDriver($0)
   }
 

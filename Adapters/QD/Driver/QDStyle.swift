@@ -1,10 +1,11 @@
 import Parlance
-public import ParlanceConformance
+package import ParlanceConformance
 import QD_IMSDK
 
-extension StyleDefinition {
-  /// QD: receipts that cover what came before, revocation told by a completion alone, no commands.
-  public static let qd = StyleDefinition(
+/// QD, as the conformance suite plays it.
+package enum QDStyle {
+  /// The capabilities of the style, its refusals, and its driver.
+  package static let definition = StyleDefinition(
     name: "QD",
     capabilities: [
       .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,

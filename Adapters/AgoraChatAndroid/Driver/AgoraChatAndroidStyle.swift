@@ -1,11 +1,11 @@
 import AgoraChatAndroid
 import Parlance
-public import ParlanceConformance
+package import ParlanceConformance
 
-extension StyleDefinition {
-  /// Agora Chat's Android style: receipts for one message, revocation by CMD and dealt with by the app, refusals of
-  /// messages told by callbacks alone, no receipts in groups.
-  public static let agoraChatAndroid = StyleDefinition(
+/// Agora Chat's Android style, as the conformance suite plays it.
+package enum AgoraChatAndroidStyle {
+  /// The capabilities of the style, its refusals, and its driver.
+  package static let definition = StyleDefinition(
     name: "AgoraChatAndroid",
     capabilities: [
       .choosesIDs, .directReceipts, .receiptsForOneMessage, .revokes, .alwaysRecountsRevoked, .commands,
