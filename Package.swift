@@ -305,23 +305,23 @@ let package = Package(
     .target(
       name: "SampleTerminal", dependencies: ["Suggestions"], path: "Examples/Samples/Terminal", swiftSettings: settings),
     .executableTarget(
-      name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Examples/Samples/NIM",
+      name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Adapters/NIM/Sample",
       swiftSettings: settings),
     .executableTarget(
-      name: "sample-qd", dependencies: ["Parlance", "QD_IMSDK", "SampleTerminal"], path: "Examples/Samples/QD",
+      name: "sample-qd", dependencies: ["Parlance", "QD_IMSDK", "SampleTerminal"], path: "Adapters/QD/Sample",
       swiftSettings: settings),
     .executableTarget(
       name: "sample-agora-chat", dependencies: ["AgoraChat", "Parlance", "SampleTerminal"],
-      path: "Examples/Samples/AgoraChat", swiftSettings: settings),
+      path: "Adapters/AgoraChat/Sample", swiftSettings: settings),
     .executableTarget(
       name: "sample-hyphenate", dependencies: ["HyphenateChat", "Parlance", "SampleTerminal"],
-      path: "Examples/Samples/Hyphenate", swiftSettings: settings),
+      path: "Adapters/AgoraChat/HyphenateSample", swiftSettings: settings),
     .executableTarget(
       name: "sample-hyphenate-android", dependencies: ["AgoraChatAndroid", "Parlance", "SampleTerminal"],
-      path: "Examples/Samples/HyphenateAndroid", swiftSettings: settings),
+      path: "Adapters/AgoraChatAndroid/Sample", swiftSettings: settings),
     .executableTarget(
       name: "sample-agora-rtm", dependencies: ["AgoraRtmKit", "Parlance", "SampleTerminal"],
-      path: "Examples/Samples/AgoraRTM", swiftSettings: settings),
+      path: "Adapters/AgoraRTM/Sample", swiftSettings: settings),
     // They run the programs, which lie beside the tests.
     .testTarget(
       name: "SampleTests", dependencies: ["BuiltPrograms", "ParlanceCore", "SampleTerminal", "TestSupport"],
@@ -561,10 +561,7 @@ if let names = Context.environment["PARLANCE_TARGETS"] {
     "ClusterTests": ["parlance-command", "parlance-demo"],
     "FaultTests": ["parlance-fault-probe"],
     "GatewayTests": ["parlance-bench", "parlance-command", "parlance-demo", "parlance-play"],
-    "SampleTests": [
-      "parlance-command", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
-      "sample-nim", "sample-qd",
-    ],
+    "SampleTests": ["parlance-command"] + targets.keys.filter { $0.hasPrefix("sample-") },
   ]
   var kept: Set<String> = []
   var waiting = names.split(separator: " ").map(String.init)

@@ -135,7 +135,7 @@ def users_are_served(door):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--program", required=True, help="the program parlance")
-    parser.add_argument("--device", help="a program of Examples/Samples; devices are not attacked without it")
+    parser.add_argument("--device", help="a sample app; devices are not attacked without it")
     parser.add_argument("--short", action="store_true", help="leave out what is slow, and play against a plain gateway alone")
     parser.add_argument("--doors", default=",".join(EVERY_DOOR), help="the gateways to attack, with commas between")
     parser.add_argument("--only", default="", help="play only attacks with these words in their names or modules")

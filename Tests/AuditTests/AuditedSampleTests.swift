@@ -9,11 +9,12 @@ import Testing
     .deletingLastPathComponent()
 
   @Test(arguments: [
-    ("NIM", "NIMSDK", 100), ("QD", "QD_IMSDK", 70), ("AgoraChat", "AgoraChat", 90), ("Hyphenate", "HyphenateChat", 90),
-    ("HyphenateAndroid", "AgoraChatAndroid", 80), ("AgoraRTM", "AgoraRtmKit", 50),
+    ("NIM/Sample", "NIMSDK", 100), ("QD/Sample", "QD_IMSDK", 70), ("AgoraChat/Sample", "AgoraChat", 90),
+    ("AgoraChat/HyphenateSample", "HyphenateChat", 90), ("AgoraChatAndroid/Sample", "AgoraChatAndroid", 80),
+    ("AgoraRTM/Sample", "AgoraRtmKit", 50),
   ])
   func everySymbolIsFoundAndNoneIsAmbiguous(_ folder: String, _ sdk: String, _ least: Int) throws {
-    let path = Self.root.appendingPathComponent("Examples/Samples/\(folder)").path
+    let path = Self.root.appendingPathComponent("Adapters/\(folder)").path
     let report = Audit.run(AuditOptions(paths: [path], swiftReader: Reader.program), AuditedApp.knowledge)
     #expect(report.sdks.map(\.sdk.name) == [sdk])
     let findings = try report.findings(sdk)

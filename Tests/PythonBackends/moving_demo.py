@@ -28,7 +28,7 @@ from killable import API, Killable, Unclear, free_port, run, until
 from ledger import NEW, OLD, Ledger
 from proxy import Proxy
 
-SAMPLES = pathlib.Path(__file__).resolve().parents[2] / 'Examples' / 'Samples'
+ADAPTERS = pathlib.Path(__file__).resolve().parents[2] / 'Adapters'
 PEOPLE = [f'user{number:02}' for number in range(12)]
 # The accounts that write on each side at the beginning.
 BEGINNERS = PEOPLE[8:]
@@ -274,7 +274,7 @@ class Users:
 def bring_over(world, users):
     """Audits an app, and brings the past over, with the commands that an operator gives."""
     print(f'The app {world.vendor.SAMPLE} is audited.')
-    audit = subprocess.run([program(), 'audit', str(SAMPLES / world.vendor.SAMPLE)], capture_output=True, text=True)
+    audit = subprocess.run([program(), 'audit', str(ADAPTERS / world.vendor.SAMPLE)], capture_output=True, text=True)
     # Without the program that reads Swift, a name of the app's own may be taken for one of the vendor's that is absent.
     if audit.returncode > 1 or audit.returncode == 1 and 'read by names only' not in audit.stdout:
         raise AssertionError(f'the audit reports {audit.stdout}{audit.stderr}')

@@ -16,7 +16,7 @@ class NIM:
     """NetEase NIM: a gateway with its face, asked over the vendor's server API."""
 
     NAME = 'nim'
-    SAMPLE = 'NIM'
+    SAMPLE = 'NIM/Sample'
 
     class Once(nim.Client):
         """A client that sends a request once: whether to repeat it is the caller's decision."""
@@ -121,7 +121,7 @@ class Easemob:
     """Easemob: a gateway with its face, asked over the REST API."""
 
     NAME = 'easemob'
-    SAMPLE = 'AgoraChat'
+    SAMPLE = 'AgoraChat/Sample'
     PATH = '/callbacks-2c9be0f1a85d4e6790'
 
     def __init__(self, address, public):

@@ -3,12 +3,29 @@ import Testing
 
 /// The promise of the samples: a vendor's app has two lines of Parlance.
 @Suite struct SourceTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples/Samples", isDirectory: true)
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The paths of the samples, each in its vendor's folder.
+  private static let samples: [String] = names(in: "Adapters").flatMap { vendor in
+    names(in: "Adapters/\(vendor)").filter { $0.hasSuffix("Sample") }.map { "Adapters/\(vendor)/\($0)" }
+  }
+
+  /// The names in a folder, in order; none if it is not a folder.
+  private static func names(in path: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(path).path)
+    return (names ?? []).sorted()
+  }
+
+  /// Returns whether a module of a sample's vendor has this name: the documentation lies beside its sources.
+  private static func hasModule(_ name: String, beside path: String) -> Bool {
+    let vendor = path.split(separator: "/").dropLast().joined(separator: "/")
+    return names(in: vendor).contains { names(in: "\(vendor)/\($0)").contains("\(name).docc") }
+  }
 
   /// The lines of a folder's sources, by file.
-  private func sources(_ name: String) throws -> [String: [String]] {
-    let folder = Self.folder.appendingPathComponent(name, isDirectory: true)
+  private func sources(_ path: String) throws -> [String: [String]] {
+    let folder = Self.root.appendingPathComponent(path, isDirectory: true)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     return try Dictionary(
       uniqueKeysWithValues: names.map { name in
@@ -26,14 +43,13 @@ import Testing
       })
   }
 
-  @Test(arguments: [
-    ("NIM", "NIMSDK"), ("QD", "QD_IMSDK"), ("AgoraChat", "AgoraChat"), ("Hyphenate", "HyphenateChat"),
-    ("HyphenateAndroid", "AgoraChatAndroid"), ("AgoraRTM", "AgoraRtmKit"),
-  ])
-  func aSampleNamesTheEngineWhereItBeginsAndNowhereElse(_ folder: String, _ module: String) throws {
-    var sources = try sources(folder)
+  @Test(arguments: samples)
+  func aSampleNamesTheEngineWhereItBeginsAndNowhereElse(_ path: String) throws {
+    var sources = try sources(path)
     let main = sources.removeValue(forKey: "main.swift")
     let beginning = try #require(main)
+    let module = try #require(imports(beginning).subtracting(["Parlance", "SampleTerminal"]).first)
+    #expect(Self.hasModule(module, beside: path))
     #expect(imports(beginning) == [module, "Parlance", "SampleTerminal"])
     #expect(beginning.filter { $0.contains("// Parlance: ") }.count == 2)
     #expect(beginning.filter { $0.contains("MessagingEnvironment") }.count == 1)
@@ -46,8 +62,8 @@ import Testing
   }
 
   @Test func theTerminalKnowsNeitherVendorNorEngine() throws {
-    let sources = try sources("Terminal")
-    #expect(!sources.isEmpty)
+    let sources = try sources("Examples/Samples/Terminal")
+    #expect(!sources.isEmpty && !Self.samples.isEmpty)
     for (name, lines) in sources { #expect(imports(lines).isSubset(of: ["Foundation", "Suggestions"]), "\(name)") }
   }
 }
