@@ -8,6 +8,7 @@ TRAITS ?= Media Remote Server Cluster
 BUILD_FLAGS ?=
 comma := ,
 empty :=
+SAMPLES = $(shell Scripts/vendors.py targets '*Sample')
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
 .PHONY: all play demo cluster-demo server-demo import-demo moving-demo serve endpoints swift-reader sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import bench-audit sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
@@ -46,8 +47,7 @@ cluster-demo: install
 ## becomes of each request of those APIs; exits with an error if a message, a copy, a callback or a recall did not arrive.
 server-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
-	for name in nim qd agora-chat hyphenate hyphenate-android agora-rtm; do \
-	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
+	for sample in $(SAMPLES); do $(SWIFT) build $(FLAGS) --product $$sample || exit 1; done
 	@Scripts/run-backends --demo $(FLAGS)
 	@$(SWIFT) run --skip-build $(FLAGS) parlance faces
 
@@ -55,8 +55,7 @@ server-demo: install
 ## random; exits with an error if the hub has not what an uninterrupted import makes.
 import-demo: install
 	$(SWIFT) build $(FLAGS) --product parlance
-	for name in nim qd agora-chat hyphenate hyphenate-android agora-rtm; do \
-	  $(SWIFT) build $(FLAGS) --product sample-$$name || exit 1; done
+	for sample in $(SAMPLES); do $(SWIFT) build $(FLAGS) --product $$sample || exit 1; done
 	@Scripts/run-backends --import-demo $(FLAGS)
 
 ## Leaves a vendor's service: its past is imported, a bridge joins both sides while users write MESSAGES messages on them, and both sides,
