@@ -5,11 +5,20 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The programs with every method of every delegate.
-  static let programs = root.appendingPathComponent("Tests/SpellingTests/Programs")
+  /// The folders of the programs with every method of every delegate: those of Agora Chat, which the tests here call, and those of
+  /// the other adapters, beside their tests.
+  static let programs: [URL] =
+    [root.appendingPathComponent("Tests/SpellingTests/Programs")]
+    + adapters.map { root.appendingPathComponent("Adapters/\($0)/Tests/Spellings") }.filter(isThere)
 
-  /// The folders of the adapters.
-  static let adapters = ["AgoraChat", "AgoraChatAndroid", "AgoraRTM", "NIM", "QD"]
+  /// The names of the adapters' folders.
+  static let adapters: [String] = {
+    let folder = root.appendingPathComponent("Adapters")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { isThere(folder.appendingPathComponent("\($0)/Sources")) }.sorted()
+  }()
+
+  private static func isThere(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// Returns the files of a folder, at any depth, whose names end with `suffix`.
   static func files(in folder: URL, named suffix: String) throws -> [URL] {

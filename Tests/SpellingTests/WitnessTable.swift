@@ -29,9 +29,9 @@ struct WitnessTable {
   /// Classes that say that they conform to something which the compiler does not show, for nothing uses it.
   private(set) var unseen: Set<String> = []
 
-  /// Compiles the programs of a folder.
-  init(programs: URL) throws {
-    let files = try Repository.files(in: programs, named: ".swift")
+  /// Compiles the programs of some folders.
+  init(programs: [URL]) throws {
+    let files = try programs.flatMap { try Repository.files(in: $0, named: ".swift") }
     try read(try Compiler.syntaxTree(of: files), names: Set(files.map(\.lastPathComponent)))
   }
 
