@@ -541,12 +541,32 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
         "ParlanceCore", "ParlanceGateway", "ParlanceMedia", "ParlanceMoving", "ParlanceSockets", "ParlanceTokens",
         "WireSamples",
       ], path: "Fuzz",
-      exclude: ["AdapterSeeds", "HubSeeds"], swiftSettings: settings))
-  package.targets.append(
+      exclude: ["AdapterSeeds", "HubSeeds", "SeededClients"], swiftSettings: settings))
+  // Made-up calls through each vendor's API.
+  package.targets += [
+    .target(name: "SeededClients", dependencies: ["Parlance"], path: "Fuzz/SeededClients", swiftSettings: settings),
+    .target(
+      name: "NIMSeeds", dependencies: ["NIMSDK", "Parlance", "SeededClients"], path: "Adapters/NIM/Seeds",
+      swiftSettings: settings),
+    .target(
+      name: "QDSeeds", dependencies: ["Parlance", "QD_IMSDK", "SeededClients"], path: "Adapters/QD/Seeds",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatSeeds", dependencies: ["AgoraChat", "Parlance", "SeededClients"],
+      path: "Adapters/AgoraChat/Seeds", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidSeeds", dependencies: ["AgoraChatAndroid", "Parlance", "SeededClients"],
+      path: "Adapters/AgoraChatAndroid/Seeds", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmSeeds", dependencies: ["AgoraRtmKit", "Parlance", "SeededClients"],
+      path: "Adapters/AgoraRTM/Seeds", swiftSettings: settings),
     .executableTarget(
       name: "parlance-adapter-seeds",
-      dependencies: ["AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "NIMSDK", "Parlance", "QD_IMSDK"],
-      path: "Fuzz/AdapterSeeds", swiftSettings: settings))
+      dependencies: [
+        "AgoraChatAndroidSeeds", "AgoraChatSeeds", "AgoraRtmSeeds", "NIMSeeds", "Parlance", "QDSeeds", "SeededClients",
+      ],
+      path: "Fuzz/AdapterSeeds", swiftSettings: settings),
+  ]
   package.targets.append(
     .executableTarget(
       name: "parlance-hub-seeds", dependencies: ["HubModel", "ParlanceCore", "ParlanceSQLite"], path: "Fuzz/HubSeeds",

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Parlance
+import SeededClients
 
 /// The calls that follow from one seed.
 struct SeededRun {

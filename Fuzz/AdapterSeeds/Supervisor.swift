@@ -1,8 +1,5 @@
 import Foundation
 
-/// Writes a line at once: the process may end at any moment.
-func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
-
 /// Runs this program again as the process that makes the calls, and prints the seed whose calls ended it.
 struct Supervisor {
   /// The environment variable that marks that process.

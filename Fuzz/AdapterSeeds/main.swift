@@ -1,5 +1,11 @@
+import AgoraChatAndroidSeeds
+import AgoraChatSeeds
+import AgoraRtmSeeds
 import Dispatch
 import Foundation
+import NIMSeeds
+import QDSeeds
+import SeededClients
 
 /// Makes made-up calls through a vendor's API, with extreme values, against an engine of its own: whatever an app calls,
 /// the process goes on, every call returns, and every completion runs once.
@@ -7,13 +13,14 @@ import Foundation
 /// Usage: `parlance-adapter-seeds STYLE SECONDS [SEED]`; with a seed, that run alone, with a line for each call. The runs
 /// are made in a process of their own, so that the seed of a run that crashes it can be printed.
 
-let styles: [String: any SeededClient.Type] = [
-  "nim": NIMClient.self, "qd": QDClientUnderTest.self, "agora": AgoraClient.self, "android": AndroidClient.self,
-  "rtm": RTMClient.self,
+let clients: [any SeededClient.Type] = [
+  NIMSeeds.client, QDSeeds.client, AgoraChatSeeds.client, AgoraChatAndroidSeeds.client, AgoraRtmSeeds.client,
 ]
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.count >= 2, let type = styles[arguments[0]], let seconds = Int64(arguments[1]) else {
-  let names = styles.keys.sorted().joined(separator: "|")
+guard arguments.count >= 2, let type = clients.first(where: { $0.target == arguments[0] }),
+  let seconds = Int64(arguments[1])
+else {
+  let names = clients.map { $0.target }.sorted().joined(separator: "|")
   FileHandle.standardError.write(Data("usage: parlance-adapter-seeds \(names) SECONDS [SEED]\n".utf8))
   exit(2)
 }

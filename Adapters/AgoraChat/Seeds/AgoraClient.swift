@@ -1,9 +1,11 @@
 import AgoraChat
 import Foundation
 import Parlance
+import SeededClients
 
 /// A client of the style of Agora Chat.
 final class AgoraClient: SeededClient {
+  static let target = "agora"
   static let style = "AgoraChat"
   static let isOfOneQueue = false
   let client: AgoraChatClient

@@ -1,9 +1,11 @@
 import Foundation
 import NIMSDK
 import Parlance
+import SeededClients
 
 /// A client of the style of NetEase NIM.
 final class NIMClient: NSObject, SeededClient {
+  static let target = "nim"
   static let style = "NIM"
   static let isOfOneQueue = true
   let sdk: NIMSDK

@@ -1,9 +1,11 @@
 import AgoraRtmKit
 import Foundation
 import Parlance
+import SeededClients
 
 /// A client of the style of Agora RTM.
 final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannelDelegate, AgoraRtmCallDelegate {
+  static let target = "rtm"
   static let style = "AgoraRTM"
   static let isOfOneQueue = true
   private var kit: AgoraRtmKit?

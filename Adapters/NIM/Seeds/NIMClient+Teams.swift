@@ -1,5 +1,6 @@
 import Foundation
 import NIMSDK
+import SeededClients
 
 extension NIMClient {
   var teamCalls: [(name: String, call: () -> Void)] {

@@ -1,9 +1,11 @@
 import Foundation
 import Parlance
 import QD_IMSDK
+import SeededClients
 
 /// A client of the style of QD.
 final class QDClientUnderTest: NSObject, SeededClient {
+  static let target = "qd"
   static let style = "QD"
   static let isOfOneQueue = true
   private let client: QDClient

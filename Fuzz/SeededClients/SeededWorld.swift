@@ -1,24 +1,24 @@
-import Dispatch
-import Foundation
-import Parlance
+package import Dispatch
+package import Foundation
+package import Parlance
 
 /// An engine whose clock stands still, and what the apps on it wait for.
-final class SeededWorld {
-  let choices: SeededChoices
-  let clock = ManualClock()
-  let queue = DispatchQueue(label: "callbacks")
-  let environment: MessagingEnvironment
-  let completions = CompletionBook()
-  let folder: URL
+package final class SeededWorld {
+  package let choices: SeededChoices
+  private let clock = ManualClock()
+  package let queue = DispatchQueue(label: "callbacks")
+  package let environment: MessagingEnvironment
+  package let completions = CompletionBook()
+  package let folder: URL
   /// Files that can be sent, and paths that cannot.
-  let paths: [String]
+  private let paths: [String]
   /// Groups and rooms by id, and names of nothing.
-  private(set) var groups = ["", "no group", "\u{E9}", "e\u{301}"]
-  private(set) var rooms = ["", "no room"]
+  private var groups = ["", "no group", "\u{E9}", "e\u{301}"]
+  private var rooms = ["", "no room"]
   private let trace: Bool
   private var observer: Device?
 
-  init(seed: UInt64, trace: Bool) throws {
+  package init(seed: UInt64, trace: Bool) throws {
     choices = SeededChoices(seed: seed)
     self.trace = trace
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("adapter-seeds-\(UUID().uuidString)")
@@ -51,16 +51,16 @@ final class SeededWorld {
     observer = device
   }
 
-  func path() -> String { choices.chance(70) ? paths[0] : choices.pick(paths) }
-  func group() -> String { choices.chance(80) ? choices.pick(Array(groups.suffix(4))) : choices.pick(groups) }
-  func room() -> String { choices.chance(80) ? choices.pick(Array(rooms.suffix(2))) : choices.pick(rooms) }
-  func note(group: String) { groups.append(group) }
+  package func path() -> String { choices.chance(70) ? paths[0] : choices.pick(paths) }
+  package func group() -> String { choices.chance(80) ? choices.pick(Array(groups.suffix(4))) : choices.pick(groups) }
+  package func room() -> String { choices.chance(80) ? choices.pick(Array(rooms.suffix(2))) : choices.pick(rooms) }
+  package func note(group: String) { groups.append(group) }
 
   /// Prints a call if tracing is on.
-  func note(_ call: @autoclosure () -> String) { if trace { say(call()) } }
+  package func note(_ call: @autoclosure () -> String) { if trace { say(call()) } }
 
   /// Waits until all requests so far are answered and their callbacks delivered.
-  func adopt() {
+  package func adopt() {
     for _ in 0..<2 {
       if let observer {
         let _: Result<Timestamp, MessagingError> = Device.wait { observer.fetchServerTime(completion: $0) }
@@ -70,7 +70,7 @@ final class SeededWorld {
   }
 
   /// Something that no app does: time goes by, the network fails or comes back.
-  func happen(style: String) {
+  package func happen(style: String) {
     switch choices.below(4) {
     case 0:
       let time = choices.pick([Int64(0), 1, 1000, 5000, 121_000, 86_400_000])
@@ -91,12 +91,12 @@ final class SeededWorld {
   }
 
   /// The device of every client: the same for all, so that one takes the place of another.
-  static let device = "phone"
+  package static let device = "phone"
 
   /// Ends everything.
   ///
   /// - returns: What is wrong with the completions; nil for nothing.
-  func finish() -> String? {
+  package func finish() -> String? {
     adopt()
     // No call waits for an answer for so long.
     for _ in 0..<4 {
@@ -115,41 +115,4 @@ final class SeededWorld {
     try? FileManager.default.removeItem(at: folder)
     return completions.violation
   }
-}
-
-/// Counts how often each completion ran.
-final class CompletionBook: @unchecked Sendable {
-  // Safe to share: the entries are behind the lock.
-  private let entries = Lock<[(name: String, count: Int)]>([])
-
-  /// Registers a completion by name.
-  ///
-  /// - returns: A closure that counts a run of the completion.
-  func once(_ name: String) -> @Sendable () -> Void {
-    let number = entries.withLock { entries in
-      entries.append((name, 0))
-      return entries.count - 1
-    }
-    return { [self] in entries.withLock { $0[number].count += 1 } }
-  }
-
-  var count: Int { entries.withLock { $0.count } }
-
-  /// A completion that did not run, or ran again.
-  var violation: String? {
-    entries.withLock { $0.first { $0.count != 1 }.map { "\($0.name) was called back \($0.count) times" } }
-  }
-}
-
-/// One client of one style.
-protocol SeededClient: AnyObject {
-  /// The name of the style in the engine.
-  static var style: String { get }
-  /// Its vendor wants everything done on one queue, the one where the app is called back.
-  static var isOfOneQueue: Bool { get }
-  init(_ account: String, _ world: SeededWorld)
-  /// The calls that an app can make, by name.
-  var calls: [(name: String, call: () -> Void)] { get }
-  /// Logs in as itself and waits for the outcome.
-  func begin()
 }

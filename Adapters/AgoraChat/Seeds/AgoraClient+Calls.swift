@@ -1,5 +1,6 @@
 import AgoraChat
 import Foundation
+import SeededClients
 
 extension AgoraClient {
   var loginCalls: [(name: String, call: () -> Void)] {

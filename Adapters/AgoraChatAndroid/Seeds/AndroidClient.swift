@@ -1,9 +1,11 @@
 import AgoraChatAndroid
 import Foundation
 import Parlance
+import SeededClients
 
 /// A client of the Android style of Agora Chat.
 final class AndroidClient: SeededClient {
+  static let target = "android"
   static let style = "AgoraChatAndroid"
   static let isOfOneQueue = false
   private let manager: AgoraChatManager

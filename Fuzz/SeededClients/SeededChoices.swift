@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Made-up values that follow from a seed: ordinary ones, and those that ordinary code forgets.
-final class SeededChoices {
+package final class SeededChoices {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next 64 bits (SplitMix64).
-  func bits() -> UInt64 {
+  package func bits() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,20 +15,20 @@ final class SeededChoices {
     return mixed ^ (mixed >> 31)
   }
 
-  func below(_ count: Int) -> Int { Int(bits() % UInt64(count)) }
-  func chance(_ percent: Int) -> Bool { below(100) < percent }
-  func flag() -> Bool { chance(50) }
-  func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+  package func below(_ count: Int) -> Int { Int(bits() % UInt64(count)) }
+  package func chance(_ percent: Int) -> Bool { below(100) < percent }
+  package func flag() -> Bool { chance(50) }
+  package func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
   // MARK: numbers
 
-  func int() -> Int {
+  package func int() -> Int {
     chance(20) ? Int(truncatingIfNeeded: bits()) : pick([.min, .min + 1, -1, 0, 1, 2, 20, 100, 1000, .max - 1, .max])
   }
-  func int64() -> Int64 { Int64(int()) }
-  func int32() -> Int32 { Int32(truncatingIfNeeded: int()) }
-  func unsigned() -> UInt { UInt(bitPattern: int()) }
-  func double() -> Double {
+  package func int64() -> Int64 { Int64(int()) }
+  package func int32() -> Int32 { Int32(truncatingIfNeeded: int()) }
+  package func unsigned() -> UInt { UInt(bitPattern: int()) }
+  package func double() -> Double {
     chance(20)
       ? Double(bitPattern: bits())
       : pick([
@@ -36,11 +36,11 @@ final class SeededChoices {
         .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1_700_000_000,
       ])
   }
-  func size() -> CGSize { CGSize(width: double(), height: double()) }
+  package func size() -> CGSize { CGSize(width: double(), height: double()) }
 
   // MARK: texts
 
-  func text() -> String { pick(Self.texts) }
+  package func text() -> String { pick(Self.texts) }
 
   private static let texts = [
     "", "hello", "alice", "null", "\u{E9}", "e\u{301}", "\u{0}", "\u{FFFF}", "..", "/", "../../x", "a b", "😀",
@@ -49,16 +49,16 @@ final class SeededChoices {
     String(repeating: "a", count: 64), String(repeating: "é", count: 33), String(repeating: "b", count: 5000),
     String(repeating: "[", count: 3000), String(repeating: "c", count: 140_000),
   ]
-  func optionalText() -> String? { chance(30) ? nil : text() }
-  func texts() -> [String] { (0..<pick([0, 1, 2, 3, 40])).map { _ in text() } }
+  package func optionalText() -> String? { chance(30) ? nil : text() }
+  package func texts() -> [String] { (0..<pick([0, 1, 2, 3, 40])).map { _ in text() } }
 
   /// The name of an account, most often one that there is.
-  func account() -> String { chance(85) ? pick(["alice", "bob", "ALICE", "carol"]) : text() }
-  func accounts() -> [String] { (0..<pick([0, 1, 2, 3])).map { _ in account() } }
+  package func account() -> String { chance(85) ? pick(["alice", "bob", "ALICE", "carol"]) : text() }
+  package func accounts() -> [String] { (0..<pick([0, 1, 2, 3])).map { _ in account() } }
 
   // MARK: what JSON has, and what it does not
 
-  func value(_ depth: Int = 0) -> Any {
+  package func value(_ depth: Int = 0) -> Any {
     switch below(depth > 3 ? 6 : 10) {
     case 0: text()
     case 1: int()
@@ -72,13 +72,13 @@ final class SeededChoices {
     default: dictionary(depth + 1)
     }
   }
-  func dictionary(_ depth: Int = 0) -> [String: Any] {
+  package func dictionary(_ depth: Int = 0) -> [String: Any] {
     var made: [String: Any] = [:]
     for _ in 0..<below(4) { made[pick(["a", "msgId", "\u{E9}", "e\u{301}", "", text()])] = value(depth) }
     return made
   }
   /// A value that an app keeps with something: most often one that JSON has.
-  func attributes() -> [AnyHashable: Any]? {
+  package func attributes() -> [AnyHashable: Any]? {
     if chance(30) { return nil }
     if chance(50) { return ["a": 1, "b": ["c", "d"]] }
     if chance(5) { return [AnyHashable(1): 1] }

@@ -1,0 +1,7 @@
+package import SeededClients
+
+/// The client that makes made-up calls through this vendor's API.
+package enum AgoraRtmSeeds {
+  /// The type of the client.
+  package static var client: any SeededClient.Type { RTMClient.self }
+}
