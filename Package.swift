@@ -337,11 +337,19 @@ let package = Package(
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
       swiftSettings: settings),
+    // Ways to the engine that the benchmarks measure.
+    .target(name: "BenchmarkPaths", dependencies: ["Parlance"], path: "Benchmarks/Paths", swiftSettings: settings),
+    .target(
+      name: "NIMBenchmark", dependencies: ["BenchmarkPaths", "NIMSDK", "Parlance"], path: "Adapters/NIM/Benchmark",
+      swiftSettings: settings),
+    .target(
+      name: "QDBenchmark", dependencies: ["BenchmarkPaths", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Benchmark",
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite", "NIMMoving", "NIMSDK", "QD_IMSDK",
-        "Suggestions", "TestRandomness",
+        "BenchmarkPaths", "CSQLite", "NIMBenchmark", "NIMMoving", "Parlance", "ParlanceCore", "ParlanceEngine",
+        "ParlanceSQLite", "QDBenchmark", "Suggestions", "TestRandomness",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.

@@ -1,5 +1,8 @@
+import BenchmarkPaths
 import Foundation
+import NIMBenchmark
 import Parlance
+import QDBenchmark
 
 /// One line of the result.
 struct BenchmarkResult {
@@ -26,7 +29,7 @@ struct EmbeddedBenchmark {
   var messages: Int
   var runs: Int
 
-  static var paths: [any BenchmarkPath.Type] { [NeutralPath.self, NIMPath.self, QDPath.self] }
+  static var paths: [any BenchmarkPath.Type] { [NeutralPath.self, NIMBenchmark.path, QDBenchmark.path] }
 
   func measure() throws -> [BenchmarkResult] {
     var results: [BenchmarkResult] = []

@@ -1,3 +1,4 @@
+import BenchmarkPaths
 import Foundation
 import Parlance
 

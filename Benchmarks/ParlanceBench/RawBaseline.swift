@@ -1,3 +1,4 @@
+import BenchmarkPaths
 import CSQLite
 import Foundation
 import Parlance

@@ -1,3 +1,4 @@
+import BenchmarkPaths
 import Foundation
 import Parlance
 
@@ -10,24 +11,6 @@ struct Workload {
 
   var perPair: Int { messages / pairs }
 }
-
-/// One way to reach the engine: the neutral client, or an adapter.
-protocol BenchmarkPath: AnyObject {
-  static var name: String { get }
-
-  /// Logs a sender and a receiver in.
-  ///
-  /// - parameter accepted: To be called for every message that the hub has accepted.
-  /// - parameter received: To be called with the number of messages that reached the receiver's app together.
-  init(
-    environment: MessagingEnvironment, sender: String, receiver: String, ready: @escaping () -> Void,
-    accepted: @escaping () -> Void, received: @escaping (Int) -> Void) throws
-
-  /// Sends one message of 100 bytes.
-  func send() throws
-}
-
-let payload = String(repeating: "x", count: 100)
 
 /// The result of one run of a workload.
 struct Run {
