@@ -290,11 +290,28 @@ let package = Package(
       ],
       path: "Adapters/Styles", swiftSettings: settings),
 
+    // Apps of all styles, whose callbacks are checked.
+    .target(name: "DemoApps", dependencies: ["Parlance"], path: "Examples/DemoApps", swiftSettings: settings),
+    .target(
+      name: "NIMDemo", dependencies: ["DemoApps", "NIMSDK", "Parlance"], path: "Adapters/NIM/Demo",
+      swiftSettings: settings),
+    .target(
+      name: "QDDemo", dependencies: ["DemoApps", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Demo",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatDemo", dependencies: ["AgoraChat", "DemoApps", "HyphenateChat", "Parlance"],
+      path: "Adapters/AgoraChat/Demo", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidDemo", dependencies: ["AgoraChatAndroid", "DemoApps", "Parlance"],
+      path: "Adapters/AgoraChatAndroid/Demo", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmDemo", dependencies: ["AgoraRtmKit", "DemoApps", "Parlance"], path: "Adapters/AgoraRTM/Demo",
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-demo",
       dependencies: [
-        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "BuiltPrograms", "Parlance", "NIMSDK",
-        "QD_IMSDK", "Suggestions",
+        "AgoraChatAndroidDemo", "AgoraChatDemo", "AgoraRtmDemo", "BuiltPrograms", "DemoApps", "NIMDemo", "Parlance",
+        "QDDemo", "Suggestions",
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // The program that it runs.
         .target(name: "parlance-command", condition: wireBenchmark),

@@ -1,3 +1,4 @@
+import DemoApps
 import Foundation
 import Parlance
 
@@ -27,7 +28,7 @@ enum Demo {
     let environment = try MessagingEnvironment.embedded(at: folder)
     defer { environment.shutDown() }
     let timeline = Timeline(isFull: options.isFull)
-    let casts = Style.all.map { style in style.persons.map { style.makeApp($0, environment, timeline) } }
+    let casts = DemoStyle.all.map { style in style.persons.map { style.makeApp($0, environment, timeline) } }
     let stage = Stage(timeline: timeline, casts: casts)
     try await play(options, "one engine", stage)
     return summarize(stage)
@@ -48,7 +49,7 @@ enum Demo {
     private static var runName: String { String(UInt32.random(in: 46_656..<1_679_616), radix: 36) }
 
     private static func startApps(of stage: Stage, _ run: String, _ endpoint: URL) throws {
-      for style in Style.all {
+      for style in DemoStyle.all {
         stage.casts.append([])
         for person in style.persons {
           let app = try DistantApp.start("\(person)-\(run)", of: style, endpoint: endpoint, stage.timeline)

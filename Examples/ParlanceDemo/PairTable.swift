@@ -1,3 +1,5 @@
+import DemoApps
+
 /// The callbacks that were as expected, by the style that wrote and the one that read.
 @MainActor
 struct PairTable {

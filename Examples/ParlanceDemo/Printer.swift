@@ -1,3 +1,4 @@
+import DemoApps
 import Foundation
 
 /// Lays the timeline out for a terminal of 100 columns.

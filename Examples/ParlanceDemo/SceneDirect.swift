@@ -1,3 +1,5 @@
+import DemoApps
+
 /// Every style with every style, its own included, in a direct chat.
 @MainActor
 enum SceneDirect {

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// A scene for each of the vendors' documents from which this package was made, in the documents' words.
 @MainActor
 enum SceneDocuments {

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// The scene about a message's fields besides its text.
 @MainActor
 enum SceneExtensions {

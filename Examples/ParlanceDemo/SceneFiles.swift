@@ -1,3 +1,5 @@
+import DemoApps
+
 /// A picture and a file, from every style that has them to every other.
 @MainActor
 enum SceneFiles {

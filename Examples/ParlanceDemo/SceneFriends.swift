@@ -1,3 +1,5 @@
+import DemoApps
+
 /// Friends and blocks between the styles that have them.
 @MainActor
 enum SceneFriends {

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// One group with all apps in it.
 @MainActor
 enum SceneGroup {

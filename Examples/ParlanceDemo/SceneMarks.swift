@@ -1,3 +1,5 @@
+import DemoApps
+
 /// Pins and edits of messages between the styles that have them.
 @MainActor
 enum SceneMarks {

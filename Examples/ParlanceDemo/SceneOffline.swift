@@ -1,3 +1,5 @@
+import DemoApps
+
 /// An app that was away.
 @MainActor
 enum SceneOffline {

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// The steps of which scenes are made.
 extension Stage {
   /// All apps log in, or some.

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// Performs steps with the apps and checks their callbacks.
 @MainActor
 final class Stage {
@@ -44,7 +46,7 @@ final class Stage {
 
   /// Returns the app of an account, or of a person.
   func app(of name: String) -> (any DemoApp)? {
-    apps.first { $0.account == name || Style.person(of: $0.account) == name }
+    apps.first { $0.account == name || DemoStyle.person(of: $0.account) == name }
   }
 
   // MARK: steps

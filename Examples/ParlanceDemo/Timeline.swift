@@ -1,3 +1,4 @@
+import DemoApps
 import Dispatch
 
 /// Records the vendors' callbacks, prints each when it fires, and lets a scene wait for it.

@@ -1,3 +1,5 @@
+import DemoApps
+
 /// One thing that an app in another process is to do; a line of JSON on its standard input.
 enum AppCommand: Codable {
   case goOnline

@@ -1,4 +1,5 @@
 #if Remote
+  import DemoApps
   import Foundation
   import Parlance
 
@@ -20,7 +21,7 @@
       files = try DemoFile.all()
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-demo-\(UUID().uuidString)")
       environment = try .gateway(endpoint, folder: folder)
-      let style = Style.all.first { $0.persons.contains(Style.person(of: account)) }
+      let style = DemoStyle.all.first { $0.persons.contains(DemoStyle.person(of: account)) }
       app = style?.makeApp(account, environment, self)
     }
 

@@ -1,4 +1,5 @@
 #if Remote
+  import DemoApps
   import Foundation
 
   /// The process of an app, from outside.

@@ -1,4 +1,5 @@
 #if Remote
+  import DemoApps
   import Foundation
   import Parlance
 
@@ -28,7 +29,7 @@
 
     /// Starts the process of an account's app.
     static func start(
-      _ account: String, of style: Style, endpoint: URL, _ timeline: Timeline
+      _ account: String, of style: DemoStyle, endpoint: URL, _ timeline: Timeline
     ) throws -> DistantApp {
       let promise = style.makeApp(account, .inMemory(), timeline)
       let kind: DistantApp.Type =
