@@ -345,12 +345,28 @@ let package = Package(
       swiftSettings: settings),
 
     // Phones of all styles in a browser, on one hub.
+    .target(name: "PhoneApps", dependencies: ["Parlance"], path: "Examples/PhoneApps", swiftSettings: settings),
+    .target(
+      name: "NIMPlay", dependencies: ["NIMSDK", "Parlance", "PhoneApps"], path: "Adapters/NIM/Play",
+      swiftSettings: settings),
+    .target(
+      name: "QDPlay", dependencies: ["Parlance", "PhoneApps", "QD_IMSDK"], path: "Adapters/QD/Play",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatPlay", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "PhoneApps"],
+      path: "Adapters/AgoraChat/Play", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidPlay", dependencies: ["AgoraChatAndroid", "Parlance", "PhoneApps"],
+      path: "Adapters/AgoraChatAndroid/Play", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmPlay", dependencies: ["AgoraRtmKit", "Parlance", "PhoneApps"], path: "Adapters/AgoraRTM/Play",
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-play",
       dependencies: [
-        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMBridge", "NIMMoving", "NIMSDK",
-        "NIMServer", "Parlance", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "ParlanceMoving", "QD_IMSDK", "Suggestions",
+        "AgoraChatAndroidPlay", "AgoraChatPlay", "AgoraRtmPlay", "NIMBridge", "NIMMoving", "NIMPlay", "NIMServer",
+        "Parlance", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceMoving",
+        "PhoneApps", "QDPlay", "Suggestions",
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
       swiftSettings: settings),
@@ -513,7 +529,7 @@ let package = Package(
       name: "PlayTests",
       dependencies: [
         "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceBridge",
-        "ParlanceConformance", "ParlanceCore", "ParlanceStyles", "QD_IMSDK", "parlance-play",
+        "ParlanceConformance", "ParlanceCore", "ParlanceStyles", "PhoneApps", "QD_IMSDK", "parlance-play",
       ],
       swiftSettings: settings),
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.

@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import PhoneApps
   import Testing
 
   @testable import parlance_play

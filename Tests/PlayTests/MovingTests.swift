@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceBridge
+  import PhoneApps
   import Testing
 
   @testable import parlance_play

@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceCore
+  import PhoneApps
 
   @testable import parlance_play
 

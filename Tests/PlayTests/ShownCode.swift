@@ -1,5 +1,6 @@
 #if Server
   import Foundation
+  import PhoneApps
 
   @testable import parlance_play
 

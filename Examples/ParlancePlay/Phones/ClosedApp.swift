@@ -1,3 +1,5 @@
+import PhoneApps
+
 /// The place of an app that was closed: nothing can be done in it.
 @MainActor
 final class ClosedApp: ChatApp {

@@ -1,3 +1,5 @@
+import PhoneApps
+
 extension Scene {
   /// A scene for each of the vendors' documents from which the adapters were made; friends, a group, and a move.
   static let all: [Scene] = [

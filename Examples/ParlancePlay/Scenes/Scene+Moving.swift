@@ -1,3 +1,5 @@
+import PhoneApps
+
 extension Scene {
   /// A move from an old cloud. The phones are those that its steps open.
   static let moving = Scene(

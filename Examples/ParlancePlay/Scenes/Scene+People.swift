@@ -1,3 +1,5 @@
+import PhoneApps
+
 extension Scene {
   /// Friendship, presence and blocks between the vendors that have them.
   static let friends = Scene(

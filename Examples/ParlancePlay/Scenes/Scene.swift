@@ -1,3 +1,5 @@
+import PhoneApps
+
 /// A scene, such as one from a vendor's document: actions on phones and on the stage, with sentences.
 struct Scene {
   /// An action on a phone, with the sentence that the page shows.

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneApps
 
 /// A file that scenes send, which belongs to the program.
 struct SceneFile {

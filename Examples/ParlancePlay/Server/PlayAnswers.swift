@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceGateway
+  import PhoneApps
 
   /// Everything as it is.
   struct PlayState: Encodable {

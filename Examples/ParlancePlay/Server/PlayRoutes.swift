@@ -1,6 +1,7 @@
 #if Server
   import Foundation
   import ParlanceGateway
+  import PhoneApps
 
   /// The routes of the page and of what it asks.
   enum PlayRoutes {

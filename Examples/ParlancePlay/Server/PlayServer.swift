@@ -2,8 +2,9 @@
   import Dispatch
   package import Foundation
   import Parlance
-  import ParlanceGateway
   internal import ParlanceCore
+  import ParlanceGateway
+  import PhoneApps
 
   /// The playground behind a gateway on this machine: the page, what it asks, and the hub for other apps.
   @MainActor

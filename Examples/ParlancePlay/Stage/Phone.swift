@@ -1,4 +1,5 @@
 import Parlance
+import PhoneApps
 
 /// One phone: a person's app, and the account's other installation while there is one.
 @MainActor

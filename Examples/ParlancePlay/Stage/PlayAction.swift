@@ -1,3 +1,5 @@
+import PhoneApps
+
 /// An action of a phone's user, as the page sends it and as sessions keep it.
 struct PlayAction: Codable, Equatable {
   /// The names of the actions that do not belong to a phone.

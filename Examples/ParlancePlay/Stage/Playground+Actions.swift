@@ -1,4 +1,5 @@
 import Foundation
+import PhoneApps
 
 extension Playground {
   /// The largest file that a person can send, in bytes.

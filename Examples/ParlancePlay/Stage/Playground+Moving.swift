@@ -3,6 +3,7 @@
   import Parlance
   import ParlanceBridge
   internal import ParlanceCore
+  import PhoneApps
 
   // The move from an old cloud: its phones, and those of the same people on this hub.
 

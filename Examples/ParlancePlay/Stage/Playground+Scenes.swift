@@ -1,4 +1,5 @@
 import Dispatch
+import PhoneApps
 
 extension Playground {
   /// Plays a scene from its beginning; one that is being played ends.

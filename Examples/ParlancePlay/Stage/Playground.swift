@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 internal import ParlanceCore
+import PhoneApps
 
 /// A hub, seven phones, a clock, and what happened so far.
 @MainActor
@@ -97,7 +98,7 @@ final class Playground {
           device: profile.device(isSecond: isSecond),
           screen: PhoneScreen(
             phone: profile.id, isSecond: isSecond, recorder: self, now: { clock.now().milliseconds }),
-          folder: folder.path, archive: isSecond ? secondArchive : archive))
+          folder: folder.path, archive: isSecond ? secondArchive : archive, group: Self.group.id))
     }
     phones.insert(phone, at: index)
     note(.phones)
@@ -126,8 +127,8 @@ final class Playground {
       phone.app.logIn(outcome)
       _ = await outcome.wait(milliseconds: 10_000)
     }
-    for case let owner as NIMPhone in phones.map(\.app) {
-      let managers = phones.filter { $0.app is AgoraFamilyPhone }.map(\.profile.account)
+    for case let owner as any GroupOwner in phones.map(\.app) {
+      let managers = phones.filter { $0.app.mutesAsManager }.map(\.profile.account)
       let outcome = Outcome()
       owner.addManagers(managers, in: Self.group.id, outcome)
       _ = await outcome.wait(milliseconds: 10_000)

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneApps
 
 /// Writes a session as a test in Swift, which plays it with the drivers of the conformance suite.
 struct SessionTest {
@@ -18,12 +19,6 @@ struct SessionTest {
   private var blocked: [String: String] = [:]
   /// The lines that await what phones miss while they are away, by phone and message.
   private var missed: [String: [(variable: String, line: String)]] = [:]
-
-  /// The names of the styles in the suite, by phone.
-  private static let styles = [
-    "nim": ".nim", "qd": ".qd", "agora": ".agoraChat", "classic": ".agoraClassic", "hyphenate": ".hyphenate",
-    "android": ".agoraChatAndroid", "rtm": ".agoraRTM",
-  ]
 
   private init(_ profiles: [PhoneProfile]) {
     self.profiles = profiles
@@ -50,7 +45,7 @@ struct SessionTest {
     let text = played.joined(separator: "\n")
     let people = profiles.filter { Self.mentions($0.account, text) }.map { profile in
       "    let \(profile.account) = try await world.client("
-        + "\"\(profile.account)\", \(Self.styles[profile.id] ?? ""), device: \"\(profile.device(isSecond: false))\")"
+        + "\"\(profile.account)\", \(profile.suiteStyle), device: \"\(profile.device(isSecond: false))\")"
     }
     return """
       import Parlance
@@ -171,7 +166,7 @@ struct SessionTest {
     case .secondLogin:
       lines.append(
         "let \(name)Tablet = try await world.client("
-          + "\"\(name)\", \(Self.styles[phone.id] ?? ""), device: \"\(phone.device(isSecond: true))\")")
+          + "\"\(name)\", \(phone.suiteStyle), device: \"\(phone.device(isSecond: true))\")")
     case .endSecondLogin: lines.append("try await \(name)Tablet.logout()")
     case .sendFile: sendFile(action, name, phone.id, place, isDone: entry.ending == .done)
     case .download:
