@@ -150,10 +150,31 @@ let package = Package(
         "CSQLite", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
       ],
       swiftSettings: settings),
-    // The vendors' exports that it reads, and the list of all.
+    // What an app uses of a vendor's SDK, and what becomes of it here.
+    .target(name: "ParlanceAudit", swiftSettings: settings),
+    // "Did you mean": for all programs of the package.
+    .target(name: "Suggestions", swiftSettings: settings),
+    .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
+
+    // What the vendors' apps of the demo have in common, their phones in the play, their samples, and the ways to the engine that
+    // the benchmarks measure.
+    .target(name: "DemoApps", dependencies: ["Parlance"], path: "Examples/DemoApps", swiftSettings: settings),
+    .target(name: "PhoneApps", dependencies: ["Parlance"], path: "Examples/PhoneApps", swiftSettings: settings),
     .target(
-      name: "AgoraChatMoving", dependencies: ["ParlanceCore", "ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
-      swiftSettings: settings),
+      name: "SampleTerminal", dependencies: ["Suggestions"], path: "Examples/Samples/Terminal", swiftSettings: settings),
+    .target(name: "BenchmarkPaths", dependencies: ["Parlance"], path: "Benchmarks/Paths", swiftSettings: settings),
+
+    // NIM. Of each vendor: its SDK and what that shares with its server API, whose faces and converters follow; what an audit knows
+    // of it; how the conformance suite drives it; its apps. Its tests are behind those of the engine.
+    .target(name: "NIMCommon", dependencies: ["Parlance"], path: "Adapters/NIM/Common", swiftSettings: settings),
+    .target(
+      name: "NIMSDK", dependencies: ["NIMCommon", "Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+    .target(
+      name: "NIMServer",
+      dependencies: [
+        "NIMCommon", "NIMMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
+      ],
+      path: "Adapters/NIM/Server", swiftSettings: settings),
     .target(
       name: "NIMMoving",
       dependencies: ["ParlanceCore", "ParlanceMoving", .target(name: "CCrypto", condition: server)],
@@ -165,83 +186,48 @@ let package = Package(
       ],
       path: "Adapters/NIM/Bridge", swiftSettings: settings),
     .target(
-      name: "AgoraChatBridge",
-      dependencies: [
-        "AgoraChatMoving", "ParlanceBridge", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
-      ],
-      path: "Adapters/AgoraChat/Bridge", swiftSettings: settings),
-    .target(
-      name: "ShippedSources",
-      dependencies: [
-        "AgoraChatBridge", "AgoraChatMoving", "NIMBridge", "NIMMoving", "ParlanceBridge", "ParlanceMoving",
-      ],
-      path: "Adapters/ShippedSources", swiftSettings: settings),
-    // What an app uses of a vendor's SDK, and what becomes of it here.
-    .target(name: "ParlanceAudit", swiftSettings: settings),
-    .target(
       name: "NIMAudit", dependencies: ["ParlanceAudit"], path: "Adapters/NIM/Audit", exclude: ["Limits.tsv"],
       swiftSettings: settings),
+    .target(
+      name: "NIMDriver", dependencies: ["NIMSDK", "Parlance", "ParlanceConformance"], path: "Adapters/NIM/Driver",
+      swiftSettings: settings),
+    .target(
+      name: "NIMDemo", dependencies: ["DemoApps", "NIMSDK", "Parlance"], path: "Adapters/NIM/Demo",
+      swiftSettings: settings),
+    .target(
+      name: "NIMPlay", dependencies: ["NIMSDK", "Parlance", "PhoneApps"], path: "Adapters/NIM/Play",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Adapters/NIM/Sample",
+      swiftSettings: settings),
+    .target(
+      name: "NIMBenchmark", dependencies: ["BenchmarkPaths", "NIMSDK", "Parlance"], path: "Adapters/NIM/Benchmark",
+      swiftSettings: settings),
+
+    // QD.
+    .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
     .target(
       name: "QDAudit", dependencies: ["ParlanceAudit"], path: "Adapters/QD/Audit", exclude: ["Limits.tsv"],
       swiftSettings: settings),
     .target(
-      name: "AgoraChatAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChat/Audit",
-      exclude: ["Limits.tsv"], swiftSettings: settings),
-    .target(
-      name: "AgoraChatAndroidAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChatAndroid/Audit",
-      exclude: ["Limits.tsv"], swiftSettings: settings),
-    .target(
-      name: "AgoraRtmAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraRTM/Audit",
-      exclude: ["Limits.tsv"], swiftSettings: settings),
-    .target(
-      name: "ShippedAudits",
-      dependencies: [
-        "AgoraChatAndroidAudit", "AgoraChatAudit", "AgoraRtmAudit", "NIMAudit", "ParlanceAudit", "QDAudit",
-      ], path: "Adapters/ShippedAudits", swiftSettings: settings),
-    // "Did you mean": for all programs of the package.
-    .target(name: "Suggestions", swiftSettings: settings),
-    // The command, without the vendors whose server APIs it can speak.
-    .target(
-      name: "ParlanceCommand",
-      dependencies: [
-        "Parlance", "ParlanceAudit", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "ParlanceMoving", "ParlanceTokens", "ShippedAudits", "ShippedSources", "Suggestions",
-        .target(name: "ParlancePostgreSQL", condition: cluster),
-        .target(name: "ParlanceNATS", condition: cluster),
-      ],
+      name: "QDDriver", dependencies: ["Parlance", "ParlanceConformance", "QD_IMSDK"], path: "Adapters/QD/Driver",
       swiftSettings: settings),
-    .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
-
-    // What the SDK and the server API of a vendor share.
-    .target(name: "NIMCommon", dependencies: ["Parlance"], path: "Adapters/NIM/Common", swiftSettings: settings),
     .target(
-      name: "NIMSDK", dependencies: ["NIMCommon", "Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+      name: "QDDemo", dependencies: ["DemoApps", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Demo",
+      swiftSettings: settings),
     .target(
-      name: "NIMServer",
-      dependencies: [
-        "NIMCommon", "NIMMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
-      ],
-      path: "Adapters/NIM/Server", swiftSettings: settings),
+      name: "QDPlay", dependencies: ["Parlance", "PhoneApps", "QD_IMSDK"], path: "Adapters/QD/Play",
+      swiftSettings: settings),
     .executableTarget(
-      name: "parlance-command",
-      dependencies: [
-        "AgoraChatServer", "AgoraRTMServer", "NIMServer", "ParlanceCommand", "ParlanceCore",
-        .target(name: "CJemalloc", condition: allocator),
-      ],
-      path: "Adapters/Command",
+      name: "sample-qd", dependencies: ["Parlance", "QD_IMSDK", "SampleTerminal"], path: "Adapters/QD/Sample",
       swiftSettings: settings),
-    .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
-    // What the vendor's styles share: error numbers, limits, the CMD that takes a message back.
+    .target(
+      name: "QDBenchmark", dependencies: ["BenchmarkPaths", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Benchmark",
+      swiftSettings: settings),
+
+    // Agora Chat, under both of its brands. What its styles share: error numbers, limits, the CMD that takes a message back.
     .target(
       name: "AgoraChatCommon", dependencies: ["Parlance"], path: "Adapters/AgoraChat/Common", swiftSettings: settings),
-    .target(
-      name: "AgoraChatServer",
-      dependencies: [
-        "AgoraChatCommon", "AgoraChatMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "ParlanceTokens",
-        .target(name: "CCrypto", condition: server), .target(name: "CZlib", condition: server),
-      ],
-      path: "Adapters/AgoraChat/Server", swiftSettings: settings),
     .target(
       name: "AgoraChat", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraChat/Sources",
       swiftSettings: settings),
@@ -253,9 +239,63 @@ let package = Package(
       name: "Hyphenate", dependencies: ["HyphenateChat"], path: "Adapters/AgoraChat/Hyphenate",
       swiftSettings: settings),
     .target(
+      name: "AgoraChatServer",
+      dependencies: [
+        "AgoraChatCommon", "AgoraChatMoving", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceTokens",
+        .target(name: "CCrypto", condition: server), .target(name: "CZlib", condition: server),
+      ],
+      path: "Adapters/AgoraChat/Server", swiftSettings: settings),
+    .target(
+      name: "AgoraChatMoving", dependencies: ["ParlanceCore", "ParlanceMoving"], path: "Adapters/AgoraChat/Moving",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatBridge",
+      dependencies: [
+        "AgoraChatMoving", "ParlanceBridge", "ParlanceCore", "ParlanceGateway", "ParlanceMoving", "ParlanceTokens",
+      ],
+      path: "Adapters/AgoraChat/Bridge", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChat/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
+    .target(
+      name: "AgoraChatDriver", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "ParlanceConformance"],
+      path: "Adapters/AgoraChat/Driver", swiftSettings: settings),
+    .target(
+      name: "AgoraChatDemo", dependencies: ["AgoraChat", "DemoApps", "HyphenateChat", "Parlance"],
+      path: "Adapters/AgoraChat/Demo", swiftSettings: settings),
+    .target(
+      name: "AgoraChatPlay", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "PhoneApps"],
+      path: "Adapters/AgoraChat/Play", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-agora-chat", dependencies: ["AgoraChat", "Parlance", "SampleTerminal"],
+      path: "Adapters/AgoraChat/Sample", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-hyphenate", dependencies: ["HyphenateChat", "Parlance", "SampleTerminal"],
+      path: "Adapters/AgoraChat/HyphenateSample", swiftSettings: settings),
+
+    // Agora Chat's Android style.
+    .target(
       name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"],
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraChatAndroid/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidDriver", dependencies: ["AgoraChatAndroid", "Parlance", "ParlanceConformance"],
+      path: "Adapters/AgoraChatAndroid/Driver", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidDemo", dependencies: ["AgoraChatAndroid", "DemoApps", "Parlance"],
+      path: "Adapters/AgoraChatAndroid/Demo", swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroidPlay", dependencies: ["AgoraChatAndroid", "Parlance", "PhoneApps"],
+      path: "Adapters/AgoraChatAndroid/Play", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-hyphenate-android", dependencies: ["AgoraChatAndroid", "Parlance", "SampleTerminal"],
+      path: "Adapters/AgoraChatAndroid/Sample", swiftSettings: settings),
+
+    // Agora RTM.
     .target(
       name: "AgoraRtmCommon", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Common", swiftSettings: settings),
     .target(
@@ -267,46 +307,59 @@ let package = Package(
         "AgoraRtmCommon", "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway", "ParlanceTokens",
       ],
       path: "Adapters/AgoraRTM/Server", swiftSettings: settings),
-    // How the conformance suite drives each of them, and the list of all.
     .target(
-      name: "NIMDriver", dependencies: ["NIMSDK", "Parlance", "ParlanceConformance"], path: "Adapters/NIM/Driver",
-      swiftSettings: settings),
-    .target(
-      name: "QDDriver", dependencies: ["Parlance", "ParlanceConformance", "QD_IMSDK"], path: "Adapters/QD/Driver",
-      swiftSettings: settings),
-    .target(
-      name: "AgoraChatDriver", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "ParlanceConformance"],
-      path: "Adapters/AgoraChat/Driver", swiftSettings: settings),
-    .target(
-      name: "AgoraChatAndroidDriver", dependencies: ["AgoraChatAndroid", "Parlance", "ParlanceConformance"],
-      path: "Adapters/AgoraChatAndroid/Driver", swiftSettings: settings),
+      name: "AgoraRtmAudit", dependencies: ["ParlanceAudit"], path: "Adapters/AgoraRTM/Audit",
+      exclude: ["Limits.tsv"], swiftSettings: settings),
     .target(
       name: "AgoraRtmDriver", dependencies: ["AgoraRtmKit", "Parlance", "ParlanceConformance"],
       path: "Adapters/AgoraRTM/Driver", swiftSettings: settings),
+    .target(
+      name: "AgoraRtmDemo", dependencies: ["AgoraRtmKit", "DemoApps", "Parlance"], path: "Adapters/AgoraRTM/Demo",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraRtmPlay", dependencies: ["AgoraRtmKit", "Parlance", "PhoneApps"], path: "Adapters/AgoraRTM/Play",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sample-agora-rtm", dependencies: ["AgoraRtmKit", "Parlance", "SampleTerminal"],
+      path: "Adapters/AgoraRTM/Sample", swiftSettings: settings),
+
+    // What lists the vendors: the exports that the command converts, the SDKs that it audits, the styles, and the programs.
+    .target(
+      name: "ShippedSources",
+      dependencies: [
+        "AgoraChatBridge", "AgoraChatMoving", "NIMBridge", "NIMMoving", "ParlanceBridge", "ParlanceMoving",
+      ],
+      path: "Adapters/ShippedSources", swiftSettings: settings),
+    .target(
+      name: "ShippedAudits",
+      dependencies: [
+        "AgoraChatAndroidAudit", "AgoraChatAudit", "AgoraRtmAudit", "NIMAudit", "ParlanceAudit", "QDAudit",
+      ], path: "Adapters/ShippedAudits", swiftSettings: settings),
     .target(
       name: "ParlanceStyles",
       dependencies: [
         "AgoraChatAndroidDriver", "AgoraChatDriver", "AgoraRtmDriver", "NIMDriver", "ParlanceConformance", "QDDriver",
       ],
       path: "Adapters/Styles", swiftSettings: settings),
-
+    // The command, without the vendors whose server APIs it can speak.
+    .target(
+      name: "ParlanceCommand",
+      dependencies: [
+        "Parlance", "ParlanceAudit", "ParlanceBridge", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceMoving", "ParlanceTokens", "ShippedAudits", "ShippedSources", "Suggestions",
+        .target(name: "ParlancePostgreSQL", condition: cluster),
+        .target(name: "ParlanceNATS", condition: cluster),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-command",
+      dependencies: [
+        "AgoraChatServer", "AgoraRTMServer", "NIMServer", "ParlanceCommand", "ParlanceCore",
+        .target(name: "CJemalloc", condition: allocator),
+      ],
+      path: "Adapters/Command",
+      swiftSettings: settings),
     // Apps of all styles, whose callbacks are checked.
-    .target(name: "DemoApps", dependencies: ["Parlance"], path: "Examples/DemoApps", swiftSettings: settings),
-    .target(
-      name: "NIMDemo", dependencies: ["DemoApps", "NIMSDK", "Parlance"], path: "Adapters/NIM/Demo",
-      swiftSettings: settings),
-    .target(
-      name: "QDDemo", dependencies: ["DemoApps", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Demo",
-      swiftSettings: settings),
-    .target(
-      name: "AgoraChatDemo", dependencies: ["AgoraChat", "DemoApps", "HyphenateChat", "Parlance"],
-      path: "Adapters/AgoraChat/Demo", swiftSettings: settings),
-    .target(
-      name: "AgoraChatAndroidDemo", dependencies: ["AgoraChatAndroid", "DemoApps", "Parlance"],
-      path: "Adapters/AgoraChatAndroid/Demo", swiftSettings: settings),
-    .target(
-      name: "AgoraRtmDemo", dependencies: ["AgoraRtmKit", "DemoApps", "Parlance"], path: "Adapters/AgoraRTM/Demo",
-      swiftSettings: settings),
     .executableTarget(
       name: "parlance-demo",
       dependencies: [
@@ -318,49 +371,7 @@ let package = Package(
       ],
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
-    // Sample apps: each has its vendor's calls alone, but for the lines that name the engine.
-    .target(
-      name: "SampleTerminal", dependencies: ["Suggestions"], path: "Examples/Samples/Terminal", swiftSettings: settings),
-    .executableTarget(
-      name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Adapters/NIM/Sample",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "sample-qd", dependencies: ["Parlance", "QD_IMSDK", "SampleTerminal"], path: "Adapters/QD/Sample",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "sample-agora-chat", dependencies: ["AgoraChat", "Parlance", "SampleTerminal"],
-      path: "Adapters/AgoraChat/Sample", swiftSettings: settings),
-    .executableTarget(
-      name: "sample-hyphenate", dependencies: ["HyphenateChat", "Parlance", "SampleTerminal"],
-      path: "Adapters/AgoraChat/HyphenateSample", swiftSettings: settings),
-    .executableTarget(
-      name: "sample-hyphenate-android", dependencies: ["AgoraChatAndroid", "Parlance", "SampleTerminal"],
-      path: "Adapters/AgoraChatAndroid/Sample", swiftSettings: settings),
-    .executableTarget(
-      name: "sample-agora-rtm", dependencies: ["AgoraRtmKit", "Parlance", "SampleTerminal"],
-      path: "Adapters/AgoraRTM/Sample", swiftSettings: settings),
-    // They run the programs, which lie beside the tests.
-    .testTarget(
-      name: "SampleTests", dependencies: ["BuiltPrograms", "ParlanceCore", "SampleTerminal", "TestSupport"],
-      swiftSettings: settings),
-
     // Phones of all styles in a browser, on one hub.
-    .target(name: "PhoneApps", dependencies: ["Parlance"], path: "Examples/PhoneApps", swiftSettings: settings),
-    .target(
-      name: "NIMPlay", dependencies: ["NIMSDK", "Parlance", "PhoneApps"], path: "Adapters/NIM/Play",
-      swiftSettings: settings),
-    .target(
-      name: "QDPlay", dependencies: ["Parlance", "PhoneApps", "QD_IMSDK"], path: "Adapters/QD/Play",
-      swiftSettings: settings),
-    .target(
-      name: "AgoraChatPlay", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "PhoneApps"],
-      path: "Adapters/AgoraChat/Play", swiftSettings: settings),
-    .target(
-      name: "AgoraChatAndroidPlay", dependencies: ["AgoraChatAndroid", "Parlance", "PhoneApps"],
-      path: "Adapters/AgoraChatAndroid/Play", swiftSettings: settings),
-    .target(
-      name: "AgoraRtmPlay", dependencies: ["AgoraRtmKit", "Parlance", "PhoneApps"], path: "Adapters/AgoraRTM/Play",
-      swiftSettings: settings),
     .executableTarget(
       name: "parlance-play",
       dependencies: [
@@ -369,14 +380,6 @@ let package = Package(
         "PhoneApps", "QDPlay", "Suggestions",
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
-      swiftSettings: settings),
-    // Ways to the engine that the benchmarks measure.
-    .target(name: "BenchmarkPaths", dependencies: ["Parlance"], path: "Benchmarks/Paths", swiftSettings: settings),
-    .target(
-      name: "NIMBenchmark", dependencies: ["BenchmarkPaths", "NIMSDK", "Parlance"], path: "Adapters/NIM/Benchmark",
-      swiftSettings: settings),
-    .target(
-      name: "QDBenchmark", dependencies: ["BenchmarkPaths", "Parlance", "QD_IMSDK"], path: "Adapters/QD/Benchmark",
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench",
@@ -391,6 +394,11 @@ let package = Package(
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
+
+    // They run the sample apps, which lie beside the tests.
+    .testTarget(
+      name: "SampleTests", dependencies: ["BuiltPrograms", "ParlanceCore", "SampleTerminal", "TestSupport"],
+      swiftSettings: settings),
     // In C, so that what the gateway is measured with and against costs as little as it can.
     .target(name: "WireFormat", path: "Benchmarks/WireFormat"),
     .executableTarget(
@@ -398,7 +406,6 @@ let package = Package(
     .executableTarget(
       name: "parlance-wire-baseline", dependencies: ["WireFormat"], path: "Benchmarks/WireBaseline",
       cSettings: wireSettings, linkerSettings: [.linkedLibrary("sqlite3")]),
-
     .target(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
       swiftSettings: settings),
