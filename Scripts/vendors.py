@@ -2,7 +2,7 @@
 """Finds the vendors of this package and their parts, for the scripts and the Makefile.
 
 A vendor is a folder of Adapters that has a folder Sources; the folders beside Sources are its parts. Package.swift says which
-target a part is. What no folder tells is in the vendor's vendor.json:
+target a part is. The vendor's vendor.json has the facts that the folders do not show:
 
   names     words that the neutral sources must not have, as regular expressions
   tables    the tables of `parlance audit`: Scripts/audit-tables

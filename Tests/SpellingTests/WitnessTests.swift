@@ -37,7 +37,7 @@ import Testing
     #expect(declared.subtracting(table.protocols).isEmpty)
   }
 
-  /// The facts of an adapter that no folder tells.
+  /// The facts about an adapter that its folders do not show.
   private struct Facts: Decodable {
     /// The methods that exist and are never called, `Delegate.method(_:)`, with the reasons.
     var uncalled: [String: String]?

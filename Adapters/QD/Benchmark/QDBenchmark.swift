@@ -1,6 +1,6 @@
 package import BenchmarkPaths
 
-/// What `make bench` measures of this vendor's adapter.
+/// The path through this vendor's adapter that `make bench` measures.
 package enum QDBenchmark {
   /// The type of the path through the adapter.
   package static var path: any BenchmarkPath.Type { QDPath.self }
