@@ -11,7 +11,7 @@ empty :=
 SAMPLES = $(shell Scripts/vendors.py targets '*Sample')
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo server-demo import-demo moving-demo serve endpoints swift-reader sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import bench-audit sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo server-demo import-demo moving-demo serve endpoints swift-reader sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import bench-audit sanitize races check mutants fuzz simulate faults attack api api-update docs matrix generate apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -227,6 +227,10 @@ docs:
 matrix: install
 	@Scripts/matrix-page $(FLAGS)
 
+## Writes the files in the folders named Generated: the spellings of Agora Chat's delegates, and the tables of `parlance audit`.
+generate:
+	@Scripts/generate
+
 ## Type-checks the branches for Apple's systems against stand-ins.
 apple:
 	@Scripts/check-apple
@@ -246,8 +250,8 @@ thorough:
 
 ## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, that
 ## no type of the engine is too wide, that no capability names another one's types, that no adapter makes up an error of the hub's, that
-## tests name every public member of the vendors' APIs and fire every method of their delegates, and that the tables of `parlance audit`
-## are those of the lists in API.
+## tests name every public member of the vendors' APIs and fire every method of their delegates, and that the files in the folders named
+## Generated are what scripts write.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check
@@ -256,6 +260,6 @@ lint:
 	@Scripts/check-remote-errors
 	@Scripts/check-tested-members
 	@Scripts/check-fired-delegates
-	@Scripts/audit-tables --check
+	@Scripts/generate --check
 	@! grep -rn processExitsWith Tests Adapters --include='*.swift' || { echo 'SeparateProcess says why not' >&2; exit 1; }
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts Tools

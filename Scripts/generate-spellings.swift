@@ -1,7 +1,8 @@
 // Writes the spellings of the Agora Chat delegates' methods: the protocols, what a delegate without a spelling does, and
 // the test program that has each of them once.
 //
-// usage: swift Scripts/generate-spellings.swift && swift format --in-place --recursive Adapters/AgoraChat Tests/SpellingTests
+// usage: swift Scripts/generate-spellings.swift FOLDER     writes them below a folder as below the package's, not yet formatted;
+//                                                          Scripts/generate runs it
 //
 // Objective-C finds a method by its name. Swift compares the types as well, and to it `T`, `T?` and `T!` are three types
 // of a parameter, `[T]` and `[Any]` two more: each combination is a requirement of its own. Two that differ in `?` and `!`
@@ -186,10 +187,16 @@ func body(_ spelling: Spelling, next: Spelling?, in delegate: String) -> String 
 
 let header = "// Written by Scripts/generate-spellings.swift: change that instead.\n\n"
 
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: swift Scripts/generate-spellings.swift FOLDER\n".utf8))
+  exit(2)
+}
+let output = URL(fileURLWithPath: CommandLine.arguments[1])
+
 func write(_ text: String, _ path: String) throws {
-  try FileManager.default.createDirectory(
-    atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-  try (header + text).write(toFile: path, atomically: true, encoding: .utf8)
+  let file = output.appendingPathComponent(path)
+  try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try (header + text).write(to: file, atomically: true, encoding: .utf8)
 }
 
 /// Returns the parents in order: those without `!` first.
@@ -230,7 +237,7 @@ func emit(_ delegate: Delegate) throws {
     text +=
       "\n/// \(which)\npublic protocol \(delegate.name)\(home): NSObjectProtocol {\n\(requirements[home] ?? "")}\n"
   }
-  let folder = "Adapters/AgoraChat/Sources/\(delegate.folder)/Spellings"
+  let folder = "Adapters/AgoraChat/Sources/Generated/\(delegate.folder)"
   try write(text, "\(folder)/\(delegate.name)+Spellings.swift")
   for home in ["Calls"] + homes {
     let text =
@@ -259,7 +266,7 @@ func emitProgram(_ delegate: Delegate) throws {
   }
   text += "\nlet every\(delegate.program): [@Sendable () -> any Recorder & \(delegate.name)] = [\n"
   text += (0..<count).map { "  { \(delegate.program)\($0)() }," }.joined(separator: "\n") + "\n]\n"
-  try write(text, "Tests/SpellingTests/Programs/\(delegate.program).swift")
+  try write(text, "Tests/SpellingTests/Programs/Generated/\(delegate.program).swift")
 }
 
 // MARK: the methods
