@@ -124,9 +124,6 @@
     /// The port on which the gateway listens.
     public var port: Int { sockets?.port ?? 0 }
 
-    /// Counts of what passed so far.
-    package var currentCounts: Counts { counts.withLock { $0 } }
-
     /// Sends what is left, closes all connections with 1001, so that devices come back, and returns when none is left. The
     /// environment goes on.
     public func stop() {

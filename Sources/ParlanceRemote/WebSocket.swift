@@ -63,8 +63,6 @@
     package static let tooLarge = WebSocketCloseCode(rawValue: 1009)
     /// Too slow, or too many connections; come back later.
     package static let tryAgainLater = WebSocketCloseCode(rawValue: 4013)
-    /// The session's hub closed it.
-    package static let sessionClosed = WebSocketCloseCode(rawValue: 4000)
   }
 
   /// The settings of a WebSocket.

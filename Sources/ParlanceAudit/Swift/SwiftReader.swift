@@ -4,9 +4,6 @@ internal import Foundation
 ///
 /// A crash or a hang ends the reading of one file, not that of the others: the program is started again with the rest.
 final class SwiftReader: Sendable {
-  /// The program's file name.
-  static let programName = "parlance-swift-reader"
-
   let program: String
   /// The longest time without output of the program, in milliseconds.
   let patience: Int32

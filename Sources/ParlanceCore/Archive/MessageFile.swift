@@ -6,8 +6,6 @@ package enum MessageFile {
   package static let version: UInt8 = 1
   /// The longest content of a record or of the header, in bytes.
   package static let contentLimit = 64 << 20
-  /// The bytes of a digest.
-  static let digestLength = 32
 
   /// The kinds of parts behind the header.
   enum Tag: UInt8 {

@@ -18,8 +18,6 @@ package struct WordMatcher: Sendable {
   private var operations: [Operations] = [0]
   /// The number of characters of the longest word to replace or mask that ends at a node; 0 if there is none.
   private var replaced: [Int32] = [0]
-  /// The operations of all words.
-  private var all: Operations = 0
 
   /// Creates a matcher.
   ///
@@ -47,7 +45,6 @@ package struct WordMatcher: Sendable {
         }
       }
       operations[Int(node)] |= Self.bit(word.operation)
-      all |= Self.bit(word.operation)
       if word.operation == operation { replaced[Int(node)] = Int32(text.count) }
     }
     link(children)
@@ -73,9 +70,6 @@ package struct WordMatcher: Sendable {
   }
 
   // MARK: looking
-
-  /// A Boolean value that indicates whether there are words that concern the hub.
-  package var concernsHub: Bool { all & Self.ofHub != 0 }
 
   /// Returns what the hub does to a message with some texts: `refuse` before `withhold`, and `mask` after both; nil for
   /// nothing.
@@ -186,7 +180,6 @@ package struct WordMatcher: Sendable {
 
   private static func edge(_ node: Int32, _ symbol: UInt32) -> UInt64 { UInt64(UInt32(node)) << 32 | UInt64(symbol) }
   private static func bit(_ operation: WordOperation) -> Operations { 1 << operation.rawValue }
-  private static var ofHub: Operations { bit(.withhold) | bit(.refuse) | bit(.mask) }
 }
 
 extension UInt8 {
