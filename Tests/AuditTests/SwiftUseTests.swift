@@ -104,7 +104,7 @@ import Testing
     #expect(found.lines("NIMMessage.text") == [9] && found.lines("NIMMessage.messageId") == [11])
   }
 
-  @Test func stringsCommentsAndOwnTypesOfTheSameNameAreNoUses() throws {
+  @Test func stringsCommentsAndOwnTypesOfTheSameNameDoNotCount() throws {
     let app = try AuditedApp([
       "A.swift": """
       import NIMSDK

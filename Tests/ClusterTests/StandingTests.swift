@@ -25,7 +25,7 @@
     }
 
     /// The bus is not asked: it carries nothing between these two.
-    @Test func aBanHoldsWhateverTheBusDoes() async throws {
+    @Test func banHoldsWithoutTheBus() async throws {
       let world = try ClusterWorld(1)
       let other = try world.start(isOnBus: false)
       let alice = MessagingClient(environment: other, account: "alice", device: "phone")
@@ -37,7 +37,7 @@
     }
 
     /// An account logs in at one gateway while it is banned at the other: whichever is first, it is out at the end.
-    @Test func aLoginDuringABanDoesNotStand() async throws {
+    @Test func loginDuringABanEnds() async throws {
       let world = try ClusterWorld()
       for round in 0..<20 {
         let name = AccountID("alice\(round)")

@@ -165,7 +165,7 @@ import WireSamples
     #expect(BusCodec.encode([frame], limit: 5500).oversized == 0)
   }
 
-  @Test(arguments: [Int.min, 0, 1, 2, 8]) func nothingFitsIntoNothing(_ limit: Int) {
+  @Test(arguments: [Int.min, 0, 1, 2, 8]) func tinyLimitLeavesOutOversizedMessages(_ limit: Int) {
     let encoded = BusCodec.encode([announcement(payload: 10, audience: 3)] + Self.messages, limit: limit)
     #expect(encoded.packets.allSatisfy { $0.bytes.count <= limit })
     #expect(encoded.oversized > Self.messages.count / 2)

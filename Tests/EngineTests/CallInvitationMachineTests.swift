@@ -115,7 +115,7 @@ import Testing
         == [.cancel(invitation), report(.failed(.expired)), .cancel(invitation)])
   }
 
-  @Test func aCalleeThatIsGoneEndsIt() throws {
+  @Test func invitationOfAnOfflineCalleeFails() throws {
     var machine = try caller()
     #expect(machine.sent("i", .offline) == [])
     _ = machine.receive(answered(.received), account: "ann", at: time(1))
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func ringingEnds() throws {
+  @Test func endOfRingingIsReportedOnce() throws {
     var machine = callee()
     #expect(machine.receive(invited, account: "bob", at: time(4000)) == [.answer(invitation, .received, response: nil)])
     #expect(machine.tick(at: time(5000)) == [.answer(invitation, .received, response: nil)])

@@ -34,7 +34,7 @@ import Testing
     return try await sender.recorder.waitForOutcome(of: message.id).message
   }
 
-  @Test func takesTheMessageBackAndTravelsWithTheRevocation() async throws {
+  @Test func commandRevokesTheMessageAndTravelsWithTheRevocation() async throws {
     let (environment, alice, bob) = try await world()
     let (second, secondRecorder) = try await environment.connectedDevice("alice", "tablet")
     let message = try await sent("oops", from: alice)
@@ -61,7 +61,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func obeysTheRulesOfAnyRevocation() async throws {
+  @Test func commandObeysTheRulesOfRevocations() async throws {
     let (environment, alice, bob) = try await world()
     let message = try await sent("mine", from: alice)
     try await bob.recorder.waitForMessage(message.id)
@@ -80,7 +80,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func isAnOrdinaryCommandForAnIDThatTheConversationDoesNotHave() async throws {
+  @Test func commandForAnUnknownIDIsAnOrdinaryCommand() async throws {
     let (environment, alice, bob) = try await world()
     let note = try alice.device.send("to myself", to: .direct("alice"))
     _ = try await alice.recorder.waitForOutcome(of: note.id)
@@ -94,7 +94,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func isSentOnceAfterABreak() async throws {
+  @Test func commandIsSentOnceAfterABreak() async throws {
     let (environment, alice, bob) = try await world()
     let message = try await sent("oops", from: alice)
     try await bob.recorder.waitForMessage(message.id)

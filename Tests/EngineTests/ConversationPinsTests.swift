@@ -67,7 +67,7 @@ import Testing
     #expect(pins.encoded.count < 200 * 64)
   }
 
-  @Test func damageIsSeen() {
+  @Test func truncatedPinsAreRefused() {
     var pins = ConversationPins()
     _ = pins.apply(pin("a"), isRemoved: false, sequence: 3)
     let bytes = pins.encoded

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func devicesOfAnAccountShareThem(_ isDurable: Bool) async throws {
+  func settingsAreSharedByTheDevicesOfAnAccount(_ isDurable: Bool) async throws {
     let world = try ClientWorld(isDurable: isDurable)
     _ = try await world.loggedIn("bob")
     let phone = try await world.loggedIn("alice")
@@ -72,7 +72,7 @@ import Testing
     #expect(try phone.settings(of: bob) == nil)
   }
 
-  @Test func theyOutliveTheProcess() async throws {
+  @Test func settingsSurviveARestart() async throws {
     let world = try ClientWorld(isDurable: true)
     _ = try await world.loggedIn("bob")
     var phone = try await world.loggedIn("alice")

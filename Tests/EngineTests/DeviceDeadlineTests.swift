@@ -161,7 +161,7 @@ import Testing
     #expect(world.changes.last == .synchronized)
   }
 
-  @Test func anAnswerOfAnotherTypeMakesNoSense() throws {
+  @Test func answerOfAnotherTypeIsMalformed() throws {
     let world = try ScriptedWorld()
     try world.login()
     let answer = Answer<Result<Timestamp, MessagingError>>()

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// However the bytes are cut, and at every length around a block's end.
-  @Test func piecesGiveTheSame() {
+  @Test func digestOfPiecesIsThatOfTheWhole() {
     var generator = SeededGenerator(state: 7)
     for count in Array(0..<200) + [1000, 4096] {
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// As another process does that goes on with an upload.
-  @Test func aStateIsGoneOnWith() throws {
+  @Test func digestContinuesFromItsState() throws {
     var generator = SeededGenerator(state: 8)
     for count in Array(0..<150) + [1000] {
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }

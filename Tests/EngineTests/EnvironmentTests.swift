@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func whyAFolderCannotBeMadeIsSaid() throws {
+  @Test func errorForAnUncreatableFolderNamesTheReason() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
@@ -177,7 +177,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func administrationRefusesWhatMakesNoSense() throws {
+  @Test func administrationRefusesInvalidArguments() throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let administration = environment.administration
     try administration.createAccount("alice")

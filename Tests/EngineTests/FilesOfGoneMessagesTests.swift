@@ -30,7 +30,7 @@ import Testing
   enum Ending: CaseIterable { case revoked, deleted, deletedInRange, cleared }
 
   @Test(arguments: MediaWorld.Kind.allCases, Ending.allCases)
-  func theyGoUnlessAnotherMessageSpeaksOfThem(_ kind: MediaWorld.Kind, _ ending: Ending) async throws {
+  func filesAreRemovedUnlessAnotherMessageRefersToThem(_ kind: MediaWorld.Kind, _ ending: Ending) async throws {
     let world = try MediaWorld(kind)
     let (alice, aliceEvents) = try await world.environment.connectedDevice("alice")
     let (bob, bobEvents) = try await world.environment.connectedDevice("bob")

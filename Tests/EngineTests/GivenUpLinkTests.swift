@@ -8,7 +8,7 @@ import Testing
   private let bob = ConversationID.direct("bob")
   private let room = RoomInfo(id: "r", name: "lobby", owner: "alice")
 
-  @Test func nothingOfItIsTakenAndTheNextLoginFetchesItOnce() throws {
+  @Test func pushesOfAGivenUpLinkAreIgnoredAndFetchedOnce() throws {
     let world = try ScriptedWorld()
     try world.login(world.connected())
     world.push(textEvent("m1", in: bob, 1))

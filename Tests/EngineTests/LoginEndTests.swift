@@ -35,15 +35,15 @@ import Testing
     ends.expectNoneTwice()
   }
 
-  @Test func aLogoutEndsIt() async throws {
+  @Test func logoutEndsAPendingLogin() async throws {
     try await expect(.notLoggedIn) { _, device in device.disconnect { _ in } }
   }
 
-  @Test func anotherDeviceOfTheKeyEndsIt() async throws {
+  @Test func deviceOfTheSameKeyEndsAPendingLogin() async throws {
     try await expect(.sessionEnded) { environment, _ in _ = try self.device(environment) }
   }
 
-  @Test func closingEndsIt() async throws {
+  @Test func closingEndsAPendingLogin() async throws {
     try await expect(.notLoggedIn) { _, device in device.close() }
   }
 

@@ -222,7 +222,7 @@ import TestSupport
     }
   }
 
-  @Test func previewsAreMadeWhereSomebodyMakesThem() async throws {
+  @Test func previewsAreMadeByAThumbnailMakerAlone() async throws {
     let world = try MediaWorld(.memory, thumbnailMaker: Maker())
     let (alice, events) = try await world.environment.connectedDevice("alice")
     _ = try await world.environment.connectedDevice("bob")

@@ -7,7 +7,7 @@ import TestSupport
 /// Uploads and downloads without messages.
 @Suite struct MediaTransferTests {
   @Test(arguments: MediaWorld.Kind.allCases)
-  func aPictureIsUploadedAndFetchedByAnyone(_ kind: MediaWorld.Kind) async throws {
+  func pictureIsUploadedAndFetchedByOthers(_ kind: MediaWorld.Kind) async throws {
     let world = try MediaWorld(kind)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     let (bob, _) = try await world.environment.connectedDevice("bob")
@@ -193,7 +193,7 @@ import TestSupport
     #expect(world.partials == [])
   }
 
-  @Test func thePlaceThatTheDeviceNamesIsItsOwnHoweverItIsAskedFor() async throws {
+  @Test func downloadToTheDevicesOwnPathIsKnownToIt() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     let media = try await alice.uploaded(.data([1, 2, 3])).get()

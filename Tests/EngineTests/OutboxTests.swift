@@ -79,7 +79,7 @@ import Testing
     #expect(outbox.offer(key("film")) == .submit(key("film")))
   }
 
-  @Test func inOrderAMessageWaitsForTheFilesBeforeIt() {
+  @Test func messageSentInOrderWaitsForEarlierFiles() {
     var outbox = Outbox(sendsInOrder: true)
     outbox.add(entry("text 0", 0))
     outbox.add(entry("film", 1, files: [.file]))
@@ -91,7 +91,7 @@ import Testing
     #expect(outbox.offerAll() == [.submit(key("film")), .submit(key("text"))])
   }
 
-  @Test func onlySoManyAreOnTheirWay() {
+  @Test func bytesOnTheirWayAreLimited() {
     var outbox = Outbox(sendsInOrder: false)
     let megabyte = 1024 * 1024
     for number in 1...20 { outbox.add(entry(MessageID("m\(number)"), Int64(number), bytes: megabyte)) }
@@ -129,7 +129,7 @@ import Testing
     #expect(outbox.offerAll() == [.submit(key("a"))])
   }
 
-  @Test func nothingOvertakesWhatTheHubCannotTake() {
+  @Test func postponedMessageIsNotOvertaken() {
     var outbox = Outbox(sendsInOrder: false)
     for position in 1...3 { outbox.add(entry(MessageID("m\(position)"), Int64(position))) }
     #expect(outbox.offerAll().count == 3)
@@ -165,7 +165,7 @@ import Testing
     #expect(outbox.takeResumption() == false)
   }
 
-  @Test func readingItAgainKeepsWhatIsOnItsWay() {
+  @Test func reloadingKeepsMessagesOnTheirWay() {
     var outbox = Outbox(sendsInOrder: false)
     outbox.add(entry("a", 1))
     _ = outbox.offerAll()

@@ -41,7 +41,7 @@ import Testing
     #expect(size(Array(bytes[..<12])) == nil)
   }
 
-  @Test func hostileSizesAreNone() {
+  @Test func hostileSizesAreRejected() {
     #expect(size(Pictures.png(0, 5)) == nil)
     #expect(size(Pictures.png(0x7FFF_FFFF, 5)) == nil)
     #expect(size(Pictures.png(0xFFFF_FFFF, 0xFFFF_FFFF)) == nil)

@@ -315,7 +315,7 @@ import Testing
   }
 
   /// The pages of a list come in parts, and the device left the room and entered it again meanwhile.
-  @Test func aListOfAnEarlierStayIsNoNews() throws {
+  @Test func listOfAnEarlierStayIsNotReported() throws {
     let world = try ScriptedWorld()
     try world.login()
     world.device.enterRoom("c", nickname: nil, custom: nil) { _ in }

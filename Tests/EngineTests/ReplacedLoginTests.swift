@@ -42,7 +42,7 @@ import Testing
 
   /// A text of the newer login's app reaches the device whose place it takes: one that is connected, and one of the same
   /// installation, which the environment closes.
-  @Test(arguments: ["first", "second"]) func theNewerLoginSaysSomething(_ device: DeviceID) async throws {
+  @Test(arguments: ["first", "second"]) func noteOfTheNewerLoginIsReported(_ device: DeviceID) async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     defer { environment.shutDown() }
     let (_, first) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }

@@ -61,7 +61,7 @@ import Testing
     #expect(tabletEvents.events.filter { if case .readElsewhere = $0 { true } else { false } }.count == 1)
   }
 
-  @Test func aReaderOfAGroupMaySaySomething() async throws {
+  @Test func noteWithAGroupReceiptReachesTheSender() async throws {
     let environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue)
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (bob, bobEvents) = try await environment.connectedDevice("bob")

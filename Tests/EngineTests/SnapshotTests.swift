@@ -20,7 +20,7 @@ import Testing
     world.device.core.withLock { $0.conversations.byID[bob]?.record.peerRead }
   }
 
-  @Test func itIsAskedForAgainUntilItIsHere() throws {
+  @Test func snapshotIsRequestedAgainUntilItArrives() throws {
     let world = try ScriptedWorld()
     try world.login(world.connected(heads: [StreamHead(stream: .account, sequence: 9)]))
     try world.answer(PullCall.self, [PulledStream(stream: .account, events: [], upTo: 9, isTruncated: true)])

@@ -105,7 +105,7 @@ import Testing
     #expect(page.subscriptions.map(\.type) == [1, 5] && page.next == nil)
   }
 
-  @Test func theClientHasThemToo() async throws {
+  @Test func clientPublishesAndFetchesStatuses() async throws {
     let world = try ClientWorld()
     let (bob, alice) = (try await world.loggedIn("bob"), try await world.loggedIn("alice"))
     let events = bob.events()

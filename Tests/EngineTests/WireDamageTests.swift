@@ -104,7 +104,7 @@ import WireSamples
     #expect(throws: MessagingError(.malformedData)) { try HistoryQuery(wire: bytes) }
   }
 
-  @Test func stringsThatAreNoTextAreRefused() {
+  @Test func stringsOfInvalidUTF8AreRefused() {
     for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE4, 0xBD]] {
       let body = [UInt8(bytes.count)] + bytes
       #expect(throws: MessagingError(.malformedData)) { try RenewTokenCall(wire: body) }

@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The automaton finds what a search for each word finds.
-  @Test func itFindsWhatSearchesFind() {
+  @Test func matcherFindsTheSameWordsAsSearches() {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -55,7 +55,7 @@ import Testing
     return result
   }
 
-  @Test func nothingIsFoundWhereNothingIsWrong() {
+  @Test func correctHistoryHasNoFindings() {
     #expect(Ledger.judge(lines.joined(separator: "\n") + "\n").map(\.description) == [])
   }
 

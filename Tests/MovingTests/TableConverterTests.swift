@@ -79,7 +79,7 @@
       "account,nickname\nann,x\"\neve,injected\n\",y\n", "account,nickname\nann,\"a\"b\"\neve,injected\n\",c\n",
       "account,nickname\nann,\"a\neve,injected\n",
     ])
-    func quotedTextOfADamagedRowIsNoRow(_ text: String) throws {
+    func quotedTextOfADamagedRowIsNotConverted(_ text: String) throws {
       let (lines, damages) = try Self.convert(text)
       #expect(!lines.joined().contains("eve"))
       #expect(!damages.isEmpty)

@@ -28,7 +28,7 @@
       return png
     }
 
-    @Test func aCutOffPictureHasNone() throws {
+    @Test func truncatedPictureHasNoThumbnail() throws {
       let jpeg = try file(TestPictures.quadrants(90, 70), .jpeg(quality: 0.8))
       let png = try file(TestPictures.quadrants(90, 70), .png)
       for whole in [jpeg, png] {

@@ -24,7 +24,7 @@
       #expect(sizes == sizes.sorted() && Set(sizes).count == 4)
     }
 
-    @Test(arguments: [0, -1, 1.01, .nan, .infinity, -.infinity]) func qualitiesThatAreNone(_ quality: Double) {
+    @Test(arguments: [0, -1, 1.01, .nan, .infinity, -.infinity]) func qualityOutOfRangeIsRefused(_ quality: Double) {
       #expect(codec.encode(TestPictures.quadrants(2, 2), as: .jpeg(quality: quality)) == nil)
     }
 

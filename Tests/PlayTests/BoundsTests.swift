@@ -56,7 +56,7 @@
       }
     }
 
-    @Test func refusesFilesThatAreTooLargeOrNone() async throws {
+    @Test func largeAndInvalidFilesAreRefused() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         func send(_ data: String) async throws -> PlayClient.Answer {
           try await client.act(
@@ -128,7 +128,7 @@
       #expect(history.entries(after: history.number + 1) == nil)
     }
 
-    @Test func tellsAPhoneThatChangedTwiceOnce() {
+    @Test func phoneThatChangedTwiceIsListedOnce() {
       let history = EventHistory()
       history.add(.phone("nim"))
       history.add(.phone("qd"))

@@ -76,7 +76,7 @@
     }
 
     @Test(arguments: ["agora", "hyphenate"])
-    func revokedMessageTakesNone(_ phone: String) async throws {
+    func reactionToARevokedMessageIsRefused(_ phone: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("a slip", from: "nim", to: phone)
         let place = "direct:\(PlayClient.account(phone))"

@@ -19,7 +19,7 @@ import Testing
   ])
   func aLineIsACommand(_ line: String, _ command: Command) { #expect(Command(line) == command) }
 
-  @Test func anEmptyLineIsNone() {
+  @Test func emptyLineIsNotACommand() {
     #expect(Command("") == nil)
     #expect(Command("   ") == nil)
   }

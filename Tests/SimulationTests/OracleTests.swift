@@ -7,7 +7,7 @@ import Testing
     arguments: zip(
       [WorldSwitches.Sabotage.loses, .repeats, .reverses, .keepsRevoked, .garbles],
       [Rule.lost, .twice, .order, .revocation, .foreign]))
-  func isNoticed(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) async {
+  func sabotageIsNoticed(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) async {
     var switches = WorldSwitches()
     switches.sabotage = sabotage
     var violations: [Rule] = []
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: zip([WorldSwitches.Sabotage.losesRequests, .repeatsRequests], [Rule.lost, .twice]))
-  func isNoticedOfGroupsAndRooms(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) {
+  func sabotageOfGroupsAndRoomsIsNoticed(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) {
     var switches = WorldSwitches()
     switches.changesGroups = true
     switches.sabotage = sabotage

@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A seed is a world: whatever happens in it follows from the seed, in every process.
-  @Test(arguments: [UInt64](1...6)) func isTheSameAgain(_ seed: UInt64) async {
+  @Test(arguments: [UInt64](1...6)) func worldOfASeedIsTheSameAgain(_ seed: UInt64) async {
     let (first, second) = (await World.runOnThread(seed: seed), await World.runOnThread(seed: seed))
     #expect(first.fingerprint == second.fingerprint)
     #expect(first.steps == second.steps && first.events == second.events)

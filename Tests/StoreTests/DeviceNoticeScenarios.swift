@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.ofDevices)
-  func noticesStandByTheirTime(_ kind: StoreKind) throws {
+  func noticesAreListedByTheirTime(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     #expect(try ids(bench).isEmpty)
     #expect(try bench.store.notice(id: 1) == nil)

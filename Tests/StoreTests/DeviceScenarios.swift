@@ -241,7 +241,7 @@ import Testing
   }
 
   @Test(arguments: StoreKind.ofDevices)
-  func untoldMessagesAreFoundUpToAPosition(_ kind: StoreKind) throws {
+  func unreportedMessagesAreFoundUpToAPosition(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
     let other = try conversation(bench, .direct("carol"))

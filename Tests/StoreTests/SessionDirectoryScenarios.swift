@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Sessions of rooms alone are not among an account's logins, also when a turn that changed them is taken back.
-  @Test func roomSessionsAreNoLogins() {
+  @Test func roomSessionsAreNotListedAsLogins() {
     let directory = MemorySessionDirectory()
     directory.insert(login(1))
     let epoch = directory.epoch

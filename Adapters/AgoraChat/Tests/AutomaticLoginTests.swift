@@ -21,7 +21,7 @@ import TestSupport
     return app
   }
 
-  @Test func theNextStartLogsInAndReceivesWhatCame() async throws {
+  @Test func nextStartLogsInAndReceivesMissedMessages() async throws {
     let folder = try TemporaryFolder()
     do {
       let environment = try MessagingEnvironment.embedded(at: folder.url)
@@ -44,7 +44,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func onlyItsOwnerCanReadIt() throws {
+  @Test func storedLoginIsReadableByItsOwnerAlone() throws {
     let folder = try TemporaryFolder()
     let environment = try MessagingEnvironment.embedded(at: folder.url)
     let alice = start(environment)
@@ -59,7 +59,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func aLogoutIsNotUndone() throws {
+  @Test func logoutPreventsAutomaticLogin() throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = start(environment)
     #expect(alice.client.login(withUsername: "alice", password: "") == nil)
@@ -101,7 +101,7 @@ import TestSupport
     #expect(alice.client.login(withUsername: "alice", password: "newest") == nil)
   }
 
-  @Test func withoutANetworkTheOutcomeComesLater() async throws {
+  @Test func outcomeWithoutANetworkIsReportedLater() async throws {
     let environment = MessagingEnvironment.inMemory()
     do {
       let alice = start(environment)
@@ -121,7 +121,7 @@ import TestSupport
     #expect(alice.automaticLogins.pending.isEmpty)
   }
 
-  @Test func aLoginByHandTakesItsPlace() async throws {
+  @Test func manualLoginReplacesAutomaticLogin() async throws {
     let environment = MessagingEnvironment.inMemory()
     do {
       let alice = start(environment)
@@ -136,7 +136,7 @@ import TestSupport
     #expect(other.client.currentUsername == "carol")
   }
 
-  @Test func anAppThatWantsNoneHasNone() throws {
+  @Test func disabledAutomaticLoginIsNotAttempted() throws {
     let environment = MessagingEnvironment.inMemory()
     do {
       let alice = start(environment, "alice", options(false))

@@ -195,7 +195,7 @@ import TestSupport
     #expect(try await parse(expired, bob).code == .userNotLogin)
   }
 
-  @Test func theyAreFoundByTheirType() async throws {
+  @Test func combinedMessagesAreFoundByTheirType() async throws {
     let (alice, bob) = try pair()
     let text = try await alice.say("hello", to: "bob")
     #expect(try await alice.send(alice.message(AgoraChatFileMessageBody(data: Data([1]), displayName: "f"))) == nil)
@@ -216,7 +216,7 @@ import TestSupport
     #expect(code == nil && page?.list?.map(\.body.type) == [.combine])
   }
 
-  @Test func theyStayOverARestartAndAFailure() async throws {
+  @Test func combinedMessagesSurviveARestartAndAFailure() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 10
     let files = SomeFiles()

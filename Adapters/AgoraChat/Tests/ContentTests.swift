@@ -89,7 +89,7 @@ import TestSupport
     #expect(!(try #require(alice.chat.getConversationWithConvId("bob")).latestMessage.isReadAcked))
   }
 
-  @Test func newsOfGroupsIsNoMessage() async throws {
+  @Test func groupNotificationsAreNotReportedAsMessages() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     _ = try ChatApp.loggedIn("carol", environment)

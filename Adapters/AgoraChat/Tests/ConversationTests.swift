@@ -36,7 +36,7 @@ import TestSupport
     #expect(alice.lists.pending.count <= 1)
   }
 
-  @Test func makingOneStaysOnThisDevice() async throws {
+  @Test func createdConversationStaysOnThisDevice() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
@@ -87,7 +87,7 @@ import TestSupport
     #expect(conversation.lastReceivedMessage()?.words == "four")
   }
 
-  @Test func theExtensionIsTheAppsOwn() async throws {
+  @Test func extensionIsKeptForTheApp() async throws {
     let (alice, _) = try pair()
     let conversation = try alice.conversation("bob")
     #expect(conversation.ext == nil)
@@ -232,7 +232,7 @@ import TestSupport
     #expect(bob.chat.getAllConversations()?.isEmpty == true)
   }
 
-  @Test func withoutALoginNothingIsThere() async throws {
+  @Test func conversationsWithoutALoginAreEmpty() async throws {
     let (alice, _) = try pair()
     let message = try await alice.say("one", to: "bob")
     let conversation = try alice.conversation("bob")
@@ -257,7 +257,7 @@ import TestSupport
     #expect(alice.chat.getAllConversations()?.isEmpty == true)
   }
 
-  @Test func aFailedMessageToNobodyDoesNotKeepTheRestFromBeingDeleted() async throws {
+  @Test func conversationOfAFailedMessageIsDeletedWithTheOthers() async throws {
     let (alice, bob) = try pair()
     try await alice.say("hello", to: "bob")
     _ = try await bob.received.next()

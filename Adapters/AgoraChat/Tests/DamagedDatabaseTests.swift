@@ -47,7 +47,7 @@ import Testing
     #expect(whole.count == sent.count && whole.code == nil)
   }
 
-  @Test func aMessageThatCannotBeReadIsNotOneThatIsMissing() async throws {
+  @Test func unreadableMessageIsNotReportedAsMissing() async throws {
     let (environment, sent) = try await damaged(sparesNewest: true)
     defer { environment.shutDown() }
     let bob = try ChatApp.loggedIn("bob", environment)
@@ -57,7 +57,7 @@ import Testing
     #expect(error?.code == .databaseOperationFailed)
   }
 
-  @Test func aLoginThatMeetsTheDamageSaysSo() async throws {
+  @Test func loginWithADamagedDatabaseReportsIt() async throws {
     let (environment, _) = try await damaged(sparesNewest: false)
     defer { environment.shutDown() }
     let client = AgoraChatClient(environment: environment, device: "phone")

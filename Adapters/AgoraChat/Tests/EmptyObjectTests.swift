@@ -82,7 +82,7 @@ import Testing
     #expect(error?.code == .messageInvalid)
   }
 
-  @Test func emptyConversationIsOfNoLogin() async throws {
+  @Test func emptyConversationIsRefusedAsNotLoggedIn() async throws {
     let (alice, _) = try pair()
     let conversation = AgoraChatConversation()
     var error: AgoraChatError?

@@ -100,7 +100,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test(arguments: [Int.max, .min, -1, 0]) func aNumberOfMembersThatCannotBeIsTheServers(_ count: Int) throws {
+  @Test(arguments: [Int.max, .min, -1, 0]) func memberLimitOutOfRangeIsTheServersDefault(_ count: Int) throws {
     let environment = try environment()
     let (alice, _) = try pair(environment)
     let options = AgoraChatGroupOptions()
@@ -277,7 +277,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test(arguments: [Int64.max, .min]) func lengthsAndSizesThatAreNotTheFiles(_ length: Int64) async throws {
+  @Test(arguments: [Int64.max, .min]) func wrongLengthsAndSizesOfFilesAreCorrected(_ length: Int64) async throws {
     let environment = try environment()
     let (alice, bob) = try pair(environment)
     let made: AgoraChatImageMessageBody? = AgoraChatImageMessageBody(
@@ -343,7 +343,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func numbersThatJSONDoesNotHave() async throws {
+  @Test func numbersThatJSONLacksAreRefused() async throws {
     let environment = try environment()
     let (alice, _) = try pair(environment)
     let message = alice.text("text", to: "bob")

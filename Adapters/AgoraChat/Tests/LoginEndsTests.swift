@@ -105,7 +105,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func aClientThatNobodyHoldsEndsWhatItSends() async throws {
+  @Test func releasedClientFailsWhatItWasSending() async throws {
     let environment = MessagingEnvironment.inMemory()
     try environment.administration.createAccount("bob")
     var client: AgoraChatClient? = client(environment)
@@ -119,7 +119,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func manyAtOnce() async throws {
+  @Test func concurrentLoginsAndLogoutsAllEnd() async throws {
     tokens.release()
     for _ in 0..<100 {
       let environment = MessagingEnvironment.inMemory()

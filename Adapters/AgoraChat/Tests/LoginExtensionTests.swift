@@ -19,7 +19,7 @@ import Testing
 
   /// The text comes to a device that is connected, to one that comes back from a break, and to one of the same installation.
   @Test(arguments: [(device: "tablet" as DeviceID, breaks: false), ("tablet", true), ("phone", false)])
-  func theOtherDeviceHearsIt(_ device: DeviceID, _ breaks: Bool) async throws {
+  func extensionIsReportedToTheReplacedDevice(_ device: DeviceID, _ breaks: Bool) async throws {
     let environment = environment()
     let phone = try ChatApp.loggedIn("alice", environment)
     let listener = Listener()
@@ -36,7 +36,7 @@ import Testing
     #expect(!phone.client.isLoggedIn && newer.client.isLoggedIn)
   }
 
-  @Test(arguments: [nil, ""]) func nothingToSayIsAnEmptyText(_ text: String?) async throws {
+  @Test(arguments: [nil, ""]) func missingExtensionIsReportedAsAnEmptyText(_ text: String?) async throws {
     let environment = environment()
     let phone = try ChatApp.loggedIn("alice", environment)
     let listener = Listener()

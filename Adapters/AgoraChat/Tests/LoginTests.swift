@@ -72,7 +72,7 @@ import TestSupport
     (MessagingError.Code.invalidToken, AgoraChatErrorCode.userAuthenticationFailed), (.tokenExpired, .tokenExpire),
     (.accountBlocked, .serverServingForbidden), (.accountNotFound, .userNotFound),
   ])
-  func aRefusedLoginLeavesNone(_ refusal: MessagingError.Code, _ code: AgoraChatErrorCode) async throws {
+  func refusedLoginLeavesNoAccountLoggedIn(_ refusal: MessagingError.Code, _ code: AgoraChatErrorCode) async throws {
     let environment = MessagingEnvironment.inMemory(
       tokenCheck: refusing {
         $0.token == "good" ? nil : MessagingError(refusal)

@@ -7,7 +7,7 @@ import TestSupport
 
 /// Files over restarts, in groups, and in the local database.
 @Suite @MainActor struct MediaKeepingTests {
-  @Test func filesAreThereAfterARestart() async throws {
+  @Test func filesSurviveARestart() async throws {
     let files = SomeFiles()
     let folder = files.folder.appendingPathComponent("environment")
     var environment = try MessagingEnvironment.embedded(at: folder)
@@ -46,7 +46,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func thoseWhoAreAwayGetThemLater() async throws {
+  @Test func absentReceiversGetFilesLater() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     let group = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
@@ -65,7 +65,7 @@ import TestSupport
     #expect(body.downloadStatus == .pending)
   }
 
-  @Test func onesOwnOtherDeviceFetchesThem() async throws {
+  @Test func otherDeviceOfTheSenderFetchesFiles() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, _) = try pair(environment)
     let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
@@ -123,7 +123,7 @@ import TestSupport
     #expect(again.remotePath != body.remotePath)
   }
 
-  @Test func recordingsComeThoughNobodyListens() async throws {
+  @Test func recordingsAreDownloadedWithoutADelegate() async throws {
     let (alice, bob) = try pair { $0.enableDeliveryAck = true }
     bob.chat.remove(bob)
     let message = alice.message(AgoraChatVoiceMessageBody(data: Data([5]), displayName: nil))

@@ -73,7 +73,7 @@ import TestSupport
     #expect(try await alice.attachments.next().message === picture)
   }
 
-  @Test func aPictureWithoutAThumbnailIsItsOwn() async throws {
+  @Test func pictureWithoutAThumbnailIsItsOwnThumbnail() async throws {
     let (alice, other) = try world()
     try await other.send(.image(MediaContent()), SomeFiles.picture(4, 3))
     let message = try await alice.received.next()
@@ -85,7 +85,7 @@ import TestSupport
     #expect(body.thumbnailRemotePath == body.remotePath)
   }
 
-  @Test func aFilmWithoutAThumbnailHasNone() async throws {
+  @Test func thumbnailOfAFilmWithoutOneIsNil() async throws {
     let (alice, other) = try world()
     let media = MediaContent(media: MediaDescriptor(width: 640, height: 480, duration: 200))
     try await other.send(.video(media), [1, 2])

@@ -99,7 +99,7 @@ import TestSupport
   }
 
   /// Another file has the path of a download.
-  @Test func aStrangerInTheFilesPlace() async throws {
+  @Test func foreignFileAtThePathOfADownloadIsReplaced() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
     try await other.send(.file(MediaContent()), [1, 2, 3])
@@ -114,7 +114,7 @@ import TestSupport
     #expect(try bytes(at: path) == [1, 2, 3])
   }
 
-  @Test func mediaThatNobodyHas() async throws {
+  @Test func unknownMediaCannotBeFetched() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
     for id in [MediaID.generate(), "../../etc/passwd", "x"] {

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func conversationsAreNoThreads() throws {
+  @Test func conversationsAreNotReturnedAsThreads() throws {
     let (alice, _) = try pair(environment)
     let chat = alice.chat
     #expect(chat.getConversation("bob", type: .chat, createIfNotExist: true, isThread: true) == nil)

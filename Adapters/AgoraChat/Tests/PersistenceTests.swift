@@ -5,7 +5,7 @@ import Testing
 import TestSupport
 
 @Suite @MainActor struct PersistenceTests {
-  @Test func everythingIsThereAfterARestart() async throws {
+  @Test func messagesAndConversationsSurviveARestart() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let sent: String

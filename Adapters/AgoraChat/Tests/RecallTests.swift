@@ -135,7 +135,7 @@ import TestSupport
     #expect(alice.chat.getMessageWithMessageId(message.messageId) != nil)
   }
 
-  @Test func aCommandForAnUnknownMessageIsAnOrdinaryOne() async throws {
+  @Test func recallCommandForAnUnknownMessageIsAnOrdinaryCommand() async throws {
     let (alice, bob) = try pair()
     #expect(try await alice.send(command("unknown", to: "bob")) == nil)
     #expect(try await bob.commands.next().ext["msgId"] as? String == "unknown")
@@ -156,7 +156,7 @@ import TestSupport
   }
 
   /// A revocation by the operator is no app's CMD and no app's recall: it arrives as both, each once.
-  @Test func aRevocationOfNoStyleArrivesAsBoth() async throws {
+  @Test func revocationByTheOperatorArrivesAsCommandAndRecall() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)
     let message = try await alice.say("oops", to: "bob")

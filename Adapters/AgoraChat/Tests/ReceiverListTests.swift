@@ -16,7 +16,7 @@ import Testing
     return (alice, bob, carol, group)
   }
 
-  @Test func theReceiversAloneHaveIt() async throws {
+  @Test func messageReachesListedReceiversAlone() async throws {
     let (alice, bob, carol, group) = try crew()
     let message = alice.text("for Bob", to: group, type: .groupChat)
     #expect(message.receiverList == nil && !message.broadcast)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await bob.received.next().receiverList == nil)
   }
 
-  @Test func inChatRoomsToo() async throws {
+  @Test func messageInAChatRoomReachesListedReceiversAlone() async throws {
     let (alice, bob, carol, _) = try crew()
     let room = try environment.administration.createRoom(name: "hall", owner: "alice")
     for app in [alice, bob, carol] {

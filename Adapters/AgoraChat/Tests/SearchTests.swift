@@ -100,7 +100,7 @@ import TestSupport
     #expect(numbers(between.value, of: messages) == [5, 6])
   }
 
-  @Test func wordsAreFoundWhereOneLooks() async throws {
+  @Test func wordsAreFoundInTheScopeOfTheSearch() async throws {
     let (alice, messages) = try await world()
     let conversation = try alice.conversation("bob")
     func find(_ scope: AgoraChatMessageSearchScope) async throws -> [Int]? {
@@ -134,7 +134,7 @@ import TestSupport
   }
 
   /// Values are compared as the app has them, not as JSON writes them; keys are not searched.
-  @Test func valuesAreSearchedAndNotTheirForm() async throws {
+  @Test func valuesAreSearchedUnescaped() async throws {
     let (alice, _) = try pair()
     let custom = AgoraChatCustomMessageBody(event: "order", customExt: ["path": "a/b \"c\"\td"])
     let message = AgoraChatMessage(

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// A file counts once it has moved: at its sender with the message, at the receiver with the download.
-  @Test func filesCountWhenTheyAreHere() async throws {
+  @Test func filesCountOnceTheyAreTransferred() async throws {
     let (alice, bob) = try apps()
     let data = SomeFiles.picture(40, 30, more: 9000)
     let thumbnail = SomeFiles.picture(4, 3)

@@ -117,7 +117,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func manyAtOnce() async throws {
+  @Test func concurrentLoginsAndLogoutsAllEnd() async throws {
     tokens.release()
     for _ in 0..<100 {
       let environment = MessagingEnvironment.inMemory()

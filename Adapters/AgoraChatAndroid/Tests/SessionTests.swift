@@ -34,7 +34,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func howTheConnectionFares() async throws {
+  @Test func changesOfTheConnectionAreReported() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try await ChatApp.other("alice", in: environment)
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChatAndroid")

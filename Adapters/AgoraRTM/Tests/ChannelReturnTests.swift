@@ -81,7 +81,7 @@ import Testing
     #expect(alice.attributes.pending.isEmpty)
   }
 
-  @Test func aChannelThatIsNoMoreIsLeft() async throws {
+  @Test func channelOfAGroupWithoutThisMemberIsLeft() async throws {
     let world = World()
     for user in ["owner", "alice"] { try world.environment.administration.createAccount(AccountID(user)) }
     try world.environment.administration.createGroup(id: "c", name: "C", owner: "owner", members: ["alice"])

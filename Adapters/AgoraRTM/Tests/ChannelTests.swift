@@ -226,7 +226,7 @@ import Testing
     #expect(app.counts.pending.isEmpty)
   }
 
-  @Test func aboveFiveHundredAndTwelveMembersNobodyIsNamed() async throws {
+  @Test func joinsOfAChannelAbove512MembersAreNotReported() async throws {
     let world = World()
     let app = try await world.app("alice")
     let channel = try await app.join("c")

@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     [UInt8](), [1, 2, 3], [255, 255, 255, 255], [255, 255, 255, 127, 1], [0, 0, 0, 128, 1], [5, 0, 0, 0, 1],
-  ]) func rawDataWhoseLengthIsNone(_ bytes: [UInt8]) async throws {
+  ]) func rawDataWithAnInvalidLengthBecomesJSON(_ bytes: [UInt8]) async throws {
     let world = World()
     let alice = try await world.app("alice")
     let (device, _) = try await world.device("bob")
@@ -59,7 +59,7 @@ import Testing
     #expect(raw.rawData == Data(#"{"action":"wave"}"#.utf8))
   }
 
-  @Test(arguments: [Int64.max, .min, -1, 0]) func requestsThatAreNone(_ request: Int64) async throws {
+  @Test(arguments: [Int64.max, .min, -1, 0]) func cancellingAnUnknownRequestFails(_ request: Int64) async throws {
     let world = World()
     let alice = try await world.app("alice")
     let upload: (Int64, AgoraRtmCancelMediaErrorCode) = try await codes {
@@ -71,7 +71,7 @@ import Testing
     #expect(upload == (request, .notExist) && download == (request, .notExist))
   }
 
-  @Test func sizesOfTheLog() throws {
+  @Test func logSizeOutOfRangeIsRefused() throws {
     let world = World()
     let alice = App("alice", in: world)
     for size in [Int32.max, .min, -1, 0, 511, 1_048_577] { #expect(alice.kit.setLogFileSize(size) != 0) }

@@ -46,7 +46,7 @@ import Testing
     case taken
   }
 
-  @Test(arguments: Link.allCases) private func everyBlockRuns(_ link: Link) async throws {
+  @Test(arguments: Link.allCases) private func everyBlockRunsAfterTheRelease(_ link: Link) async throws {
     weak var released: AgoraRtmChannel?
     let other = App("alice", in: world, device: "another")
     var kit = AgoraRtmKit(appId: App.appID, delegate: nil, environment: world.environment)
@@ -73,7 +73,7 @@ import Testing
     #expect(told.pending.isEmpty)
   }
 
-  @Test func aChannelThatTheAppKeepsIsOfNoUse() async throws {
+  @Test func channelOfAReleasedKitRefusesCalls() async throws {
     let channel = try await {
       let kit = try #require(AgoraRtmKit(appId: App.appID, delegate: nil, environment: world.environment))
       #expect(try await code { kit.login(byToken: nil, user: "alice", completion: $0) } == .ok)

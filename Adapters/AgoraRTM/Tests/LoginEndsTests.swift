@@ -56,7 +56,7 @@ import Testing
     await finish(world)
   }
 
-  @Test(arguments: [false, true]) func aKitThatNobodyHoldsEndsItsLogin(_ isReachable: Bool) async throws {
+  @Test(arguments: [false, true]) func releasedKitEndsItsLogin(_ isReachable: Bool) async throws {
     let world = World(tokenCheck: tokens.check)
     world.environment.setReachable(isReachable, account: "alice", device: "rtm", style: "AgoraRTM")
     var kit = AgoraRtmKit(appId: App.appID, delegate: nil, environment: world.environment)
@@ -68,7 +68,7 @@ import Testing
     await finish(world)
   }
 
-  @Test func aKitThatNobodyHoldsEndsWhatItAsked() async throws {
+  @Test func releasedKitFailsItsRequests() async throws {
     let world = World()
     var kit = AgoraRtmKit(appId: App.appID, delegate: nil, environment: world.environment)
     #expect(try await code { kit?.login(byToken: nil, user: "alice", completion: $0) } == .ok)
@@ -83,7 +83,7 @@ import Testing
     await finish(world)
   }
 
-  @Test func manyAtOnce() async throws {
+  @Test func concurrentLoginsAndLogoutsAllEnd() async throws {
     for round in 0..<20 {
       let world = World()
       let kit = try #require(App("alice", in: world).kit)

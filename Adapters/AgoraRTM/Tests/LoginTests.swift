@@ -213,7 +213,7 @@ import Testing
       try await code { kit.clearLocalUserAttributes(completion: $0) } == .attributeOperationErrorNotInitialized)
   }
 
-  @Test func aKitThatNobodyHoldsLogsOut() async throws {
+  @Test func releasedKitLogsOut() async throws {
     let world = World()
     var kit = AgoraRtmKit(appId: App.appID, delegate: nil, environment: world.environment)
     #expect(try await code { kit?.login(byToken: nil, user: "bob", completion: $0) } == .ok)
@@ -241,7 +241,7 @@ import Testing
     #expect(kit.setLogFile(folder.appendingPathComponent("rtm.log").path) == 0)
   }
 
-  @Test func theLogTellsOfTheConnectionAndNoToken() async throws {
+  @Test func logHasConnectionEventsAndNoToken() async throws {
     let world = World(tokenCheck: refusing { _ in MessagingError(.invalidToken) })
     let app = App("alice", in: world)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("rtm-\(UUID().uuidString).log")

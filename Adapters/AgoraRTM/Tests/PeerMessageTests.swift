@@ -6,7 +6,7 @@ import Testing
 
 /// Messages to peers: what becomes of them, and what waits.
 @Suite @MainActor struct PeerMessageTests {
-  @Test func okMeansThatADeviceOfThePeerHasIt() async throws {
+  @Test func okIsReportedOnceThePeerHasTheMessage() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let message = AgoraRtmMessage(text: "hello")
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func withoutOfflineMessagingNothingIsKept() async throws {
+  @Test func messageWithoutOfflineMessagingIsNotKept() async throws {
     let world = World()
     let alice = try await world.app("alice")
     #expect(try await alice.send("hello?", to: "nobody") == .peerUnreachable)
@@ -53,7 +53,7 @@ import Testing
     #expect(texts == ["live"])
   }
 
-  @Test func offlineMessagesWaitAndSayso() async throws {
+  @Test func offlineMessagesWaitAndAreMarked() async throws {
     let world = World()
     let (alice, carol) = (try await world.app("alice"), try await world.app("carol"))
     let bob = try await world.app("bob")

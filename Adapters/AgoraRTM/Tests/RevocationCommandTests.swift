@@ -108,7 +108,7 @@ import Testing
     #expect(bob.device.message(message.messageID) == nil && bob.commands.pending.isEmpty)
   }
 
-  @Test func aPeerWhoIsAwayFindsNothing() async throws {
+  @Test func messageRevokedDuringAnAbsenceIsReportedRevoked() async throws {
     let alice = try await world.app("alice")
     let bob = try Other("bob", world.environment)
     let message = AgoraRtmMessage(text: "oops")
@@ -124,7 +124,7 @@ import Testing
     #expect(again.device.message(message.messageID) == nil)
   }
 
-  @Test func aMessageThatIsNoneMakesItAnOrdinaryCommand() async throws {
+  @Test func commandForAnUnknownMessageIsAnOrdinaryCommand() async throws {
     let alice = try await world.app("alice")
     let bob = try Other("bob", world.environment)
     #expect(try await alice.send(request(for: "nothing"), to: "bob") == .ok)

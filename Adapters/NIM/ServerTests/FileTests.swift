@@ -88,7 +88,7 @@
       }
     }
 
-    @Test func filesThatAreNoneAreRefused() async throws {
+    @Test func invalidFilesAreRefused() async throws {
       let backEnd = try BackEnd()
       _ = try await backEnd.create("anna")
       _ = try await backEnd.create("ben")

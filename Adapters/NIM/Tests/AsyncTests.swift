@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func anAppThatWaits() async throws {
+  @Test func awaitedCallsReturnOrThrow() async throws {
     defer { environment.shutDown() }
     let sdk = NIMSDK(environment: environment, device: "phone", config: NIMSDKConfig())
     #expect(await failure { try await sdk.chatManager.revokeMessage(NIMMessage()) }?.local == .userInfoNeeded)

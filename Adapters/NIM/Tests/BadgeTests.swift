@@ -26,7 +26,7 @@ import Testing
     return pushes.all.last { $0.text == text }?.badges.first { $0.device == "phone" && $0.style == "NIM" }?.count
   }
 
-  @Test func theHandlersNumberIsWhereNotificationsCountOn() async throws {
+  @Test func notificationsCountOnFromTheHandlersNumber() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await app("bob")
@@ -67,7 +67,7 @@ import Testing
     #expect(try await badge("one", from: alice) == 3)
   }
 
-  @Test func aHugeNumberIsTheLargest() async throws {
+  @Test func hugeNumberIsClamped() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await app("bob")
@@ -79,7 +79,7 @@ import Testing
     #expect(try await badge("one", from: alice) == PushBadge.limit)
   }
 
-  @Test func aLostConnectionIsMadeUpForInTheBackgroundAlone() async throws {
+  @Test func badgeIsSentAfterABreakInTheBackgroundAlone() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try await app("bob")

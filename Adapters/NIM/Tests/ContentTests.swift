@@ -49,7 +49,7 @@ import Testing
     #expect(message.rawAttachContent == nil)
   }
 
-  @Test func contentThatNoDecoderKnows() throws {
+  @Test func undecodableContentIsKeptAsText() throws {
     let object = NIMCustomObject()
     #expect(object.attachment == nil && object.payload == nil)
     let message = received(.custom(CustomContent(payload: "unheard of")))
@@ -77,7 +77,7 @@ import Testing
     #expect(raw.contains(#""w":0"#) && raw.contains(#""h":0"#) && raw.contains(#""size":1"#))
   }
 
-  @Test func anUnknownAddressIsNoUpload() {
+  @Test func unknownAddressIsNotUsedAsAnUpload() {
     let objects: [any NIMMessageObject] = [
       NIMVideoObject(data: Data([1]), extension: "mp4"), NIMAudioObject(data: Data([1]), extension: "aac"),
       NIMImageObject(data: Data([1]), extension: "png"),
@@ -92,13 +92,13 @@ import Testing
     }
   }
 
-  @Test func aNotificationThatIsNoCommandSaysNothing() {
+  @Test func contentOfOtherMessagesIsEmpty() {
     #expect(CustomNotificationCoding.content(of: MessageBody(content: .text("hello"))) == "")
   }
 
   @Test(arguments: [
     (GroupDeparture.removed, NIMChatroomKickReason.byManager), (.dismissed, .invalidRoom), (.left, .byConflictLogin),
-  ]) func whyAChatroomIsOver(_ departure: GroupDeparture, _ reason: NIMChatroomKickReason) throws {
+  ]) func reasonForTheEndOfAChatroomIsReported(_ departure: GroupDeparture, _ reason: NIMChatroomKickReason) throws {
     final class Listener: NSObject, NIMChatroomManagerDelegate {
       var results: [NIMChatroomBeKickedResult] = []
       func chatroomBeKicked(_ result: NIMChatroomBeKickedResult) { results.append(result) }

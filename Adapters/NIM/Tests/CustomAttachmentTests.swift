@@ -63,7 +63,7 @@ import Testing
     app.chat.sdk.conversationManager.messages(in: ChatApp.direct("bob"), messageIds: [message.messageId])?.first
   }
 
-  @Test func theFileArrives() async throws {
+  @Test func fileOfAnAttachmentArrives() async throws {
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")
     let bytes = MediaWorld.bytes(600_000)
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// As a text does, and any other file.
-  @Test func itWaitsForAServerWhoseDiskIsFull() async throws {
+  @Test func attachmentWaitsForAServerWithAFullDisk() async throws {
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")
     let bytes = MediaWorld.bytes(600_000)
@@ -139,7 +139,7 @@ import Testing
     #expect(snapshot.updates == 1)
   }
 
-  @Test func withoutANetworkItWaitsAndCanBeTakenBack() async throws {
+  @Test func attachmentWaitsForANetworkAndCanBeCancelled() async throws {
     let alice = try await world.app("alice")
     let bob = try await world.app("bob") { $0.fetchAttachmentAutomaticallyAfterReceiving = false }
     try await world.setReachable(false, alice)

@@ -183,7 +183,7 @@ import Testing
     #expect(sorted.count == 1)
   }
 
-  @Test func emptyAppKeyIsNoRegistration() async throws {
+  @Test func registrationWithAnEmptyAppKeyIsIgnored() async throws {
     let sdk = NIMSDK()
     sdk.register(with: NIMSDKOption())
     #expect(sdk !== NIMSDK.shared() && sdk.appKey() == "")

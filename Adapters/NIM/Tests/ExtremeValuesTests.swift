@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [(TimeInterval.nan, 0.0), (0, .nan)])
-  func aRangeThatIsNoneDeletesNothing(_ start: TimeInterval, _ end: TimeInterval) async throws {
+  func invalidRangeDeletesNothing(_ start: TimeInterval, _ end: TimeInterval) async throws {
     let (app, environment) = try await alice()
     let ids = try await sendThree(app)
     let option = NIMBatchDeleteMessagesOption()
@@ -179,7 +179,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func numbersThatNameNothing() async throws {
+  @Test func unknownNumbersAreRefused() async throws {
     let (app, environment) = try await alice()
     for number in [NSNumber(value: Int.max), NSNumber(value: Int.min), NSNumber(value: -1), NSNumber(value: 1e300)] {
       let change = try await outcome {

@@ -68,7 +68,7 @@ import Testing
     ] + changes.map { .conversation($0) }
   }()
 
-  @Test func nothingHappens() throws {
+  @Test func delegatesWithoutMethodsAreAllowed() throws {
     let core = ClientCore.sample(environment: .inMemory())
     let login = try core.open("alice", isAutomatic: true)
     let (idle, listener) = (Idle(), Listener())

@@ -117,7 +117,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func manyAtOnce() async throws {
+  @Test func concurrentLoginsAndLogoutsAllEnd() async throws {
     tokens.release()
     for round in 0..<20 {
       let environment = MessagingEnvironment.inMemory()

@@ -217,7 +217,7 @@ import Testing
     #expect(sdk.loginManager.currentAccount() == "")
   }
 
-  @Test func aDelegateThatWantsNothingIsLeftInPeace() async throws {
+  @Test func delegateWithoutMethodsIsAllowed() async throws {
     final class Nothing: NSObject, NIMLoginManagerDelegate {}
     let environment = environment()
     defer { environment.shutDown() }

@@ -81,7 +81,7 @@ import TestSupport
     #expect(refusal == nil && contents(path) == bytes)
   }
 
-  @Test func aFilmIsDownloadedWhereItIsLookedFor() async throws {
+  @Test func filmIsDownloadedToItsPath() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")

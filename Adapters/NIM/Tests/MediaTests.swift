@@ -193,7 +193,7 @@ import TestSupport
     #expect(cover.duration == 1500)
   }
 
-  @Test func optionOfDataThatIsNoPictureChangesNothing() async throws {
+  @Test func optionOfDataOtherThanAPictureChangesNothing() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")

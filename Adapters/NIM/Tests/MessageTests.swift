@@ -5,7 +5,7 @@ import Testing
 @testable import NIMSDK
 
 @Suite struct MessageTests {
-  @Test func hasAnIdFromTheBeginning() {
+  @Test func newMessageHasAnId() {
     let message = NIMMessage()
     #expect(message.messageId.count == 32)
     #expect(message.messageId != NIMMessage().messageId)

@@ -94,7 +94,7 @@ import Testing
     #expect(world.bob.sdk.systemNotificationManager.fetchSystemNotifications(nil, limit: 9) == [])
   }
 
-  @Test func marksAreTheLists() async throws {
+  @Test func marksAreKeptInTheList() async throws {
     let world = try await ConversationWorld()
     let (listener, manager) = (Listener(world.alice.sdk), world.alice.sdk.systemNotificationManager)
     try await fill(world, listener)
@@ -119,7 +119,7 @@ import Testing
     #expect(listener.counts.pending.isEmpty && manager.allUnreadCount() == 0)
   }
 
-  @Test func deletionsAreTheLists() async throws {
+  @Test func deletionsTakeEffectInTheList() async throws {
     let world = try await ConversationWorld()
     let (listener, manager) = (Listener(world.alice.sdk), world.alice.sdk.systemNotificationManager)
     try await fill(world, listener)

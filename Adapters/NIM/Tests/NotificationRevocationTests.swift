@@ -106,7 +106,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func aMessageThatIsNoneMakesItAnOrdinaryNotification() async throws {
+  @Test func notificationForAnUnknownMessageIsAnOrdinaryOne() async throws {
     let pair = try await pair()
     let unsent = NIMMessage()
     #expect(try await ask(pair.alice, unsent, in: ChatApp.direct("bob")) == nil)

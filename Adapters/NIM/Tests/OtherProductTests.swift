@@ -60,7 +60,7 @@ import Testing
     #expect((thrown as NSError?)?.local == .notSupported)
   }
 
-  @Test func objectsOfOtherProductsSayNothing() throws {
+  @Test func objectsOfOtherProductsAreEmpty() throws {
     let document = NIMDocTranscodingInfo()
     #expect(document.docId == "" && document.docName == "" && document.ext == nil && document.sourceFileUrl == "")
     #expect(document.numberOfPages == 0 && document.sourceSize == 0 && document.transcodingFlag == 0)
@@ -118,7 +118,7 @@ import Testing
     return withExtendedLifetime(pad) { app.sdk.loginManager.currentLoginClients()?.first }
   }
 
-  @Test func revocationsAreNoNotificationsOfChatrooms() {
+  @Test func chatroomNotificationHasNoRevokedMessage() {
     let content = NIMChatroomNotificationContent()
     #expect(content.revokedMessageId == nil && content.revokedMessageTime == 0)
   }

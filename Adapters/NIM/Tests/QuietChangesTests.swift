@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func areReportedInOneCallOnly() async throws {
+  @Test func quietChangesAreReportedByOneMethodAlone() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let bob = try NeutralApp("bob", environment)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func theTotalIsThatOfTheListedSessions() async throws {
+  @Test func totalCountsListedSessionsAlone() async throws {
     let environment = MessagingEnvironment.inMemory()
     defer { environment.shutDown() }
     let bob = try NeutralApp("bob", environment)

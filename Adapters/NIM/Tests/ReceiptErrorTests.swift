@@ -16,7 +16,7 @@ import Testing
     return (Transcript.word(error), failed?.map(\.messageId))
   }
 
-  @Test func receiptsGoWhereTheyBelong() async throws {
+  @Test func receiptsForTheWrongKindOfSessionAreRefused() async throws {
     let world = try await ConversationWorld()
     let chat = world.alice.sdk.chatManager
     let team = try world.team()
@@ -94,7 +94,7 @@ import Testing
     #expect(inTeam.isTeamReceiptSended && !received.isTeamReceiptSended)
   }
 
-  @Test func codeThatWaits() async throws {
+  @Test func awaitedReceiptCallsReturn() async throws {
     let world = try await ConversationWorld { $0.teamReceiptEnabled = true }
     let chat = world.alice.sdk.chatManager
     let team = try world.team()

@@ -141,7 +141,7 @@ import Testing
     #expect(try await fetched(alice, [unknown] + infos).messages?.count == 2)
   }
 
-  @Test func anAppThatWaits() async throws {
+  @Test func awaitedRepliesAreReturned() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
     _ = try await ChatApp.other("bob", in: environment)

@@ -68,7 +68,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func aTeamThatNotEverybodyMayJoinIsItsMembers() async throws {
+  @Test func closedTeamIsVisibleToItsMembersAlone() async throws {
     let (alice, bob) = try await apps()
     let closed = try await team(alice, with: []) { $0.announcement = "for us" }
     let open = try await team(alice, with: []) { ($0.type, $0.beInviteMode) = (.advanced, .noAuth) }

@@ -33,14 +33,14 @@ private final class Listener: NSObject, QDChatManagerDelegate {}
 }
 
 @Suite struct OptionTests {
-  @Test func serverOptionsKeepWhatTheyAreGiven() {
+  @Test func serverOptionsKeepTheirValues() {
     let options = QDServerOptions.serverOption(withIp: "192.0.2.1", port: 8000, domain: "example.org")
     #expect(options.ip == "192.0.2.1")
     #expect(options.port == 8000)
     #expect(options.domain == "example.org")
   }
 
-  @Test func aNewGroupIsWhatItsOptionSays() {
+  @Test func newGroupHasThePropertiesOfItsOption() {
     let option = QDCreateGroupOption(groupName: "team")
     option.introduction = "we"
     let info = option.group(ownedBy: "alice")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 1, 2, 4, 255, 256, Int.max])
-  func flagsComeBack(_ flag: Int) throws {
+  func flagsSurviveEncoding(_ flag: Int) throws {
     var annex = MessageAnnex()
     annex.flag = flag
     #expect(MessageAnnex(decoding: try #require(annex.encoded)) == annex)
@@ -81,7 +81,7 @@ import Testing
     #expect(kept.localExt["count"] as? Int == 3)
   }
 
-  @Test func nothingNotedIsNothingKept() throws {
+  @Test func emptyNotesAreNotStored() throws {
     #expect(try LocalNotes().text() == nil)
     #expect(LocalNotes(text: nil).localExt.isEmpty)
     #expect(LocalNotes(text: "no JSON").localExt.isEmpty)

@@ -79,7 +79,7 @@ import Testing
 
   #if !canImport(UIKit)
     @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, .greatestFiniteMagnitude])
-    func aQualityThatIsNoneIsTheUsualOne(_ quality: Float) async throws {
+    func qualityOutOfRangeIsTheDefault(_ quality: Float) async throws {
       let (app, environment) = try await alice()
       let encoder = NotingEncoder()
       app.client.pictureEncoder = encoder

@@ -6,7 +6,7 @@ import Testing
 
 /// Information that is kept from strangers.
 @Suite @MainActor struct GroupRightsTests {
-  @Test func aGroupIsItsMembers() async throws {
+  @Test func groupIsVisibleToItsMembersAlone() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = (
       try await ChatApp.other("alice", in: environment), try await ChatApp.other("bob", in: environment)

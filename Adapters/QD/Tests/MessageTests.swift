@@ -87,7 +87,7 @@ extension QDMessage {
     #expect(received.remoteExt["list"] as? [Int] == [1, 2])
   }
 
-  @Test func aPlainTextCarriesNothingOfQDsOwn() throws {
+  @Test func plainTextHasNoExtensionOfQD() throws {
     let message = QDMessage()
     message.text = "hello"
     let body = try message.draft(in: .direct("Bob"), options: .ordinary, time: .zero).body
@@ -124,7 +124,7 @@ extension QDMessage {
     #expect((saved.messageObject as? QDTipObject)?.attach == "id")
   }
 
-  @Test func notificationsTellWhatChanged() throws {
+  @Test func notificationHasOperationAndAccounts() throws {
     let change = GroupNotification(operation: .membersAdded, actor: "alice", targets: ["bob", "carol"])
     let message = QDMessage(told(MessageBody(content: .notification(change))), nil)
     let object = try #require(message.messageObject as? QDNotificationObject)
@@ -150,7 +150,7 @@ extension QDMessage {
     #expect(throws: MessagingError(.invalidArgument, "messageObject")) { try message.afterTravelling() }
   }
 
-  @Test func anExtensionThatIsNoJSONIsRefused() {
+  @Test func extensionOtherThanJSONIsRefused() {
     let message = QDMessage()
     message.remoteExt = ["date": Date()]
     #expect(throws: MessagingError.self) { try message.afterTravelling() }
@@ -169,7 +169,7 @@ extension QDMessage {
     #expect(message.isEdited)
   }
 
-  @Test func messagesThatDoNotCountSaySo() {
+  @Test func uncountedMessageIsMarked() {
     let message = QDMessage(told(MessageBody(content: .text("")), options: [.stored]), nil)
     #expect(!message.shouldBeCounted)
     #expect(!message.isEdited)

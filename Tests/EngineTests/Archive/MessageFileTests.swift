@@ -68,7 +68,7 @@ import Testing
     #expect(Array(bytes[(end + 4)...]) == SHA256.value(of: Array(bytes[..<end])))
   }
 
-  @Test func noPartOfAFileIsTakenForAllOfIt() throws {
+  @Test func truncatedFileIsRefused() throws {
     let bytes = try Self.file(Self.messages)
     for length in 0..<bytes.count {
       let found = Self.code(Array(bytes[..<length]))
@@ -109,7 +109,7 @@ import Testing
     #expect(Self.code(begin + (records + [records[0]]).flatMap { $0 } + end) == .malformedData)
   }
 
-  @Test func lengthsAreNotBelieved() throws {
+  @Test func falseLengthsAreRefused() throws {
     var bytes = MessageFileWriter().startOfFile(Self.header)
     #expect(Self.code(bytes + [1, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]) == .malformedData)
     #expect(Self.code(bytes + [1, 0x80, 0x80, 0x80, 0x80, 0x80, 0]) == .malformedData)

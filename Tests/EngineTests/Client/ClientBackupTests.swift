@@ -5,7 +5,7 @@ import Testing
 
 /// The note of where a backup is.
 @Suite(.timeLimit(.minutes(5))) struct ClientBackupTests {
-  @Test func aNoteIsThereForTheOtherDevices() async throws {
+  @Test func noteIsFetchedByOtherDevices() async throws {
     let world = try ClientWorld(isDurable: true)
     let alice = try await world.loggedIn("alice")
     #expect(try await alice.fetchBackup() == nil)

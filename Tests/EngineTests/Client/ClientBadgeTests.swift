@@ -5,7 +5,7 @@ import Testing
 
 /// The number on the icon, as a program in today's Swift sets it.
 @Suite(.timeLimit(.minutes(5))) struct ClientBadgeTests {
-  @Test func theNumberIsSetOrRefused() async throws {
+  @Test func badgeCountOutOfRangeIsRefused() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     try await alice.setBadgeCount(3)

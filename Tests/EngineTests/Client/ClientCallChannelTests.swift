@@ -310,7 +310,7 @@ import Testing
     #expect(try await lines(2, of: updates) == ["accepted bob alice 1", "joined bob 2"])
   }
 
-  @Test func lostDeviceIsNoMemberAfterAWhile() async throws {
+  @Test func lostDeviceLeavesTheChannelAfterAWhile() async throws {
     let pair = try await Pair()
     let id = try await pair.alice.startCall(to: "bob", name: "c", medium: .audio, number: 1, request: "1").channel.id
     try await pair.bob.joinCallChannel(id, as: CallChannelEntry(number: 2))

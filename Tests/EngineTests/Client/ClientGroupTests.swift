@@ -4,7 +4,7 @@ import Testing
 
 /// Groups and their members.
 @Suite(.timeLimit(.minutes(5))) struct ClientGroupTests {
-  @Test func aGroupIsCreatedWithWhomThereIs() async throws {
+  @Test func groupIsCreatedWithTheAccountsThatExist() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")

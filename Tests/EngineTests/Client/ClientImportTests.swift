@@ -54,7 +54,7 @@ import Testing
   }
 
   /// In a conversation that is empty here, and in one in which people talk; at a device that was here, and a new one.
-  @Test func thePastIsReadInPagesAndIsNewsToNobody() async throws {
+  @Test func importedPastIsReadInPagesAndNotReported() async throws {
     let world = try ClientWorld()
     let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
     let inbox = bob.messages()

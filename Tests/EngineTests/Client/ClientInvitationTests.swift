@@ -237,7 +237,7 @@ import Testing
   }
 
   /// A device of a style without invitations neither receives nor sends any.
-  @Test func otherDevicesTakeNone() async throws {
+  @Test func devicesWithoutInvitationsReceiveNone() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let own = alice.callInvitations()

@@ -86,7 +86,7 @@ import Testing
   }
 
   /// Actions arrive after the changes that they made, and undoing a change is another action.
-  @Test func theChangeIsThereBefore() async throws {
+  @Test func changeIsReportedBeforeTheAction() async throws {
     let world = try ClientWorld()
     _ = try await world.loggedIn("bob")
     let phone = try await world.loggedIn("alice")

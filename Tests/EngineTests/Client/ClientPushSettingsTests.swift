@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func devicesOfAnAccountShareThem(_ isDurable: Bool) async throws {
+  func pushSettingsAreSharedByTheDevicesOfAnAccount(_ isDurable: Bool) async throws {
     let world = try ClientWorld(isDurable: isDurable)
     _ = try await world.loggedIn("bob")
     let phone = try await world.loggedIn("alice")
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A device whose account's stream was cut off reads the settings again and reports the differences.
-  @Test func theyAreReadAgain() async throws {
+  @Test func pushSettingsAreReadAgainAfterALongAbsence() async throws {
     let world = try ClientWorld()
     _ = try await world.loggedIn("bob")
     let phone = try await world.loggedIn("alice")

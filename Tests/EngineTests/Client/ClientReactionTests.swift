@@ -86,7 +86,7 @@ import Testing
     #expect(await code { try await again.removeReaction("+", from: received) } == .messageNotFound)
   }
 
-  @Test func roomsHaveNone() async throws {
+  @Test func reactionInRoomIsRefused() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let room = try world.environment.administration.createRoom(name: "r", owner: "alice")

@@ -77,7 +77,7 @@ import Testing
     #expect(expression.matches(tags) == matches && expression.text == text)
   }
 
-  @Test func otherTextsAreNoConditions() {
+  @Test func invalidConditionsAreRefused() {
     let deep = String(repeating: #"{"or":["#, count: 8) + #"{"tag":"a"}"# + String(repeating: "]}", count: 8)
     for text in ["", "red", "{}", #"{"tag":1}"#, #"{"or":[]}"#, #"{"or":["a"]}"#, #"{"tag":"a","or":[]}"#, deep] {
       #expect(TagExpression(text) == nil)
@@ -266,7 +266,7 @@ import Testing
   }
 
   /// An account that is not in the room has no tags there.
-  @Test func tagsAreOfThoseWhoAreThere() async throws {
+  @Test func tagsOfAbsentMembersAreEmpty() async throws {
     let hall = try await Hall()
     try await hall.owner.changeStandings(of: ["plain"], inRoom: hall.id, .regular(true))
     try await hall.plain.leaveRoom(hall.id)

@@ -127,7 +127,7 @@ import Testing
     Profile(account: account, nickname: nickname, updated: Timestamp(milliseconds: milliseconds))
   }
 
-  @Test func theyAreAskedForUntilTheyAreHere() throws {
+  @Test func profilesAreRequestedUntilTheyArrive() throws {
     let world = try ScriptedWorld { $0.keepsProfiles = true }
     try world.login(world.connected())
     #expect(world.hub.take(ProfilesCall.self).last?.call.accounts == ["me"])

@@ -84,7 +84,7 @@ import Testing
     #expect(held.released(1) == [])
   }
 
-  @Test func bothAreAskedOneAfterTheOther() {
+  @Test func pauseIsAskedForBeforeTheToken() {
     var machine = ready(asksForPauses: true, asksForTokens: true)
     #expect(machine.linkChanged(isUp: false).last == .askForPause(2))
     _ = machine.linkChanged(isUp: true)

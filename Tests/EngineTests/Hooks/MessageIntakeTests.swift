@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func theirPlacesStay() throws {
+  @Test func placesOfIgnoredMessagesStay() throws {
     let ignored = MessageKey("m1", in: bob)
     let events = [textEvent("m1", in: bob, 1), textEvent("m2", in: bob, 2)]
     let reply = InboundFrame.reply(

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func aLogoutEndsThemThoughTheNextLoginIsOfTheSameTurn(_ kind: HubStoreKind) async throws {
+  func attributesEndWithALogoutBeforeALoginOfTheSameTurn(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func aSecondLoginDoesNotEndThoseThatTheFirstWroteInTheSameTurn(_ kind: HubStoreKind) async throws {
+  func attributesOfAFirstLoginSurviveASecondOneOfTheSameTurn(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let (phone, tablet) = (hub.client(), hub.client())
@@ -46,7 +46,7 @@ import Testing
     #expect(try await attributes(for: bob) == ["a"])
   }
 
-  @Test func theyLastUntilTheAccountThatLostItsLinkIsOffline() async throws {
+  @Test func attributesLastUntilALostAccountIsOffline() async throws {
     let hub = try HostileHub()
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")

@@ -374,7 +374,7 @@ import Testing
   // MARK: rooms
 
   @Test(arguments: HubStoreKind.allCases)
-  func roomsToo(_ kind: HubStoreKind) async throws {
+  func messageInARoomReachesItsAddresseesAlone(_ kind: HubStoreKind) async throws {
     let world = try await world(kind)
     _ = try world.hub.loop.createRoom(id: "hall", name: "Hall", owner: "alice")
     for client in [world.alice, world.bob, world.carol] {

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [[], [0], [1], [2, 1, 1, 0x78], [1, 1, 200, 0x78], [1, 5, 1, 9]] as [[UInt8]])
-  func bytesThatAreNoBodyAreRefused(_ body: [UInt8]) async throws {
+  func malformedBodyIsRefused(_ body: [UInt8]) async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     var call = SubmitCall("m", to: .direct("alice"))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: ["", "a\nb", String(repeating: "s", count: 65)])
-  func stylesThatAreNoNamesAreRefused(_ style: String) async throws {
+  func invalidStyleNamesAreRefused(_ style: String) async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     var call = SubmitCall("m", to: .direct("alice"))
@@ -87,7 +87,7 @@ import Testing
     #expect(try hub.inspect { try $0.store.account(folded: "alice") } == nil)
   }
 
-  @Test func optionsThatMeanNothingAreDropped() async throws {
+  @Test func unknownOptionsAreDropped() async throws {
     let hub = try HostileHub()
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Bytes that are no request are answered, or end the link; the hub goes on.
-  @Test func anyBytes() async throws {
+  @Test func bytesOtherThanRequestsAreHarmless() async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     var unknown = ByteWriter()

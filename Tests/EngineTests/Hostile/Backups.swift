@@ -32,7 +32,7 @@ import Testing
 
   /// A note that another hub makes between a decision and its commit comes first.
   @Test(arguments: HubStoreKind.allCases)
-  func notesAtTwoHubs(_ kind: HubStoreKind) async throws {
+  func noteOfAnotherHubComesFirst(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let alice = try await hubs.first.client("alice")
     let tablet = try await hubs.second.client("alice", device: "tablet")

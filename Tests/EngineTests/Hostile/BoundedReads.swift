@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func historyBehindWhatNoHistoryHas(_ kind: HubStoreKind) async throws {
+  func historyBehindEntriesWithoutMessagesIsBounded(_ kind: HubStoreKind) async throws {
     // One request of each session in a turn.
     let (hub, alice, bob) = try await world(kind) { $0.limits.timePerTurn = 0 }
     let query = HistoryQuery(conversation: .direct("bob"), limit: 1)
@@ -63,7 +63,7 @@ import Testing
 
   /// Messages that the account deleted count towards the limit, too.
   @Test(arguments: HubStoreKind.allCases)
-  func historyBehindWhatWasDeleted(_ kind: HubStoreKind) async throws {
+  func historyBehindDeletedMessagesIsBounded(_ kind: HubStoreKind) async throws {
     let (hub, alice, _) = try await world(kind)
     let stream = try hub.stream(of: "alice", "bob")
     try hub.fill(stream, 6000, prefix: "deleted")

@@ -84,7 +84,7 @@ import Testing
     #expect(try await ann.ask(invite("bob")).presence == .online)
   }
 
-  @Test func aLostLinkIsNoLogout() async throws {
+  @Test func lostLinkIsUnreachableBeforeItIsOffline() async throws {
     let hub = try HostileHub()
     let ann = try await client(hub, "ann")
     let bob = try await client(hub, "bob")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func idsAreNoPaths(_ path: String) async throws {
+  func idsAreNotUsedAsPaths(_ path: String) async throws {
     let bench = try Bench()
     let alice = try await bench.hub.client("alice")
     let id = MediaID(path)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: paths)
-  func digestsOfAMessageAreNoPaths(_ path: String) async throws {
+  func digestsOfAMessageAreNotUsedAsPaths(_ path: String) async throws {
     let bench = try Bench()
     let bob = try await bench.hub.client("bob")
     let alice = try await bench.hub.client("alice")
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func mediaOfOthersAndOfNobody(_ kind: HubStoreKind) async throws {
+  func foreignAndUnknownMediaAreRefused(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let alice = try await hub.client("alice")
     let mallory = try await hub.client("mallory")

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [.min, -1, 0] as [Int64])
-  func lifetimesThatAreNoneAreRefused(_ lifetime: Int64) async throws {
+  func invalidLifetimesAreRefused(_ lifetime: Int64) async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     let call = BeginUploadCall(

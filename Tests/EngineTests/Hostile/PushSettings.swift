@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func theyAreKept(_ kind: HubStoreKind) async throws {
+  func pushSettingsAreKept(_ kind: HubStoreKind) async throws {
     let hub = try pushing(kind)
     let bob = try await hub.client("bob")
     let tablet = try await hub.client("bob", device: "tablet")
@@ -112,7 +112,7 @@ import Testing
     #expect(try await bob.ask(PushSettingsCall()) == AllPushSettings())
   }
 
-  @Test func ofNoMoreConversationsThanAllowed() async throws {
+  @Test func pushSettingsAboveTheLimitOfConversationsAreRefused() async throws {
     let hub = try pushing()
     let bob = try await hub.client("bob")
     for name in ["a", "b", "c"] as [AccountID] { _ = try await hub.client(name) }
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func theySelectMessages(_ kind: HubStoreKind) async throws {
+  func pushSettingsSelectMessages(_ kind: HubStoreKind) async throws {
     let hub = try pushing(kind)
     let alice = try await hub.client("alice")
     try await change(hub, PushSettingsUpdate())
@@ -157,7 +157,7 @@ import Testing
     #expect(await texts(hub) == ["one", "four", "six", "seven"])
   }
 
-  @Test func managersAlone() async throws {
+  @Test func pushSettingsSelectMessagesOfManagers() async throws {
     let hub = try pushing()
     let alice = try await hub.client("alice")
     let carl = try await hub.client("carl")
@@ -245,7 +245,7 @@ import Testing
   }
 
   /// A change that is rolled back is not remembered.
-  @Test func severalInOneTurn() async throws {
+  @Test func severalChangesInOneTurnAreKept() async throws {
     let hub = try pushing(.sqlite)
     let alice = try await hub.client("alice")
     let bob = try await hub.client("bob")

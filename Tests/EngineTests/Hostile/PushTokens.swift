@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func aDeviceHasOneAtEachService(_ kind: HubStoreKind) async throws {
+  func deviceHasOneTokenAtEachService(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob", device: "phone")
     let tablet = try await hub.client("bob", device: "tablet")
@@ -95,7 +95,7 @@ import Testing
   // MARK: wishes for some members
 
   @Test(arguments: HubStoreKind.allCases)
-  func someMembersAreNotifiedAllTheSame(_ kind: HubStoreKind) async throws {
+  func membersWithPushesAreNotifiedBesideMutedOnes(_ kind: HubStoreKind) async throws {
     var parts = try HostileHub.Parts()
     parts.pushes = true
     let hub = try HostileHub(kind, parts: parts) { $0.limits.accountsPerRequest = 4 }

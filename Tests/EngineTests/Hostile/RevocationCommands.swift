@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases, dialects)
-  func messageOfAnotherIsNot(_ kind: HubStoreKind, _ dialect: (String, String)) async throws {
+  func revokingTheMessageOfAnotherIsRefused(_ kind: HubStoreKind, _ dialect: (String, String)) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: dialects)
-  func messageThatIsTooOldIsNot(_ dialect: (String, String)) async throws {
+  func revokingAnOldMessageIsRefused(_ dialect: (String, String)) async throws {
     let hub = try HostileHub()
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func managerOfAGroupMayAndAMemberMayNot(_ kind: HubStoreKind) async throws {
+  func managerOfAGroupRevokesMessagesAndAMemberDoesNot(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let mallory = try await hub.client("mallory")
@@ -133,7 +133,7 @@ import Testing
 
   /// Parameters that no client of the dialect would take for an id.
   @Test(arguments: ["{\"msgId\":7}", "{\"msgId\":null}", "{\"msgId\":{\"a\":\"m\"}}", "{\"msgId\":\"\"}", "{}"])
-  func parameterThatIsNoText(_ attributes: String) async throws {
+  func parameterOtherThanATextRevokesNothing(_ attributes: String) async throws {
     let hub = try HostileHub()
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")

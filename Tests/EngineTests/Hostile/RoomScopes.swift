@@ -272,7 +272,7 @@ import WireSamples
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func roomSessionIsNoLoginOfItsAccount(_ kind: HubStoreKind) async throws {
+  func roomSessionDoesNotCountAsALogin(_ kind: HubStoreKind) async throws {
     let hub = try hub(kind) {
       $0.loginPolicy = .oneDevicePerPlatform
       $0.limits.roomSessionsPerAccount = 2

@@ -23,7 +23,7 @@ import Testing
     return words.joined(separator: " ")
   }
 
-  @Test func nothingIsKeptUntilSomebodyAsksForIt() async throws {
+  @Test func sessionsAreNotLoggedUnlessRequested() async throws {
     let hub = try HostileHub()
     _ = try await hub.client("alice")
     #expect(try entries(hub).isEmpty && hub.loop.loggedSessions().isEmpty)

@@ -181,7 +181,7 @@ import Testing
     #expect(code { try hub.loop.checkBearer("anybody", issued: time) } == nil)
   }
 
-  @Test func withoutTokensThereAreNoneToRefuse() async throws {
+  @Test func refusingTokensWithoutACheckIsUnsupported() async throws {
     let hub = try HostileHub()
     _ = try await hub.client("alice")
     #expect(code { _ = try hub.loop.refuseTokens(of: "alice", before: nil) } == .unsupported)

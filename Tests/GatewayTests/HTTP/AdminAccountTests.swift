@@ -120,7 +120,7 @@
       #expect(try client.request("GET", "/v1/accounts").json["accounts"] as? [String] == [])
     }
 
-    @Test func bytesThatAreNoUTF8AreRefused() throws {
+    @Test func bodyOfInvalidUTF8IsRefused() throws {
       let client = try AdminClient()
       let connection = try RawConnection(port: client.server.port)
       let body = Array("{\"account\":\"".utf8) + [0xff, 0xfe] + Array("\"}".utf8)

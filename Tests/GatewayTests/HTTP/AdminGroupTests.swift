@@ -8,7 +8,7 @@
 
   /// Groups and rooms over the API.
   @Suite struct AdminGroupTests {
-    @Test func aGroupLives() throws {
+    @Test func groupIsCreatedFilledAndDissolved() throws {
       let client = try AdminClient()
       try client.register("alice", "bob", "carol", "dave")
       let made = try client.request(
@@ -44,7 +44,7 @@
       #expect(again.status == 409)
     }
 
-    @Test func largeGroupIsMadeAndStaysOne() throws {
+    @Test func largeGroupIsCreatedAndStaysLarge() throws {
       let client = try AdminClient()
       try client.register("alice", "bob")
       let made = try client.request(
@@ -93,7 +93,7 @@
       #expect(change.operation == .membersAdded && change.targets == ["bob"])
     }
 
-    @Test func aRoomLives() async throws {
+    @Test func roomIsCreatedEnteredAndDismissed() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob")
       let made = try client.request("POST", "/v1/rooms", "{\"id\":\"hall\",\"name\":\"The hall\",\"owner\":\"alice\"}")

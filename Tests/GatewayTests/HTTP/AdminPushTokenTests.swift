@@ -56,7 +56,7 @@
       #expect(try names(of: "bob") == ["ab01"])
     }
 
-    @Test func theOldestGoesWhenThereAreTooMany() throws {
+    @Test func oldestTokenAboveTheLimitIsRemoved() throws {
       for number in 0..<40 {
         #expect(try save(String(format: "%04x", 100 - number), of: "alice") == 204)
       }
@@ -85,7 +85,7 @@
       #expect(try names(of: "alice").isEmpty)
     }
 
-    @Test func onlyAdministratorsMay() throws {
+    @Test func pushTokensAreRefusedToClients() throws {
       let token = try client.token(.client)
       #expect(try client.request("GET", "/v1/accounts/alice/push-tokens", token: token).status == 403)
       // The log has the path's form, never a token.

@@ -165,7 +165,7 @@
       #expect(try connection.end().isEmpty)
     }
 
-    @Test func nothingIsNotedThatAClientWrote() throws {
+    @Test func textsOfClientsAreNotRecorded() throws {
       let server = try HTTPTestServer([
         HTTPRoute(.post, "/v1/things/{thing}", takesBody: true) { $1.complete(HTTPResponse(200)) }
       ])

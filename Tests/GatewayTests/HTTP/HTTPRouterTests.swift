@@ -112,7 +112,7 @@
       "", "a", "http://x/a", "*", "/a#b", "/%", "/%4", "/%zz", "/%ff", "/%00", "/a%0ab", "/a%7F", "/?%", "/?a=%ff",
       "/?a=%0d%0a", "/ä", "/a b",
     ])
-    func otherTargetsAreNone(_ target: String) {
+    func otherTargetsAreRefused(_ target: String) {
       #expect(read(target) == nil)
     }
 

@@ -83,7 +83,7 @@
       #expect(twice.status == 400)
     }
 
-    @Test func aHeadIsAnsweredWithoutItsBody() throws {
+    @Test func headRequestIsAnsweredWithoutABody() throws {
       let server = try HTTPTestServer([Self.hello])
       let connection = try server.connect()
       let head = try connection.request("HEAD", "/hello/a")
@@ -164,7 +164,7 @@
 
     /// A field whose name is the beginning of another's is a field of its own, and does not hide the next.
     @Test(arguments: ["X", "A", "T", "If", "Ac", "Co", "Con", "Content", "Transfer"])
-    func aShortNameHidesNothing(_ name: String) throws {
+    func shortFieldNameDoesNotHideTheNextField(_ name: String) throws {
       let server = try HTTPTestServer([Self.echo, Self.hello])
       let inner = "GET /hello/smuggled HTTP/1.1\r\nHost: x\r\n\r\n"
       let connection = try server.connect()

@@ -34,7 +34,7 @@
     private static let file = (0..<150_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
     @Test(arguments: cuts)
-    func everythingHappensOnce(_ cut: Cut) async throws {
+    func requestsTakeEffectOnceAfterACut(_ cut: Cut) async throws {
       let queue = DispatchQueue(label: "test.callbacks")
       let hub = MessagingEnvironment.inMemory(callbackQueue: queue)
       let server = try GatewayServer(hub)

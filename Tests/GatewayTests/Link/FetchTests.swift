@@ -76,7 +76,7 @@
       #expect(events.count - 2 >= max(1, count / 100_000))
     }
 
-    @Test func answersBeforeTheAnswerAreNone() async throws {
+    @Test func interimResponsesAreSkipped() async throws {
       let server = try await ScriptedServer([
         "answer": "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Hints\r\nlink: a\r\n\r\nHTTP/1.1 200 OK\r\n"
           + "transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nx-late: 1\r\n\r\n"
@@ -166,7 +166,7 @@
       _ = try await server.nextClose()
     }
 
-    @Test func aRequestThatWasCancelledBeforeItBeganIsNone() async throws {
+    @Test func requestCancelledBeforeItsBeginIsNotSent() async throws {
       let server = try await ScriptedServer()
       let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
       let events = EventBox<HTTPFetchEvent>("event of a request")

@@ -236,7 +236,7 @@
 
     /// The most that any mixture of reports, failures and short links can cause.
     @Test(arguments: 1...20 as ClosedRange<UInt64>)
-    func noStormOfReportsIsAStormOfAttempts(_ seed: UInt64) {
+    func attemptsAreLimitedDuringManyReports(_ seed: UInt64) {
       var numbers = Seeded(seed: seed &* 0x9E37_79B9_7F4A_7C15)
       var machine = LinkMachine(randomness: Seeded(seed: seed))
       var (attempts, timer) = (0, (number: 0, at: Int64(0)))
@@ -261,7 +261,7 @@
       #expect((60...160).contains(attempts), "\(attempts)")
     }
 
-    @Test func nothingToHastenIsLeftAlone() {
+    @Test func hasteningChangesNothingWithoutAPause() {
       var machine = machine
       #expect(machine.hastened() == [])
       _ = machine.submitted()

@@ -61,7 +61,7 @@
       #expect(attempts.withLock { $0 } == 0)
     }
 
-    @Test func aStormOfReportsIsNoStormOfAttempts() {
+    @Test func attemptsAreLimitedDuringManyReports() {
       let (clock, queue, attempts) = (ManualClock(), DispatchQueue(label: "test.device"), Lock(0))
       let reports = NetworkReports(clock: clock)
       let link = RemoteLink(queue: queue, clock: clock) { queue, handler in

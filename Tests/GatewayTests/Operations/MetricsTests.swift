@@ -118,7 +118,7 @@
       #expect(text.contains("\nc_bucket{le=\"1\"} 2000\nc_bucket{le=\"+Inf\"} 8000\nc_sum 28000\nc_count 8000\n"))
     }
 
-    @Test func nothingIsAnEmptyText() {
+    @Test func textWithoutMetricsIsEmpty() {
       #expect(metrics.text() == "")
       #expect(Metrics.mediaType == "text/plain; version=0.0.4; charset=utf-8")
     }

@@ -53,7 +53,7 @@
       #expect(details == ["0", "1", "9998 more within 60 s, the last: 9999"])
     }
 
-    @Test func nothingIsWrittenWhereNothingIsRepeated() {
+    @Test func entriesWithoutRepetitionAreWrittenOnce() {
       let log = makeLog()
       log.write(entry("a"))
       clock.advance(bySeconds: 120)

@@ -142,7 +142,7 @@
       refuses(run("completions", "--shell", "bsh"), 2, "\"bsh\" is no shell that is known; did you mean bash?")
     }
 
-    @Test func nearIsAThirdOfTheLetters() {
+    @Test func suggestionDiffersInAThirdOfTheLettersAtMost() {
       let known = ["listen", "log-level", "data", "media"]
       #expect(Suggestion.nearest(to: "Listne", among: known) == "listen")
       #expect(Suggestion.nearest(to: "loglevel", among: known) == "log-level")

@@ -321,7 +321,7 @@
       "localhost:-1", "localhost:+1", "localhost:1 ", "localhost:x", "[localhost]:1", "[::g]:1", "[127.0.0.1]:1",
       "a b:1", "http://localhost:1", "[::1:1", "::1]:1", "höst:1",
     ])
-    func everythingElseIsRefused(_ text: String) {
+    func invalidAddressesAreRefused(_ text: String) {
       #expect(throws: UsageError.self) { try ListenAddress(text) }
     }
   }

@@ -90,7 +90,7 @@
       #expect(try await Bench(certificates.authority.path).send(url).get().status == 200)
     }
 
-    @Test func anOlderServerIsEnoughUnlessNot() async throws {
+    @Test func serverWithoutHTTP2IsRefusedIfItIsRequired() async throws {
       let certificates = try await TestCertificates(for: "localhost")
       var options = certificates.options
       options["protocol"] = "http/1.1"
@@ -139,7 +139,7 @@
     }
 
     /// The library sends again what left over a connection that was used before and closes without an answer.
-    @Test(arguments: [true, false]) func onlyWhatMayComeTwiceIsRepeated(_ isRepeatable: Bool) async throws {
+    @Test(arguments: [true, false]) func repeatableRequestAloneIsRepeated(_ isRepeatable: Bool) async throws {
       let server = try await OutgoingTestServer(answers: ["cut": [Answer(deed: "cut")]])
       let bench = Bench()
       let url = "http://127.0.0.1:\(server.port)/"

@@ -65,7 +65,7 @@
     }
 
     /// Apps go on where they were in the folder: with their cursors, their unread counts and their files.
-    @Test func devicesNoticeNothing() async throws {
+    @Test func devicesContinueAfterACopyToPostgreSQL() async throws {
       let server = try PrivateServer()
       let url = server.url("postgres")
       let bytes = Data((0..<2_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) })

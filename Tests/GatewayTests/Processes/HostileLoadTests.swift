@@ -59,7 +59,7 @@
       }
     }
 
-    @Test func itStaysUpAndItsMemoryFlat() async throws {
+    @Test func gatewayStaysUpWithConstantMemory() async throws {
       let folder = try TemporaryFolder()
       let hub = try await ServedHub(folder.url.appendingPathComponent("hub"))
       let environment = try MessagingEnvironment.gateway(hub.url, callbackQueue: DispatchQueue(label: "apps"))

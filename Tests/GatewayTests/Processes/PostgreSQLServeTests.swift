@@ -97,7 +97,7 @@
       await hub.end(SIGTERM)
     }
 
-    @Test func aDatabaseInTheFolderIsNotPassedOver() async throws {
+    @Test func databaseInTheFolderIsReportedWithPostgreSQL() async throws {
       let folder = try TemporaryFolder()
       let data = folder.url.appendingPathComponent("hub")
       let hub = try await ServedHub(data)

@@ -13,14 +13,14 @@
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("PythonClient")
 
-    @Test func itsOwnTestsPass() async throws {
+    @Test func testsOfThePythonClientPass() async throws {
       let run = try await BuiltProgram.run(
         URL(fileURLWithPath: "/usr/bin/env"), ["python3", "-m", "unittest", "discover", "-s", Self.folder.path])
       #expect(run.code == 0, "\(run.output) \(run.error)")
       #expect(run.error.contains("OK"))
     }
 
-    @Test func itChatsWithAnApp() async throws {
+    @Test func pythonClientChatsWithAnApp() async throws {
       let folder = try TemporaryFolder()
       let hub = try await ServedHub(folder.url.appendingPathComponent("hub"))
       let environment = try MessagingEnvironment.gateway(hub.url, callbackQueue: DispatchQueue(label: "test.callbacks"))

@@ -13,7 +13,7 @@
       ("group", ["--members", "5", "--outstanding", "4", "--messages", "50"], "deliveries 200\n"),
       ("latency", ["--pairs", "2", "--idle", "20", "--rate", "200", "--seconds", "1"], "messages 200\n"),
     ])
-    func aGatewayCarriesIt(_ load: String, _ options: [String], _ expected: String) async throws {
+    func gatewayCarriesTheLoad(_ load: String, _ options: [String], _ expected: String) async throws {
       let outcome = try await run(load, options, HubSettings())
       #expect(outcome.code == 0)
       #expect(outcome.error.isEmpty)
@@ -21,7 +21,7 @@
       #expect(outcome.output.contains("serverProcessorSeconds "))
     }
 
-    @Test func aRefusalFails() async throws {
+    @Test func refusedRequestFailsTheLoad() async throws {
       var settings = HubSettings()
       settings.registersAtLogin = false
       let outcome = try await run("pairs", ["--pairs", "1"], settings)

@@ -15,7 +15,7 @@
       delivery.headers.first { $0.name == name }?.value
     }
 
-    @Test func headersSayWhatItIs() throws {
+    @Test func headersDescribeTheNotification() throws {
       let alert = delivery(.sample())
       #expect(field("apns-topic", alert) == "com.example.app" && field("apns-push-type", alert) == "alert")
       #expect(field("apns-priority", alert) == "10" && field("apns-expiration", alert) == "609800")
@@ -54,7 +54,7 @@
       delivery.map { String(decoding: $0.body, as: UTF8.self).contains("alice: \(text)\"") } ?? false
     }
 
-    @Test func theNewestComesLast() {
+    @Test func newestNotificationOfALaneComesLast() {
       var queue = APNsQueue()
       #expect(isText("one", queue.add(delivery("one"))))
       #expect(queue.add(delivery("two")) == nil && queue.add(delivery("three")) == nil)

@@ -15,7 +15,7 @@
       return payload
     }
 
-    @Test func aTextIsLedByItsSender() throws {
+    @Test func textBeginsWithItsSender() throws {
       let plain = payload(.sample())
       #expect(plain.alert == "alice: hello" && plain.isAlert && plain.collapseID == nil)
       #expect(plain.aps["sound"] as? String == "default" && plain.aps["mutable-content"] as? Int == 1)

@@ -75,7 +75,7 @@
       environment.shutDown()
     }
 
-    @Test func commandsAndResentMessagesAreNot() async throws {
+    @Test func commandsAndResentMessagesAreNotReported() async throws {
       let environment = environment()
       let hub = try environment.hubLoop()
       try hub.registerServiceEventConsumer("test", kinds: .all) {}
@@ -166,7 +166,7 @@
       environment.shutDown()
     }
 
-    @Test func beyondTheBoundTheOldestGo() async throws {
+    @Test func oldestEventsBeyondTheLimitAreRemoved() async throws {
       let log = Lock<[EngineLogEntry]>([])
       let environment = MessagingEnvironment.inMemory(
         clock: clock, callbackQueue: queue, log: { entry in log.withLock { $0.append(entry) } })

@@ -119,7 +119,7 @@
       ("", ""), ("f", "Zg"), ("fo", "Zm8"), ("foo", "Zm9v"), ("foob", "Zm9vYg"), ("fooba", "Zm9vYmE"),
       ("foobar", "Zm9vYmFy"),
     ])
-    func textsOfTheStandard(_ bytes: String, _ text: String) {
+    func textsOfTheStandardAreEncodedAndDecoded(_ bytes: String, _ text: String) {
       #expect(Base64URL.encode(Array(bytes.utf8)) == text)
       #expect(Base64URL.decode(text.utf8) == Array(bytes.utf8))
     }
@@ -136,7 +136,7 @@
 
     /// Another alphabet, padding, spaces, impossible lengths, bits that belong to no byte.
     @Test(arguments: ["+/+/", "Zg==", "Zm8=", "Zm 9", "Zm9v\n", "A", "Zm9vY", "Zh", "Zm9", "Zm9vYmF"])
-    func everythingElseIsRefused(_ text: String) {
+    func invalidBase64URLIsRefused(_ text: String) {
       #expect(Base64URL.decode(text.utf8) == nil)
     }
   }

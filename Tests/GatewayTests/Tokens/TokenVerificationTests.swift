@@ -120,7 +120,7 @@
       #expect(throws: TokenError(.badSignature)) { try keys.verify(unsigned, at: now) }
     }
 
-    @Test func aPublicKeyIsNoSecret() throws {
+    @Test func publicKeyIsNotAcceptedAsASecret() throws {
       let asSecret = try TokenKey(secret: Array(TokenSamples.foreignPublicKey.utf8), identifier: "p")
       let named = try curveKeys(identifier: "p", isPublic: true)
       for keys in [try curveKeys(isPublic: true), named, try TokenKeySet(named.keys + [key])] {

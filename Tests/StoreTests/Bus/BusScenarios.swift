@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: BusKind.allCases) func aHubThatIsClosedHearsAndSaysNothing(_ kind: BusKind) throws {
+  @Test(arguments: BusKind.allCases) func closedBusNeitherSendsNorReceives(_ kind: BusKind) throws {
     let bench = try BusBench(kind)
     let (first, second) = (try bench.connect(as: 1), try bench.connect(as: 2))
     let third = try bench.connect(as: 3)
@@ -112,7 +112,7 @@ import Testing
     #expect(second.inbox.streams == [1])
   }
 
-  @Test func aHubAloneHearsNothing() {
+  @Test func onlyHubOnABusReceivesNothing() {
     let end = BusEnd(LocalBus(), as: 1)
     end.publish(1, to: 0)
     #expect(end.inbox.streams.isEmpty)

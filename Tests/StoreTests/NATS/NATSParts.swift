@@ -54,7 +54,7 @@
       #expect(subjects.subject(of: 12) == "parlance.East_1-a.gateway.12")
     }
 
-    @Test func certificatesThatAreNone() throws {
+    @Test func invalidCertificatesAreRefused() throws {
       var options = NATSOptions(url: "tls://h")
       options.certificateAuthorities = "/nowhere"
       expectRefusal(of: options)

@@ -99,7 +99,7 @@
         answer(#"{"data":{"anna":"7"},"timestamp":-1}"#) == .done(BridgeReceipt(serverID: "7", id: "7")))
     }
 
-    @Test(arguments: ["", "a\\r\\nb", "a b", "\u{e9}"]) func tokenThatIsNoTokenIsRefused(_ token: String) {
+    @Test(arguments: ["", "a\\r\\nb", "a b", "\u{e9}"]) func malformedTokenIsRefused(_ token: String) {
       let body = Array(#"{"access_token":"\#(token)"}"#.utf8)
       #expect(!end.take(login: OutgoingResponse(status: 200, body: body)))
       #expect(end.login(at: .zero) != nil)

@@ -240,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func aRoomOfWhichNothingIsKnown() {
+  @Test func emptyRoomHasNoProperties() {
     let room = AgoraChatroom()
     #expect(room.chatroomId == nil && room.subject == nil && room.owner == nil && room.description == "")
     #expect(room.adminList == nil && room.memberList == nil && room.members == nil && room.occupants == nil)

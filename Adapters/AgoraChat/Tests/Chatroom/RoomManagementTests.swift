@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test func notificationsAreNoMessages() async throws {
+  @Test func notificationsAreNotReportedAsMessages() async throws {
     try await enter()
     let chat = try #require(bob.client.chatManager)
     let hearer = Hearer(bob)

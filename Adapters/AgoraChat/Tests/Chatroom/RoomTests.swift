@@ -35,7 +35,7 @@ import Testing
     #expect(error == 0)
   }
 
-  @Test func thoseInsideSeeOthersComeAndGo() async throws {
+  @Test func occupantsSeeOthersEnterAndLeave() async throws {
     let hall = try #require(try alice.rooms.joinChatroom("hall", error: nil) as AgoraChatroom?)
     #expect(hall.subject == "Hall")
     #expect(hall.owner == "alice")
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// An owner whose app keeps it in its room.
-  @Test func anOwnerStaysIfTheOptionsSaySo() async throws {
+  @Test func leavingByAnOwnerIsRefusedUnlessAllowed() async throws {
     try await join(alice, "hall")
     alice.client.options.isChatroomOwnerLeaveAllowed = false
     #expect(alice.client.options.canChatroomOwnerLeave == false)

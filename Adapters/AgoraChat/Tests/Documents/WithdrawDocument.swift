@@ -114,7 +114,7 @@ extension Documents {
     }
 
     @Test(arguments: Spelling.allCases)
-    func anyOtherCommandIsNoRevocation(_ spelling: Spelling) async throws {
+    func commandWithAnotherActionRevokesNothing(_ spelling: Spelling) async throws {
       let (me, peer) = try people()
       let program = spelling.program
       program.start()

@@ -90,7 +90,7 @@ import Testing
     await bob.expect("list of 1")
   }
 
-  @Test func appThatAcceptsByItselfIsInAtItsNextLogin() async throws {
+  @Test func invitationIsAcceptedAtTheNextLogin() async throws {
     carol.logOut()
     let id = try make(.privateOnlyOwnerInvite, ["carol"], asks: true)
     await alice.expect("list of 1")
@@ -100,7 +100,7 @@ import Testing
     #expect(try carol.groups.getJoinedGroups()?.map(\.groupId) == [id])
   }
 
-  @Test func otherDeviceHearsOfWhatWasDone() async throws {
+  @Test func otherDeviceIsNotifiedOfAnApplication() async throws {
     let tablet = Phone(environment, "bob", device: "tablet")
     let events = Events()
     tablet.client.addMultiDevices(delegate: events, queue: nil)

@@ -123,7 +123,7 @@ import TestSupport
     #expect(alice.texts(bob.account) == ["mine"])
   }
 
-  @Test func anUnknownIdMakesItAnOrdinaryCommand() async throws {
+  @Test func commandWithAnUnknownIdIsAnOrdinaryCommand() async throws {
     let (alice, bob) = try await pair()
     defer { alice.stop() }
     #expect(try await result { App.revoke("no message", App.CHATTYPE_SINGLE, bob.account, $0) } == 0)

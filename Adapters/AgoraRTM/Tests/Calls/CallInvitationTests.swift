@@ -85,7 +85,7 @@ import Testing
     #expect(try await own.news.next() == "canceled for carol, canceled")
   }
 
-  @Test func severalAtATime() async throws {
+  @Test func severalInvitationsAreReportedSeparately() async throws {
     let (alice, bob, own, his) = try await pair()
     let carol = try await world.app("carol")
     let hers = try CallListener(carol)
@@ -120,7 +120,7 @@ import Testing
     #expect(try await own.news.next() == "received by bob, receivedByRemote")
   }
 
-  @Test func withoutALinkNobodyResponds() async throws {
+  @Test func invitationWithoutALinkFailsForLackOfAResponse() async throws {
     let (alice, _, own, his) = try await pair()
     alice.setReachable(false)
     let local = AgoraRtmLocalInvitation(calleeId: "bob")

@@ -21,7 +21,7 @@ import Testing
     return (uploads, downloads, cancels)
   }
 
-  @Test func nothingGoesWithoutALogin() async throws {
+  @Test func transferWithoutALoginIsRefused() async throws {
     let world = World()
     let alice = App("alice", in: world)
     let path = try world.files.file("a.bin", [1])
@@ -74,7 +74,7 @@ import Testing
     #expect(ends.pending.count == 4 && world.files.names == ["a.bin"])
   }
 
-  @Test func aKitThatNobodyHoldsInterruptsWhatIsUnderWay() async throws {
+  @Test func releasedKitInterruptsTransfers() async throws {
     let world = World()
     let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))
     let ends = Inbox<String>("end")
@@ -88,7 +88,7 @@ import Testing
     #expect(all.sorted() == Self.interrupted && world.files.names == ["a.bin"])
   }
 
-  @Test func anAbortedLoginInterruptsWhatIsUnderWayAndWhatIsAskedThen() async throws {
+  @Test func abortedLoginInterruptsEarlierAndLaterTransfers() async throws {
     let isWelcome = Lock(true)
     let world = World(tokenCheck: refusing { _ in isWelcome.withLock { $0 } ? nil : MessagingError(.accountBlocked) })
     let alice = try await world.app("alice")

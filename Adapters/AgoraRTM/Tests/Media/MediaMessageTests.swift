@@ -83,7 +83,7 @@ import Testing
     #expect(try await bob.fetch(changed.mediaId).data == bytes)
   }
 
-  @Test func anIDMakesAMessageAtOnceAndSaysWhatItIs() async throws {
+  @Test func messageIsCreatedFromAMediaID() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let (_, others) = try await world.device("bob")
@@ -108,7 +108,7 @@ import Testing
     #expect(try await others.next().media().media.fileName == "own.name")
   }
 
-  @Test func anIDWithNothingBehindItIsNoticedByWhoDownloads() async throws {
+  @Test func downloadWithAnUnknownIDFails() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let unknown = MediaID.generate().string
@@ -177,7 +177,7 @@ import Testing
     #expect(bob.order == [.image, .text])
   }
 
-  @Test func filesWaitForWhoIsAway() async throws {
+  @Test func messagesWithFilesWaitForAnAbsentPeer() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let image = try await alice.image(try world.files.file("a.png", SomeFiles.picture(4, 3)))

@@ -101,7 +101,7 @@ import Testing
     #expect(end.0 == request && end.1 == .ok)
   }
 
-  @Test func nineMayBeUnderWay() async throws {
+  @Test func tenthConcurrentTransferIsRefused() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(1000))
@@ -161,7 +161,7 @@ import Testing
     #expect(world.files.names == ["a.bin"])
   }
 
-  @Test func takingBackEndsTwoBlocks() async throws {
+  @Test func cancellingCallsTheBlocksOfBothCalls() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(400_000))
@@ -212,7 +212,7 @@ import Testing
     #expect(alice.progress.pending.count == 1)
   }
 
-  @Test func aSecondLiesBetweenTwoTellings() {
+  @Test func progressReportsAreASecondApart() {
     var transfer = MediaTransfer(direction: .up)
     let told = [5000, 5000, 5999, 6000, 6001, 6999, 7500, 8499, 8500, 60_000].filter { transfer.reports(at: $0) }
     #expect(told == [5000, 6000, 7500, 8500, 60_000])

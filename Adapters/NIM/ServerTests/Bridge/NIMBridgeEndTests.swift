@@ -138,7 +138,7 @@
       #expect(end.candidates(in: ["msgs": [["msgid": .text(long)], ["msgid": ""], row]]) == ["1"])
     }
 
-    @Test func questionGoesOnOnlyBehindTimesThatThereAre() {
+    @Test func questionContinuesBehindValidTimesAlone() {
       func continuation(_ times: [Int64]) -> Int64? {
         let rows = (0..<100).map { JSONNode.object(["sendtime": .integer(times[$0 % times.count])]) }
         return end.continuation(of: ["code": 200, "msgs": .list(rows)])
@@ -147,13 +147,13 @@
       #expect(continuation([.max]) == nil && continuation([-1]) == nil && continuation([.max, 7]) == 8)
     }
 
-    @Test func wordOfACopysTypeIsShort() {
+    @Test func reportedTypeOfACopyIsShortened() {
       let type = String(repeating: "0", count: 1000) + "2"
       let callback = NIMBridgeEnd.callback(of: Array(#"{"eventType":"\#(type)"}"#.utf8))
       #expect(callback.leftOut == ["eventType" + String(repeating: "0", count: 55)])
     }
 
-    @Test func ownerWithoutANameIsNoOwner() throws {
+    @Test func emptyNameOfAnOwnerIsIgnored() throws {
       func owner(_ name: String) throws -> String? {
         let copy =
           #"{"eventType":"1","convType":"TEAM","to":"7","fromAccount":"ben","msgTimestamp":"5","msgServer":"9","#

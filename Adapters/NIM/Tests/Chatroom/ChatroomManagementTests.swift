@@ -279,7 +279,7 @@ private final class Notifications: NSObject, NIMChatManagerDelegate {
     #expect(fields["target"] as? [String] == ["bob"] && fields["ext"] as? String == "quiet")
   }
 
-  @Test func othersMayNot() async throws {
+  @Test func managingByOrdinaryMembersIsRefused() async throws {
     let world = try await ManagedWorld()
     let bob = world.base.bob
     #expect(try await world.change("alice", by: bob) { $0.updateMemberMute($1, completion: $2) } == "remote 403")
@@ -301,7 +301,7 @@ private final class Notifications: NSObject, NIMChatManagerDelegate {
     #expect(try await world.change("bob") { $0.updateMemberMute($1, completion: $2) } == "local 13")
   }
 
-  @Test func ordinaryMembersSeeOnlyTheirOwnSilence() async throws {
+  @Test func mutesOfOthersAreHiddenFromOrdinaryMembers() async throws {
     let world = try await ManagedWorld()
     try world.base.environment.administration.createAccount("carol")
     for user in ["bob", "carol"] {

@@ -118,7 +118,7 @@ import Testing
     #expect(try await history(world) { $0.messageTypes = [robot] } == "local 24")
   }
 
-  @Test func questionsThatCannotBeAnswered() async throws {
+  @Test func invalidQueriesAreRefused() async throws {
     let world = try await ChatroomWorld()
     func errors(_ room: String) async throws -> [String] {
       let (byType, byIds) = (NIMChatroomMemberRequest(), NIMChatroomMembersByIdsRequest())

@@ -168,7 +168,7 @@ import Testing
     #expect(try await world.enter().error == "remote 13002")
   }
 
-  @Test func theChatroomIsNoMoreWhenTheLinkIsBack() async throws {
+  @Test func chatroomDismissedDuringABreakIsReported() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     try await world.setReachable(false)

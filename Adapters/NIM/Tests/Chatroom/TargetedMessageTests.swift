@@ -14,7 +14,7 @@ import Testing
     return message
   }
 
-  @Test func thoseWhoAreNamedReceiveIt() async throws {
+  @Test func messageReachesNamedReceiversAlone() async throws {
     let world = try await ChatroomWorld()
     try await world.enter()
     try await world.enter(world.bob)
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A team's message for some of its members, which another SDK sent.
-  @Test func messagesOfTeamsShowTheirs() async throws {
+  @Test func targetedMessageOfATeamShowsItsReceivers() async throws {
     let world = try await ChatroomWorld()
     let team = try world.environment.administration.createGroup(name: "t", owner: "owner", members: ["alice", "bob"])
     let body = MessageBody(content: .text("for Alice"), addressees: ["alice"])

@@ -171,7 +171,7 @@ import Testing
     #expect(try await clear(world.session) == "local 13")
   }
 
-  @Test func codeThatWaits() async throws {
+  @Test func awaitedDeletionsReturnOrThrow() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let param = NIMGetMessagesDynamicallyParam()
@@ -223,7 +223,7 @@ import Testing
     #expect(world.localTexts().isEmpty)
   }
 
-  @Test func clearingWhatIsNoSession() async throws {
+  @Test func clearingAnInvalidSessionIsRefused() async throws {
     let world = try await ConversationWorld()
     world.manager.deleteSelfRemoteSession(
       NIMSession("", type: .team), option: nil, completion: world.transcript.completion("clear"))

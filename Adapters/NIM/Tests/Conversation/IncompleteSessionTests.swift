@@ -102,7 +102,7 @@ import Testing
     #expect(try await infos(alice).isEmpty)
   }
 
-  @Test func anAppMayDoWithoutWhatIsMissing() async throws {
+  @Test func incompleteSessionIsRemovedFromTheList() async throws {
     let environment = environment()
     defer { environment.shutDown() }
     let (alice, sent) = try await away(environment, Listener())

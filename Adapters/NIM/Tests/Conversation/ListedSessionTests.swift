@@ -107,7 +107,7 @@ import Testing
     world.manager.addEmptyRecentSession(by: session, option: option)
   }
 
-  @Test(arguments: [false, true]) func withoutMessagesItComesFirstOrLast(_ fills: Bool) async throws {
+  @Test(arguments: [false, true]) func addedSessionWithoutMessagesIsFirstOrLast(_ fills: Bool) async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     world.clock.advance(bySeconds: 1)
@@ -121,7 +121,7 @@ import Testing
     #expect(added.lastMessage == nil && (added.updateTime == 0) == !fills)
   }
 
-  @Test(arguments: [false, true]) func withMessagesItTakesTheirPlaceOrTheFirst(_ withLast: Bool) async throws {
+  @Test(arguments: [false, true]) func addedSessionWithMessagesIsAtTheirTimeOrFirst(_ withLast: Bool) async throws {
     let world = try await ConversationWorld()
     let team = try world.team()
     let messages = try await world.receive(["one"])
@@ -217,7 +217,7 @@ import Testing
     #expect(world.manager.allRecentSessions(with: NIMRecentSessionOption()) == nil)
   }
 
-  @Test func aRevokedMessageGivesWay() async throws {
+  @Test func revokedLastMessageIsReplacedByTheOneBefore() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let message = try await world.bob.send("two", to: ChatApp.direct("alice"))

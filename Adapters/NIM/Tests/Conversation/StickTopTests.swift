@@ -30,7 +30,7 @@ import Testing
     return try await answer { app.sdk.chatExtendManager.addStickTopSession(params, completion: $0) }
   }
 
-  @Test func allClientsOfTheAccountKnow() async throws {
+  @Test func pinsAreReportedToOtherClients() async throws {
     let world = try await ConversationWorld()
     let tablet = try await world.tablet()
     let (phone, listener) = (Listener(), Listener())
@@ -79,7 +79,7 @@ import Testing
     #expect(listener.lines.takeAll().isEmpty && phone.lines.takeAll().isEmpty && listener.response == nil)
   }
 
-  @Test func refusals() async throws {
+  @Test func invalidPinsAreRefused() async throws {
     let world = try await ConversationWorld()
     #expect(try await add(world.session, String(repeating: "x", count: 513), world.alice).error?.local == .invalidParam)
     #expect(try await add(world.session, String(repeating: "\u{E9}", count: 512), world.alice).error == nil)
@@ -96,7 +96,7 @@ import Testing
     #expect(world.alice.sdk.chatExtendManager.stickTopInfo(for: world.session).createTime > 0)
   }
 
-  @Test func theListPutsThemFirst() async throws {
+  @Test func pinnedSessionsAreListedFirst() async throws {
     let world = try await ConversationWorld()
     let team = try world.team()
     _ = try await world.receive(["one"], in: team)
@@ -118,7 +118,7 @@ import Testing
     #expect(manager.sortRecentSessions(recent, withStickTopInfos: [:]).map(\.session) == [world.session, team])
   }
 
-  @Test func theyAreReportedAfterALogin() async throws {
+  @Test func pinsAreReportedAfterALogin() async throws {
     let world = try await ConversationWorld()
     #expect(try await add(world.session, "", world.alice).error == nil)
     let listener = Listener()

@@ -64,7 +64,7 @@ import Testing
   }
 
   /// A file that is not a database is detected when it is opened.
-  @Test func aFileThatIsNoDatabaseIsReportedAtTheLogin() async throws {
+  @Test func invalidDatabaseFileIsReportedAtTheLogin() async throws {
     let folder = try TemporaryFolder()
     let handler = Handler(folder.url.path)
     NIMDatabaseException.registerHandler(handler)

@@ -103,7 +103,7 @@ import Testing
   }
 
   /// A delegate may implement nothing.
-  @Test func aDelegateThatWantsNothingIgnoresNothing() async throws {
+  @Test func delegateWithoutMethodsIgnoresNothing() async throws {
     final class Nothing: NSObject, NIMSDKConfigDelegate {}
     let nothing = Nothing()
     let bob = try await ChatApp.other("bob", in: environment) { $0.delegate = nothing }

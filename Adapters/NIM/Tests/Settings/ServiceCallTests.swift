@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct ServiceCallTests {
   private let sdk = NIMSDK(environment: .inMemory(clock: ManualClock()), device: "phone", config: NIMSDKConfig())
 
-  @Test func thisIsNoDemoOfTheVendor() {
+  @Test func demoAppKeyIsNeverReported() {
     #expect(sdk.gitVersion() == "9.14.0" && !sdk.isUsingDemoAppKey())
     sdk.register(withAppID: "45c6af3c98409b18a84451215d0bdd6e", cerName: nil)
     #expect(!sdk.isUsingDemoAppKey() && NIM_IOS == 1)

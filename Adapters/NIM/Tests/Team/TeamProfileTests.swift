@@ -143,7 +143,7 @@ import Testing
     (NIMTeamUpdateTag.serverCustom, "x", "local 24"), (.updateClientCustomMode, "1", "local 24"),
     (.joinMode, "7", "local 1"), (.beInviteMode, "2", "local 1"),
     (.muteMode, "yes", "local 1"), (.inviteMode, "2", "local 1"),
-  ]) func valuesThatAreNone(_ tag: NIMTeamUpdateTag, _ value: String, _ error: String) async throws {
+  ]) func invalidValuesAreRefused(_ tag: NIMTeamUpdateTag, _ value: String, _ error: String) async throws {
     let world = try await TeamWorld()
     let id = try await world.team()
     // Together with what could be changed, nothing changes.

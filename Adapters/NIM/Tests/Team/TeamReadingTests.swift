@@ -87,7 +87,7 @@ import Testing
     ("info", { manager, id, done in manager.fetchTeamInfo(id) { error, _ in done(error) } }),
   ]
 
-  @Test func everyCallSaysWhatIsWrong() async throws {
+  @Test func everyCallReportsItsError() async throws {
     let world = try await TeamWorld()
     let (others, _) = try await world.bob.sdk.teamManager.createTeam(NIMCreateTeamOption(), users: ["carol"])
     for (name, call) in calls {

@@ -38,7 +38,7 @@ extension Documents.QDMessagesDocument {
     }
 
     @Test(arguments: [(0.8, 0.8), (1, 1), (0, 0.5), (-1, 0.5), (1.5, 0.5), (Float.nan, 0.5)] as [(Float, Float)])
-    func theQualityIsTheOptionsWhereItIsLegal(_ given: Float, _ used: Float) async throws {
+    func qualityOutOfRangeIsTheDefault(_ given: Float, _ used: Float) async throws {
       let option = QDImageOption()
       #expect(option.compressQuality == 0.5)
       #expect(option.format == .JPEG)

@@ -68,7 +68,7 @@ extension Documents.QDMessagesDocument {
     #expect(app.localIds(in: session) == [tip.messageId, sent.messageId])
   }
 
-  @Test func uncountedMessagesAreNoUnreadOnes() async throws {
+  @Test func uncountedMessagesDoNotCountAsUnread() async throws {
     let (app, friend) = try await appAndFriend()
     _ = try await app.send("counts", to: direct(friend.account))
     let quiet = QDMessage()
@@ -104,7 +104,7 @@ extension Documents.QDMessagesDocument {
     #expect(app.localIds(in: session) == [second.messageId])
   }
 
-  @Test func readHereIsNotReadThere() async throws {
+  @Test func readingLocallyIsNotReportedToTheSender() async throws {
     let (app, friend) = try await appAndFriend()
     let sent = try await app.send("hello Qida", to: direct(friend.account))
     let received = try await friend.receive()

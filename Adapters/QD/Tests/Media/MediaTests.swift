@@ -101,7 +101,7 @@ import TestSupport
     #expect(contents((roamed.messageObject as? QDAudioObject)?.path) == bytes)
   }
 
-  @Test func inAGroupToo() async throws {
+  @Test func recordingInAGroupIsFetched() async throws {
     let (alice, bob) = try await pair()
     let id = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
     let bytes = someBytes(1000)
@@ -113,7 +113,7 @@ import TestSupport
   }
 
   /// QD: receiving messages. Those of P2P and group sessions are fetched by the SDK.
-  @Test func inAChatroomNothingIsFetchedByItself() async throws {
+  @Test func recordingInAChatroomIsNotFetchedUnasked() async throws {
     let (alice, bob) = try await pair()
     let id = try environment.administration.createRoom(name: "room", owner: "alice")
     for app in [alice, bob] {

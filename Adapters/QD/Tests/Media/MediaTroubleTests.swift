@@ -86,7 +86,7 @@ import TestSupport
   }
 
   /// Something lies where a download is to be.
-  @Test func aStrangerInTheFilesPlace() async throws {
+  @Test func foreignFileAtThePathOfADownloadIsReplaced() async throws {
     let (alice, bob) = try await pair()
     _ = try await alice.send(QDFileObject(data: Data([1, 2, 3]), extension: "bin"), to: direct("bob"))
     let received = try await bob.receive()

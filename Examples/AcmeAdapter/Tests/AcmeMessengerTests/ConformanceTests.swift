@@ -13,7 +13,7 @@ import Testing
   // snippet.hide
 
   /// A matrix without cells would pass whatever Acme did.
-  @Test func meetsEveryStyle() {
+  @Test func adapterMeetsEveryStyle() {
     guard Matrix.environmentSelection == nil else { return }
     let names = Set(Self.matrix.cells().flatMap { [$0.sender.name, $0.receiver.name] })
     #expect(names == Set(Self.matrix.styles.map(\.name)))
