@@ -59,9 +59,9 @@ import Testing
     #expect(report.links == 2 && report.skippedFolders.contains { $0.hasSuffix("Pods") })
   }
 
-  @Test func readingByNamesEndsAndSaysWhatIsWrong() throws { try check(try app().audit(nil)) }
+  @Test func readingByNamesEndsAndReportsProblems() throws { try check(try app().audit(nil)) }
 
-  @Test(.enabled(if: Reader.isThere, Reader.reason)) func readingWithTheParserEndsAndSaysWhatIsWrong() throws {
+  @Test(.enabled(if: Reader.isThere, Reader.reason)) func readingWithTheParserEndsAndReportsProblems() throws {
     let report = try app().audit()
     try check(report)
     for file in ["arrays.swift", "types.swift"] {

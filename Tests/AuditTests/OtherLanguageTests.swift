@@ -102,7 +102,7 @@ import Testing
     #expect(report.text.contains("user interface kit, untried here: EaseIMKit") && report.exitCode == 0)
   }
 
-  @Test func withoutTheReaderSwiftIsReadByNamesAndTheReportSaysSo() throws {
+  @Test func swiftWithoutTheReaderIsReadByNamesWithAWarning() throws {
     let app = try AuditedApp([
       "A.swift": """
       import NIMSDK

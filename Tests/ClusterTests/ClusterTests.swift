@@ -222,7 +222,7 @@
     }
 
     /// Messages that the bus loses are found by looking, and a login that was ended stays ended.
-    @Test func aBusThatLosesEverythingDelaysAndNoMore() async throws {
+    @Test func busThatLosesEverythingDelaysWithoutLosses() async throws {
       let world = try ClusterWorld()
       let alice = try await world.client("alice", at: 0)
       let bob = try await world.client("bob", at: 1)

@@ -90,7 +90,7 @@ import Testing
     #expect(catchUp.time == nil)
   }
 
-  @Test func aBreakEndsWhatWasAsked() {
+  @Test func breakEndsPendingFetches() {
     var catchUp = CatchUp()
     _ = catchUp.start(bob)
     catchUp.asked(isCatchUp: true)

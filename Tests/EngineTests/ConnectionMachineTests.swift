@@ -4,7 +4,7 @@ import Testing
 @Suite struct ConnectionMachineTests {
   private let notConnected = MessagingError(.notConnected)
 
-  @Test func loginByHandTellsItsSteps() {
+  @Test func manualLoginReportsItsSteps() {
     var machine = ConnectionMachine(isLinkUp: true)
     #expect(
       machine.login(eventually: false) == [

@@ -23,7 +23,7 @@ import Testing
     #expect(try ConversationPins(decoding: []) == ConversationPins())
   }
 
-  @Test func aListReplacesWhatIsOlder() {
+  @Test func listReplacesOlderPins() {
     var pins = ConversationPins()
     _ = pins.apply(pin("a"), isRemoved: false, sequence: 3)
     _ = pins.apply(pin("b"), isRemoved: true, sequence: 9)

@@ -68,7 +68,7 @@ import Testing
     #expect(again.messages(MessageQuery(in: alice, limit: 1000)).map(\.id) == sent)
   }
 
-  @Test func theCheckTellsWhoseDatabaseIsDamaged() async throws {
+  @Test func checkNamesTheAccountOfADamagedDatabase() async throws {
     let folder = try TemporaryFolder()
     let (file, sent) = try await damaged(folder)
     let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// A rebuilt device knows what of its account's messages was read, be it up to a position or one by one.
-  @Test func aRebuiltDeviceKnowsWhatWasRead() async throws {
+  @Test func rebuiltDeviceKnowsReadMessages() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     defer { environment.shutDown() }
     let (bob, bobEvents) = try await environment.connectedDevice("bob")

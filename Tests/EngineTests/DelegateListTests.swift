@@ -57,7 +57,7 @@ import Testing
   private class Root {}
   private final class Derived: Root {}
 
-  @Test func eachClassHasOneOfItsOwn() {
+  @Test func eachClassHasItsOwnSharedInstance() {
     let instances = SharedInstances<Root>()
     let root = instances.instance(of: Root.self) { Root() }
     let derived = instances.instance(of: Derived.self) { Derived() }

@@ -82,7 +82,7 @@ import Testing
     #expect(world.recorder.received == ["a1"])
   }
 
-  @Test func theNextLoginNamesWhatTheHubSaid() throws {
+  @Test func nextLoginNamesTheTimeOfTheLast() throws {
     let world = try ScriptedWorld()
     let upTo = world.clock.now().advanced(byMilliseconds: -500)
     try world.login(world.connected(upTo: upTo))
@@ -127,7 +127,7 @@ import Testing
     #expect(ids.map { world.device.isReceiptSent($0, in: group) } == [true, false, true, true, false])
   }
 
-  @Test func theFirstErrorIsTheErrorOfTheWhole() throws {
+  @Test func firstErrorOfAPartIsReported() throws {
     let world = try groupWorld()
     let answer = Answer<Result<[MessageID], MessagingError>>()
     world.device.acknowledgeGroup(group, ids) { answer.give($0) }

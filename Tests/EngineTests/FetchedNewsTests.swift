@@ -373,7 +373,7 @@ import Testing
 
   // MARK: revocations
 
-  @Test(arguments: [true, false]) func revocationOfWhatWasFetchedIsReportedOnce(_ comesAsNothing: Bool) throws {
+  @Test(arguments: [true, false]) func revocationOfAFetchedMessageIsReportedOnce(_ comesAsNothing: Bool) throws {
     let world = try world { $0.revocation.uncountsMessages = false }
     _ = try fetch(.history, [found(1), found(2)], world)
     let nothing = StreamEvent(stream: .conversation(bob), sequence: 1, time: found(1).time, payload: .nothing)

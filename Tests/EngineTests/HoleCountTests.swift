@@ -69,14 +69,14 @@ import Testing
   // MARK: an older copy of the hub
 
   /// Of seventeen messages that were left out, the hub lost seven. Those that the device has stay.
-  @Test func messagesThatTheHubLostCountNoMore() throws {
+  @Test func messagesLostByTheHubDoNotCount() throws {
     let world = try world()
     try restore(world)
     #expect(count(world) == 13)
     #expect(world.device.conversation(bob)?.lacksMessages == true)
   }
 
-  @Test func holeThatTheHubLostCountsNoMore() throws {
+  @Test func holeLostByTheHubDoesNotCount() throws {
     let world = try world()
     try restore(world, to: 0)
     #expect(count(world) == 3)

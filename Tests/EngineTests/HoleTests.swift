@@ -91,7 +91,7 @@ import Testing
 
   /// Messages from before the first login of a device are history to it. Later ones are not, even if more arrived at once
   /// than one fetch returns.
-  @Test(arguments: [false, true]) func aNewDeviceLacksWhatItsFirstLoginDidNotBring(_ isSynchronized: Bool) throws {
+  @Test(arguments: [false, true]) func newDeviceHasAHoleBeforeItsFirstLogin(_ isSynchronized: Bool) throws {
     let world = try ScriptedWorld()
     func part(_ sequences: ClosedRange<Int64>, omitted: Int) -> [PulledStream] {
       let events = sequences.map { textEvent(MessageID("m\($0)"), in: alice, $0, from: "alice") }
@@ -175,7 +175,7 @@ import Testing
     #expect(revoked(told).isEmpty)
   }
 
-  @Test func withoutAConnectionAPageIsWhatThereIs() async throws {
+  @Test func pageWithoutAConnectionHasStoredMessagesAlone() async throws {
     let environment = environment(pulling: 5, catchingUp: 5)
     defer { environment.shutDown() }
     let sent = try await absent(environment, 12)

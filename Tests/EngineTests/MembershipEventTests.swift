@@ -31,7 +31,7 @@ import Testing
     try await recorder.wait { if case .roomMembersChanged = $0 { true } else { false } }
   }
 
-  @Test func thoseInARoomSeeOthersComeAndGo() async throws {
+  @Test func occupantsOfARoomSeeOthersEnterAndLeave() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (bob, bobEvents) = try await environment.connectedDevice("bob")

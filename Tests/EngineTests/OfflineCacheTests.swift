@@ -57,7 +57,7 @@ import Testing
     #expect(marks(events)[live[0].id]?.contains(.waited) == false)
   }
 
-  @Test func nothingWaitsLongerThanItMay() async throws {
+  @Test func oldMessageIsNotDelivered() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (bob, _) = try await environment.connectedDevice("bob") { limited(&$0) }
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func aCommandIsConfirmedToo() async throws {
+  @Test func commandIsConfirmed() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     _ = try await environment.connectedDevice("bob")

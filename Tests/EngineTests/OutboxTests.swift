@@ -105,7 +105,7 @@ import Testing
     #expect(outbox.answered(bytes: megabyte).first == .submit(key("m14")))
   }
 
-  @Test func aFailedTransactionTakesWhatItAdded() {
+  @Test func failedTransactionRemovesItsMessages() {
     var outbox = Outbox(sendsInOrder: false)
     outbox.add(entry("a", 1))
     outbox.commit()

@@ -123,7 +123,7 @@ import Testing
   }
 
   /// Ten messages, of which the last three are here.
-  @Test func holeCountsWhatIsBehindTheReadPosition() throws {
+  @Test func holeCountsMessagesBehindTheReadPosition() throws {
     let world = try world(false)
     try world.login(world.connected(heads: heads(1, 10, ownRead: 4)))
     var pulled = part(8...10)
@@ -147,7 +147,7 @@ import Testing
     #expect(unread(world) == ["m9", "m10", "m12"] && world.device.unreadCount(of: nil) == 3)
   }
 
-  @Test func clearedHistoryOfAHoleCountsNoMore() throws {
+  @Test func clearedHistoryOfAHoleDoesNotCount() throws {
     let world = try world(false)
     try world.login(world.connected(heads: heads(1, 10)))
     var pulled = part(8...10)
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(arguments: [DeviceConfiguration.ReadingPolicy.Synchronization.unreadCounts, .wholeConversations])
-  func snapshotSaysWhatWasRead(_ shared: DeviceConfiguration.ReadingPolicy.Synchronization) throws {
+  func snapshotHasTheReadPosition(_ shared: DeviceConfiguration.ReadingPolicy.Synchronization) throws {
     let world = try ScriptedWorld { $0.reading.synchronization = shared }
     try world.login(world.connected(heads: [StreamHead(stream: .account, sequence: 9)]))
     for sequence in 1...3 { world.push(textEvent(MessageID("m\(sequence)"), in: bob, Int64(sequence))) }
@@ -284,7 +284,7 @@ import Testing
   }
 
   /// It is read on that device alone, and the account's read position stays.
-  @Test func conversationThatIsTakenOffTheListComesAgainWithWhatIsNew() async throws {
+  @Test func delistedConversationReturnsWithANewMessage() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     defer { environment.shutDown() }
     let world = try await world(environment, .unreadCounts)

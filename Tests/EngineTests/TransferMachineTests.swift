@@ -68,7 +68,7 @@ import Testing
     #expect(machine.wrote(1) == [.reportProgress(7), .finish])
   }
 
-  @Test func downloadAsksAgainForWhatWasLost() {
+  @Test func downloadRequestsLostPartsAgain() {
     var machine = DownloadMachine(chunk: 3, window: 2)
     _ = machine.start()
     machine.interrupt()
@@ -86,7 +86,7 @@ import Testing
     #expect(machine.got(offset: 3, [1, 2]) == [.fail(MessagingError(.malformedData))])
   }
 
-  @Test func downloadUsesWhatIsThereAlready() {
+  @Test func downloadContinuesAPartialFile() {
     var machine = DownloadMachine(chunk: 3, window: 2)
     _ = machine.start()
     _ = machine.found(size: 7)

@@ -6,7 +6,7 @@ import Testing
 
 /// The page of the styles' capabilities agrees with the matrix, and a scenario tests each claim.
 @Suite struct MatrixPageTests {
-  @Test func pageIsWhatTheMatrixSays() throws {
+  @Test func pageMatchesTheMatrix() throws {
     let now = try MatrixPage().text().split(separator: "\n", omittingEmptySubsequences: false)
     let page = try String(contentsOf: MatrixPage.url, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -68,7 +68,7 @@
       #expect(codec.encode(file: [], as: .png) == nil)
     }
 
-    @Test func encoderThatReadsNoFilesSaysSo() {
+    @Test func encoderOfPixelsAloneReturnsNilForFiles() {
       struct PixelEncoder: PictureEncoder {
         func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]? { [1] }
       }

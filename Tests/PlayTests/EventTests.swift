@@ -41,7 +41,7 @@
       }
     }
 
-    @Test func hubListsWhatItAccepted() async throws {
+    @Test func hubListsAcceptedMessages() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("hello hub", from: "nim", to: "qd")
         #expect(

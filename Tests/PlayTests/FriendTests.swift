@@ -79,7 +79,7 @@
     }
 
     @Test(arguments: ["qd", "android", "rtm"])
-    func phonesWithoutFriendsSaySo(_ phone: String) async throws {
+    func actionsOfPhonesWithoutFriendsAreRefused(_ phone: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let actions: [(String, [String: Any])] = [
           ("befriend", ["text": "hello"]), ("answerFriend", ["on": true]), ("unfriend", [:]), ("block", ["on": true]),

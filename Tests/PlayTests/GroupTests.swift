@@ -126,7 +126,7 @@
       ("android", "announce"), ("android", "manager"), ("android", "giveAway"), ("rtm", "addMember"),
       ("rtm", "removeMember"), ("rtm", "renameGroup"),
     ])
-    func phonesWithoutAdministrationSaySo(_ phone: String, _ action: String) async throws {
+    func actionsOfPhonesWithoutAdministrationAreRefused(_ phone: String, _ action: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let refused = try await client.group(phone, action, ["text": "x", "account": "gina", "on": true])
         #expect(refused.errorCode == "unsupported")

@@ -49,7 +49,7 @@
       ("qd", "watch"), ("qd", "publishStatus"), ("classic", "watch"), ("classic", "publishStatus"),
       ("android", "watch"), ("android", "publishStatus"), ("rtm", "publishStatus"),
     ])
-    func phonesWithoutPresenceSaySo(_ phone: String, _ action: String) async throws {
+    func actionsOfPhonesWithoutPresenceAreRefused(_ phone: String, _ action: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let refused = try await client.meet(phone, action, "nim", ["on": true, "text": "away"])
         #expect(refused.errorCode == "unsupported")

@@ -90,7 +90,7 @@
     }
 
     @Test(arguments: ["qd", "classic", "android", "rtm"])
-    func phonesWithoutReactionsSaySo(_ phone: String) async throws {
+    func actionsOfPhonesWithoutReactionsAreRefused(_ phone: String) async throws {
       try await PlayClient.with { (client: PlayClient) async throws in
         let id = try await client.send("stays as it is", from: "nim", to: phone)
         let refused = try await client.react(phone, Self.thumb, to: id, of: "nim")

@@ -24,7 +24,7 @@
     }
 
     @Test(arguments: Sample.allCases.filter { $0 != .agoraRTM })
-    func allMembersReadWhatOneWrites(_ creator: Sample) async throws {
+    func messageReachesAllMembers(_ creator: Sample) async throws {
       let world = try await SampleWorld()
       let id = try await createTeam("crew", creator, world)
       for sample in Sample.allCases {

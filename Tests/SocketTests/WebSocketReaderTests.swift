@@ -163,7 +163,7 @@
     }
 
     /// The length that is announced reserves nothing.
-    @Test func memoryFollowsWhatCame() throws {
+    @Test func memoryIsProportionalToReceivedBytes() throws {
       var reader = WebSocketReader(from: .server, limit: 1 << 30)
       let bytes = RawFrame(content: pattern(1000), length: 1 << 29).bytes
       var index = 0

@@ -114,7 +114,7 @@
         ).code == "400 invalid_grant")
     }
 
-    @Test func tokenCreatesItsUserIfItIsToldTo() async throws {
+    @Test func tokenRequestCreatesItsUserOnDemand() async throws {
       let backEnd = try BackEnd()
       let body: [String: JSONValue] = ["grant_type": "inherit", "username": "new"]
       #expect(try await backEnd.call("POST", "/token", .object(body), token: "").code == "401 unauthorized")
@@ -178,7 +178,7 @@
       #expect(try await backEnd.code("POST", "/users", []) == "400 illegal_argument")
     }
 
-    @Test func registrationIsOpenWhereTheSettingSaysSo() async throws {
+    @Test func registrationIsOpenIfTheSettingAllowsIt() async throws {
       let backEnd = try BackEnd(["open-registration": true])
       #expect(try await backEnd.call("POST", "/users", ["username": "anna", "password": "p"], token: "").status == 200)
       #expect(try await backEnd.call("POST", "/users", [["username": "ben"]], token: "").code == "401 unauthorized")

@@ -73,7 +73,7 @@ import TestSupport
     #expect(gift.body.attributes == nil)
   }
 
-  @Test func aWatermarkOfAnotherStyleListsWhatIsNewlyRead() async throws {
+  @Test func watermarkOfAnotherStyleListsNewlyReadMessages() async throws {
     let environment = MessagingEnvironment.inMemory()
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try Other("bob", environment)

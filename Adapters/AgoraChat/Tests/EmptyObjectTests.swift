@@ -47,7 +47,7 @@ import Testing
     #expect(try await alice.send(message) == nil)
   }
 
-  @Test func emptyBodiesAreRefusedUnlessTheyAreWhole() async throws {
+  @Test func emptyBodiesAreRefusedExceptPlacesAndCustomOnes() async throws {
     let (alice, _) = try pair()
     let bodies: [(body: AgoraChatMessageBody, code: AgoraChatErrorCode?)] = [
       (AgoraChatMessageBody(), .messageInvalid), (AgoraChatTextMessageBody(), .messageInvalid),

@@ -48,7 +48,7 @@ import Testing
     #expect(AgoraChatError(MessagingError(.init(rawValue: "somethingNew"))).code == .general)
   }
 
-  @Test func anAppMakesErrorsToo() {
+  @Test func errorOfAnAppHasItsValues() {
     let error: AgoraError = AgoraError(description: "mine", code: AgoraErrorGeneral)
     #expect(error.code == AgoraErrorGeneral)
     #expect(error.errorDescription == "mine")

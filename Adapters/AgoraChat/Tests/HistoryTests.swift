@@ -66,7 +66,7 @@ import TestSupport
     #expect(own?.direction == .send && own?.isReadAcked == true)
   }
 
-  @Test func callsThatWaitFetchToo() async throws {
+  @Test func waitingCallsFetchHistory() async throws {
     let (_, bob, _) = try await world()
     var error: AgoraChatError?
     let oldest = bob.chat.fetchHistoryMessages(
@@ -92,7 +92,7 @@ import TestSupport
     #expect(error?.code == .invalidParam)
   }
 
-  @Test func optionsNarrowWhatIsFetched() async throws {
+  @Test func optionsNarrowTheFetchedMessages() async throws {
     let (_, bob, times) = try await world()
     func fetch(
       _ cursor: String?, _ size: UInt, _ change: (AgoraChatFetchServerMessagesOption) -> Void

@@ -49,7 +49,7 @@ import TestSupport
     #expect(try await other.fetch(received, .preview) == SomeFiles.picture(4, 3))
   }
 
-  @Test func everyKindArrivesAsWhatItIs() async throws {
+  @Test func everyKindArrivesWithItsType() async throws {
     let environment = MessagingEnvironment.inMemory()
     let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", environment)

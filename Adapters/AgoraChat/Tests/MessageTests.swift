@@ -263,7 +263,7 @@ import TestSupport
     #expect(try alice.conversation("bob").messagesCount == 1)
   }
 
-  @Test func theAccountsOtherDevicesSeeWhatItSends() async throws {
+  @Test func otherDevicesOfTheSenderReceiveItsMessages() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, _) = try pair(environment)
     let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
@@ -288,7 +288,7 @@ import TestSupport
     #expect(got.from == "alice")
   }
 
-  @Test func oldNamesSendToo() async throws {
+  @Test func methodsWithFormerNamesSend() async throws {
     let (alice, bob) = try pair()
     let done = Inbox<AgoraError?>("completion")
     alice.chat.asyncSend(alice.text("old", to: "bob"), progress: nil) { done.add($1) }

@@ -31,7 +31,7 @@ import Testing
     #expect(options.extension["key"] as? Int == 1)
   }
 
-  @Test func theAppKeyChangesWhileNobodyIsLoggedIn() throws {
+  @Test func appKeyChangesWithoutALogin() throws {
     let client = AgoraChatClient(environment: .inMemory(), device: "phone")
     #expect(client.initializeSDK(with: AgoraChatOptions(appkey: "a#b")) == nil)
     #expect(client.changeAppkey("c#d") == nil)

@@ -394,7 +394,7 @@ import Testing
     #expect(now == set)
   }
 
-  @Test func theClientsOwnOptionsRefuseWhatThereIsNot() async throws {
+  @Test func invalidPushOptionsOfTheClientAreRefused() async throws {
     let client = AgoraChatClient(environment: environment, device: "phone")
     #expect(client.pushOptions == nil)
     #expect(client.updatePushOptionsToServer()?.code == .userNotLogin)

@@ -42,7 +42,7 @@ import TestSupport
         == .messageInvalid)
   }
 
-  @Test func theSpellingOf35RecallsToo() async throws {
+  @Test func methodOf35RecallsAMessage() async throws {
     let (alice, bob) = try pair()
     let message = try await alice.say("oops", to: "bob")
     let answer = try await reply { alice.chat.recall(message, completion: $0) }
@@ -141,7 +141,7 @@ import TestSupport
     #expect(try await bob.commands.next().ext["msgId"] as? String == "unknown")
   }
 
-  @Test func theHelpersDialectRevokesToo() async throws {
+  @Test func commandOfTheHelperRevokesAMessage() async throws {
     let (alice, bob) = try pair()
     let message = try await alice.say("oops", to: "bob")
     _ = try await bob.received.next()

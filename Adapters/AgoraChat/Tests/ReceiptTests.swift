@@ -39,7 +39,7 @@ import TestSupport
     #expect(looks.seen == [true])
   }
 
-  @Test func theSpellingsOf3xAcknowledgeToo() async throws {
+  @Test func methodsOf3xSendAcknowledgements() async throws {
     let (alice, bob) = try pair()
     try await alice.say("one", to: "bob")
     try await alice.say("two", to: "bob")

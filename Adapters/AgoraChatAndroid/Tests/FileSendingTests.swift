@@ -42,7 +42,7 @@ import TestSupport
     #expect(try await bob.fetch(received) == picture)
   }
 
-  @Test func everyKindArrivesAsWhatItIs() async throws {
+  @Test func everyKindArrivesWithItsType() async throws {
     let environment = MessagingEnvironment.inMemory()
     let files = SomeFiles()
     let alice = try await ChatApp.other("alice", in: environment)

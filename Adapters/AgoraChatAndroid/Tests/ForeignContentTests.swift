@@ -77,7 +77,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func theHelperOf2016TakesBackToo() async throws {
+  @Test func commandOfTheHelperOf2016RevokesAMessage() async throws {
     let (environment, bob, _) = try await world()
     let carol = try await ChatApp.other("carol", in: environment)
     let sent = try await carol.send("oops", to: "bob")

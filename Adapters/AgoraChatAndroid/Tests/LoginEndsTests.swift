@@ -103,7 +103,7 @@ import TestSupport
     await finish(environment)
   }
 
-  @Test func anotherAccountEndsWhatTheFormerSent() async throws {
+  @Test func loginOfAnotherAccountFailsPendingMessages() async throws {
     let environment = MessagingEnvironment.inMemory()
     try environment.administration.createAccount("bob")
     let manager = manager(environment)

@@ -107,7 +107,7 @@ import TestSupport
     environment.shutDown()
   }
 
-  @Test func aRestartKeepsWhatIsStored() async throws {
+  @Test func storedMessagesSurviveARestart() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var environment = try MessagingEnvironment.embedded(at: folder)

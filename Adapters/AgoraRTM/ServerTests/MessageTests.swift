@@ -39,7 +39,7 @@
       #expect(try await backEnd.send("x", from: "anna", to: "nobody") == "message_sent")
     }
 
-    @Test func aSenderMustExistWhereLoginsRegisterNobody() async throws {
+    @Test func unknownSenderIsRefusedWithoutRegistrationAtLogin() async throws {
       var settings = HubSettings()
       settings.registersAtLogin = false
       let backEnd = try BackEnd(hub: settings)
@@ -52,7 +52,7 @@
       }
     }
 
-    @Test func channelMessageReachesItsMembersWhoeverItsSenderIs() async throws {
+    @Test func channelMessageOfAnOutsiderReachesTheMembers() async throws {
       let backEnd = try BackEnd()
       let (ben, carl) = (try await App("ben", backEnd), try await App("carl", backEnd))
       for app in [ben, carl] { _ = try await app.join("news") }

@@ -164,7 +164,7 @@ import Testing
     #expect(try await alice.send(String(repeating: "x", count: 200), to: "bob") == .invalidMessage)
   }
 
-  @Test func aLogoutEndsWhatWaits() async throws {
+  @Test func logoutFailsWaitingMessages() async throws {
     let world = World()
     let (alice, _) = (try await world.app("alice"), try await world.app("bob"))
     alice.setReachable(false)

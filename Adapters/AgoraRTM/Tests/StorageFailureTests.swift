@@ -28,7 +28,7 @@ import Testing
     try await body(world, folder)
   }
 
-  @Test func aHubThatCannotWriteFailsWhatItIsAsked() async throws {
+  @Test func requestsToAHubThatCannotWriteFail() async throws {
     try await withEngineOnDisk { world, folder in
       let alice = try await world.app("alice")
       let channel = try await alice.join("lobby")

@@ -83,7 +83,7 @@
       #expect(try await backEnd.code("user/muteModule", ["accid": "anna", "muteQChat": "true"]) == 403)
     }
 
-    @Test func phonesAreQuietBesideADesktopIfTheBackEndSaysSo() async throws {
+    @Test func backEndSilencesPhonesBesideADesktop() async throws {
       let backEnd = try BackEnd()
       _ = try await backEnd.create("anna")
       let hub = try backEnd.environment.hubLoop()

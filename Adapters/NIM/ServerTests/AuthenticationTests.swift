@@ -38,7 +38,7 @@
       #expect(try await backEnd.call("user/create", ["accid": "ben"])["code"] == 200)
     }
 
-    @Test func repeatedRequestIsRefusedWhereTheSettingSaysSo() async throws {
+    @Test func repeatedRequestIsRefusedIfTheSettingAsksForIt() async throws {
       let lenient = try BackEnd()
       let strict = try BackEnd(["refuses-repeats": true])
       for (backEnd, code) in [(lenient, 200), (strict, 417)] as [(BackEnd, JSONValue)] {

@@ -97,7 +97,7 @@
       #expect(last["tMembers"] == "[anna, ben]" || last["tMembers"] == "[ben, anna]")
     }
 
-    @Test func copiesOfSuperTeamsSaySo() async throws {
+    @Test func copiesOfSuperTeamsAreMarked() async throws {
       let receiver = try CopyReceiver()
       defer { receiver.stop() }
       let backEnd = try BackEnd(["copy-url": receiver.url])

@@ -159,7 +159,7 @@ import Testing
     #expect(try await login(sdk, "given", 0, String(repeating: "x", count: 9000)) == "remote 419")
   }
 
-  @Test func anAutomaticLoginAsksToo() async throws {
+  @Test func automaticLoginAsksForAToken() async throws {
     let environment = environment(accepting: "one")
     defer { environment.shutDown() }
     let (sdk, delegate) = client(environment)
@@ -203,7 +203,7 @@ import Testing
     try await delegate.wait(for: .syncOK)
   }
 
-  @Test func theAppsPauseCountsForAttemptsToo() async throws {
+  @Test func pauseOfTheAppDelaysFurtherAttempts() async throws {
     let environment = MessagingEnvironment.inMemory(clock: clock)
     defer { environment.shutDown() }
     environment.setReachable(false, account: "alice", device: "phone", style: "NIM")

@@ -74,7 +74,7 @@ import TestSupport
     #expect(folder?.local == .saveFileError)
   }
 
-  @Test func takingBackWhatIsOverChangesNothing() async throws {
+  @Test func cancellingAFinishedTransferChangesNothing() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
     let bob = try await world.app("bob")

@@ -44,7 +44,7 @@ import Testing
     #expect(draft.options == .ordinary)
   }
 
-  @Test func everythingIsSent() throws {
+  @Test func allPropertiesOfAMessageAreSent() throws {
     let message = NIMMessage()
     message.text = "hi"
     message.messageSubType = 7

@@ -142,7 +142,7 @@ import Testing
     #expect(listener.counts.pending.isEmpty && manager.fetchSystemNotifications(nil, limit: 9) == [])
   }
 
-  @Test func withoutALoginThereIsNoList() async throws {
+  @Test func listWithoutALoginIsNil() async throws {
     let world = try await ConversationWorld()
     let (listener, manager) = (Listener(world.alice.sdk), world.alice.sdk.systemNotificationManager)
     try await fill(world, listener)

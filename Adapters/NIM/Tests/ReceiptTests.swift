@@ -9,7 +9,7 @@ import Testing
   private let environment = MessagingEnvironment.inMemory()
   private let session = NIMSession("bob", type: .P2P)
 
-  @Test func aReceiptForATipAcknowledgesWhatCameBeforeIt() async throws {
+  @Test func receiptForATipAcknowledgesEarlierMessages() async throws {
     // Messages of one millisecond are neither before nor after the tip.
     let clock = ManualClock()
     let environment = MessagingEnvironment.inMemory(clock: clock)

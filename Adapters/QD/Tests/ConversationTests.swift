@@ -20,7 +20,7 @@ import Testing
     try await world.until("alice", "sent") { $0.completed.count == texts.count }
   }
 
-  @Test func aMessageArrivesWithWhatItsSenderWrote() async throws {
+  @Test func messageArrivesWithItsProperties() async throws {
     try await pair()
     let id = try await world.on("alice") { phone in
       let message = QDMessage()
@@ -120,7 +120,7 @@ import Testing
     #expect(error?.code == QDErrorCode.invalidParam.rawValue)
   }
 
-  @Test func aReceiptInAGroupCoversWhatWasNotYetReceipted() async throws {
+  @Test func receiptInAGroupCoversEarlierMessages() async throws {
     try await pair()
     let group = try world.environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])
     try await world.until("alice", "group") { $0.client.groupManager.group(byId: group) != nil }

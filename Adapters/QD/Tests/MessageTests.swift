@@ -114,7 +114,7 @@ extension QDMessage {
     #expect(try message.draft(in: .group("g"), options: .ordinary, time: .zero).body.displayText == "home, street")
   }
 
-  @Test func tipsKeepTheirWordsAndWhatIsAttached() throws {
+  @Test func tipsKeepTheirTextAndAttachment() throws {
     let message = QDMessage()
     message.text = "you recalled a message"
     message.messageObject = QDTipObject(attach: "id")

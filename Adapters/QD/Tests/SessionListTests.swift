@@ -164,7 +164,7 @@ import Testing
     #expect(!alice.client.loginManager.isLogined() && alice.client.loginManager.currentAccount() == "")
   }
 
-  @Test func withoutALoginThereIsNoList() async throws {
+  @Test func listWithoutALoginIsNil() async throws {
     let (alice, bob, _) = try await world()
     let messages = try await receive(["one"], alice, from: bob)
     let manager = alice.client.conversationManager

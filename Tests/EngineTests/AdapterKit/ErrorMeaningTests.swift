@@ -8,7 +8,7 @@ import Testing
     #expect(ErrorMeaning.allCases.count == MessagingError.Code.allCases.count)
   }
 
-  @Test func aCodeOfALaterEngineHasNone() {
+  @Test func codeOfALaterEngineHasNoMeaning() {
     #expect(MessagingError.Code(rawValue: "inventedLater").meaning == nil)
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(length == 6 && objects["a"] == "first!")
   }
 
-  @Test func allThatAreOverAreRemovedInTheirOrder() throws {
+  @Test func matchingObjectsAreRemovedInTheirOrder() throws {
     for number in 0..<50 { try objects.insert("\(number)", for: MessageID("id \(number)")) }
     // One that was removed and inserted again is the last.
     objects.remove("id 10")

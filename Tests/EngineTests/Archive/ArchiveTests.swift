@@ -77,7 +77,7 @@ import Testing
     #expect(world.partials.isEmpty)
   }
 
-  @Test func messagesThatTheHubHasStayWhatTheyAre() async throws {
+  @Test func messagesOfTheHubAreNotChangedByAnImport() async throws {
     let world = try ClientWorld(isDurable: true)
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("messages").path

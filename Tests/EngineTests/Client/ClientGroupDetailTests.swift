@@ -149,7 +149,7 @@ import Testing
     #expect(try await club.members().contains("one"))
   }
 
-  @Test func otherDevicesLearnWhatWasDone() async throws {
+  @Test func otherDevicesAreNotifiedOfActions() async throws {
     let club = try await Club()
     let tablet = try await club.world.loggedIn("owner", "tablet")
     let events = tablet.events()

@@ -274,7 +274,7 @@ import Testing
       } == .groupNotFound)
   }
 
-  @Test func fullGroupTakesNobodyMore() async throws {
+  @Test func fullGroupRefusesFurtherMembers() async throws {
     let club = try await Club { $0.memberLimit = 4 }
     try await club.guest.applyToGroup(club.id)
     let late = try await club.world.loggedIn("late")

@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ClientHistorySearchTests {
   private func texts(_ messages: [Message]) -> [String] { messages.map(\.body.displayText) }
 
-  @Test func aNewDeviceFindsWhatItNeverHad() async throws {
+  @Test func newDeviceFindsMessagesItNeverReceived() async throws {
     var settings = HubSettings()
     settings.limits.rowsPerRequest = 2
     let world = try ClientWorld(settings: settings)
@@ -79,7 +79,7 @@ import Testing
     #expect(run.next == nil && times(run) == [90, 50])
   }
 
-  @Test func aHubThatDoesNotComeOnIsAskedNoMore() {
+  @Test func searchEndsIfTheHubMakesNoProgress() {
     var run = HistorySearchRun(HistorySearch(["x"]), limit: 9)
     run.take(page([("g", 90)], next: place("g", 90, 90)))
     run.take(page([("g", 90)], next: place("g", 90, 90)))

@@ -113,7 +113,7 @@ import Testing
     #expect(await messages.rest().error?.code == .sessionEnded)
   }
 
-  @Test func shuttingDownEndsWhatWaits() async throws {
+  @Test func shutDownFailsWaitingCalls() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")

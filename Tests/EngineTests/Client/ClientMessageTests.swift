@@ -62,7 +62,7 @@ import Testing
     #expect(try alice.storedMessages(MessageQuery(in: .direct("bob"), limit: 10)).count == 1)
   }
 
-  @Test func requestsEndWithTheTaskToo() async throws {
+  @Test func cancelledTaskEndsItsRequests() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let hold = QueueHold(world.queue)

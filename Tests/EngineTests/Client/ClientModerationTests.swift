@@ -62,7 +62,7 @@ import Testing
     #expect(await code { try await alice.send(.text("foul"), to: .direct("bob")) } == .contentForbidden)
   }
 
-  @Test func aSenderSeesWhatWasMasked() async throws {
+  @Test func senderReceivesTheMaskedText() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     _ = try await world.loggedIn("bob")

@@ -71,7 +71,7 @@ import Testing
     #expect(await code { _ = try await bob.pinnedMessages(in: .group("none")) } == .groupNotFound)
   }
 
-  @Test func aNewDeviceAsksForWhatIsPinned() async throws {
+  @Test func newDeviceFetchesPinnedMessages() async throws {
     let world = try ClientWorld(isDurable: true)
     let bob = try await world.loggedIn("bob")
     var alice: MessagingClient? = try await world.loggedIn("alice")

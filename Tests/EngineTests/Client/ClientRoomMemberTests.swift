@@ -202,7 +202,7 @@ import Testing
 
   // MARK: appearances
 
-  @Test func membersShowWhatTheyEnteredWith() async throws {
+  @Test func membersHaveTheAppearanceTheyEnteredWith() async throws {
     let hall = try await Hall()
     let members = try await hall.plain.fetchMembers(ofRoom: hall.id, tag: "red")
     let red = try #require(members.first)
@@ -310,7 +310,7 @@ import Testing
   }
 
   /// A device that shows nothing of its own shows what another one of its account does, and learns on return what that is now.
-  @Test func deviceThatComesBackLearnsWhatItsAccountShows() async throws {
+  @Test func returningDeviceReceivesTheAppearanceOfItsAccount() async throws {
     let hall = try await Hall()
     let tablet = try await hall.world.loggedIn("plain", "tablet")
     try await tablet.enterRoom(hall.id)
@@ -395,7 +395,7 @@ import Testing
     #expect(await code { try await hall.red.muteTag("blue", inRoom: hall.id, until: end) } == .forbidden)
   }
 
-  @Test func roomMutesNoMoreTagsThanItsLimit() async throws {
+  @Test func mutedTagsOfARoomAreLimited() async throws {
     var settings = HubSettings()
     settings.limits.mutedRoomTags = 1
     let hall = try await Hall(settings: settings, isDurable: true)

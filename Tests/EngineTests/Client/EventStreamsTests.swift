@@ -82,7 +82,7 @@ import Testing
     #expect(DeviceEvent.sending(message(1)).isStep && !DeviceEvent.received([]).isStep)
   }
 
-  @Test func anEndComesAfterWhatIsHeldAndOnce() {
+  @Test func endIsDeliveredOnceAfterHeldEvents() {
     var streams = EventStreams()
     let stream = streams.open(.messages(nil))
     _ = streams.add(.received([message(1)]), isKept: true)

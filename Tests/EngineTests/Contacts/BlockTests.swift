@@ -54,7 +54,7 @@ import Testing
     try await world.alice.recorder.waitForMessage(last.id)
   }
 
-  @Test func reactionsOfTheOneWhoIsBlockedAreRefused() async throws {
+  @Test func reactionsOfABlockedAccountAreRefused() async throws {
     let world = try await world()
     let (alice, bob) = (world.alice.device, world.bob.device)
     let words = try alice.send("hello", to: .direct("bob"))
@@ -72,7 +72,7 @@ import Testing
     #expect(await react("-") == nil)
   }
 
-  @Test func pinsOfTheOneWhoIsBlockedAreRefused() async throws {
+  @Test func pinsOfABlockedAccountAreRefused() async throws {
     let world = try await world()
     let (alice, bob) = (world.alice.device, world.bob.device)
     let words = try alice.send("hello", to: .direct("bob"))
@@ -89,7 +89,7 @@ import Testing
     #expect(await pin(alice, "bob") == nil)
   }
 
-  @Test func editsOfTheOneWhoIsBlockedAreRefusedButForWhatIsKeptAway() async throws {
+  @Test func editsOfABlockedAccountAreRefusedExceptOfWithheldMessages() async throws {
     let world = try await world()
     let bob = world.bob.device
     let before = try bob.send("before", to: .direct("alice"))
@@ -115,7 +115,7 @@ import Testing
     #expect(world.alice.device.message(before.id)?.body.content == .text("before"))
   }
 
-  @Test func messagesAreKeptFromTheOneWhoBlocked() async throws {
+  @Test func messagesOfABlockedAccountAreWithheld() async throws {
     let world = try await world()
     let before = try world.bob.device.send("before", to: .direct("alice"))
     try await world.alice.recorder.waitForMessage(before.id)
@@ -158,7 +158,7 @@ import Testing
     #expect(second.device.conversation(.direct("bob"))?.unreadCount == 2)
   }
 
-  @Test func aSenderMayWantToBeRefused() async throws {
+  @Test func blockedSenderIsRefusedOnRequest() async throws {
     let world = try await world()
     try await block(true, world)
     var draft = MessageDraft(conversation: .direct("alice"), body: MessageBody(content: .text("x")))
@@ -173,7 +173,7 @@ import Testing
     try await world.alice.recorder.waitForMessage(failed.id)
   }
 
-  @Test func receiptsAreKeptAway() async throws {
+  @Test func receiptsOfABlockedAccountAreWithheld() async throws {
     let world = try await world()
     let (alice, bob) = (world.alice, world.bob)
     let sent = try (0..<3).map { index in

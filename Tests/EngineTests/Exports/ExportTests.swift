@@ -48,7 +48,7 @@
       try await client.history(HistoryQuery(conversation: conversation, oldestFirst: true, limit: 100))
     }
 
-    @Test(arguments: [false, true]) func messagesAndWhatWasDoneToThemComeBack(isDurable: Bool) async throws {
+    @Test(arguments: [false, true]) func messagesAndTheirChangesComeBack(isDurable: Bool) async throws {
       let world = try ClientWorld(isDurable: isDurable)
       let (alice, bob) = (try await world.loggedIn("Alice"), try await world.loggedIn("bob"))
       let inbox = bob.messages()
@@ -402,7 +402,7 @@
       #expect(try await history(again, .direct("alice")).first?.body.content.media?.media.sha256 == media.sha256)
     }
 
-    @Test func anEmptyHubHasAnArchiveToo() throws {
+    @Test func emptyHubIsExported() throws {
       let world = try ClientWorld()
       #expect(try roundTrip(world.environment, world.clock).lines.count == 1)
     }

@@ -57,7 +57,7 @@ import Testing
   // MARK: sending
 
   @Test(arguments: HubStoreKind.allCases)
-  func theHubChecksForWhomAMessageIs(_ kind: HubStoreKind) async throws {
+  func addresseesAreCheckedByTheHub(_ kind: HubStoreKind) async throws {
     let world = try await world(kind) { $0.limits.addressees = 3 }
     let alice = world.alice
     let eve = try await world.hub.client("eve")

@@ -96,7 +96,7 @@ import Testing
     #expect(try await bob.nextMessage("m").options == .ordinary)
   }
 
-  @Test func hubSaysWhoBroughtWhomIn() async throws {
+  @Test func inviterOfAMemberIsSetByTheHub() async throws {
     let hub = try HostileHub()
     _ = try await hub.client("dora")
     let carol = try await hub.client("carol")

@@ -132,7 +132,7 @@ import Testing
     #expect(await badges(hub, "1") == ["bob phone": 3])
   }
 
-  @Test func anAccountHasNoMoreThanTheLimit() async throws {
+  @Test func badgesOfAnAccountAreLimited() async throws {
     let hub = try hub(.memory)
     let alice = try await hub.client("alice")
     for number in 10..<(12 + PushBadge.deviceLimit) {

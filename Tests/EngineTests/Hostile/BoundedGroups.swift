@@ -145,7 +145,7 @@ import Testing
     try await client.refusal(of: call)
   }
 
-  @Test func groupHasNoMoreMembersThanItMay() async throws {
+  @Test func membersOfAGroupAreLimited() async throws {
     let hub = try HostileHub { $0.groupMemberLimit = 5 }
     let accounts = try hub.register("member", 6)
     let alice = try await hub.client("alice")
@@ -161,7 +161,7 @@ import Testing
 
   /// Accounts are added to groups without being asked, so the number of groups of every account is limited.
   @Test(arguments: HubStoreKind.allCases)
-  func accountIsInNoMoreGroupsThanItMay(_ kind: HubStoreKind) async throws {
+  func groupsOfAnAccountAreLimited(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) { $0.limits.groupsPerAccount = 3 }
     let alice = try await hub.client("alice")
     let bob = try await hub.client("bob")

@@ -7,7 +7,7 @@ import Testing
 /// The bounds of the hub's memory.
 @Suite struct BoundedMemory {
   @Test(arguments: HubStoreKind.allCases)
-  func cachesForgetWhatIsNotUsed(_ kind: HubStoreKind) async throws {
+  func cachesForgetUnusedValues(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind) {
       $0.limits.cachedAccounts = 100
       $0.limits.cachedConversations = 100

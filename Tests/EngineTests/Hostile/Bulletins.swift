@@ -9,7 +9,7 @@ import Testing
   private func texts(_ reply: BulletinsReply) -> [String] { reply.bulletins.map(\.text) }
 
   @Test(arguments: HubStoreKind.allCases)
-  func devicesReceiveWhatIsForThem(_ kind: HubStoreKind) async throws {
+  func devicesReceiveBulletinsForTheirPlatform(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let alice = try await hub.client("alice") { $0.platform = .iOS }
     #expect(try await alice.ask(BulletinsCall(taken: nil)) == BulletinsReply(bulletins: [], last: 0))

@@ -166,7 +166,7 @@ import Testing
 
   /// A repeated change has no effect, and no client is notified of it.
   @Test(arguments: HubStoreKind.allCases)
-  func repeatedChangesAreNoFurtherChanges(_ kind: HubStoreKind) async throws {
+  func repeatedChangesChangeNothing(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (ann, bob) = (try await hub.client("ann"), try await hub.client("bob"))
     _ = try await hub.client("eve")

@@ -51,7 +51,7 @@ import Testing
   }
 
   /// It is whole when it is finished, and begins again, smaller, before it is media.
-  @Test func uploadHasNoMoreInTheEndThanItCountsWith() async throws {
+  @Test func uploadThatBeganAgainCountsWithItsNewSize() async throws {
     let hub = try HostileHub { $0.mediaQuota = 10 }
     let alice = try await hub.client("alice")
     let id = MediaID.generate()

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func everythingElseArrives(_ kind: HubStoreKind) async throws {
+  func otherFramesArrive(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let bob = try await hubs.second.client("bob")
     let alice = try await hubs.first.client("alice")
@@ -113,7 +113,7 @@ import Testing
 
   /// A login that comes back to another hub than that of the newer one learns what the newer one said.
   @Test(arguments: HubStoreKind.allCases)
-  func aReturnLearnsWhatTheNewerLoginSaid(_ kind: HubStoreKind) async throws {
+  func returningLoginReceivesTheNoteOfTheNewerOne(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let phone = hubs.first.client()
     let login = try await phone.logIn("alice") { $0.exclusivity = "one" }.login

@@ -62,7 +62,7 @@ import Testing
     #expect(try tokens(hub, "alice") == ["cd02"])
   }
 
-  @Test func anAccountHasNoMoreThanTheLimit() async throws {
+  @Test func tokensOfAnAccountAreLimited() async throws {
     let hub = try HostileHub(.memory)
     for number in 10..<(12 + PushToken.limit) {
       let client = try await hub.client("bob", device: DeviceID("d\(number)"))

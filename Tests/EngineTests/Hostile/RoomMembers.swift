@@ -104,7 +104,7 @@ import Testing
 
   /// A repeated change has no effect, and no client is notified of it.
   @Test(arguments: HubStoreKind.allCases)
-  func repeatedChangesAreNoFurtherChanges(_ kind: HubStoreKind) async throws {
+  func repeatedChangesChangeNothing(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (ann, bob, _) = try await room(hub)
     let other = try await hub.client("bob", device: "other") { $0.offer.capabilities.insert(.ownPlace) }

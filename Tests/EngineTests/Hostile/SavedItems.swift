@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func aPageHasWhatWasAskedFor(_ kind: HubStoreKind) async throws {
+  func pageMatchesItsQuery(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let alice = try await hub.client("alice")
     var all: [SavedItem] = []

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func onlyWhatTheAccountMayReadIsFound(_ kind: HubStoreKind) async throws {
+  func searchFindsReadableMessagesAlone(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (bob, carol) = (try await hub.client("bob"), try await hub.client("carol"))
     let (alice, mallory) = (try await hub.client("alice"), try await hub.client("mallory"))

@@ -255,7 +255,7 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
-  func itsMessagesAreRemovedIfTheOperatorWants(_ kind: HubStoreKind) async throws {
+  func messagesOfAnErasedAccountAreRemovedOnRequest(_ kind: HubStoreKind) async throws {
     let (_, bob, carol, count) = try await erased(kind, .remove)
     #expect(count == 2)
     #expect(try await bob.history(of: .direct("alice")) == ["answer"])

@@ -290,7 +290,7 @@ import Testing
     #expect(alice.threadChanges == ["created by bob: 0"] + messages + ["renamed by bob: 0"])
   }
 
-  @Test func otherDevicesLearnWhatWasDone() async throws {
+  @Test func otherDevicesAreNotifiedOfActions() async throws {
     let (hub, alice, bob, _) = try await world()
     let tablet = try await client(hub, "alice", device: "tablet")
     let thread = try await create(alice)

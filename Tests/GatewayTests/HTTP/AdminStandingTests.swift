@@ -52,7 +52,7 @@
       #expect(try client.request("DELETE", "/v1/accounts/alice/tokens?before=253402300799999").status == 400)
     }
 
-    @Test func tokensOfAllAreRefusedTheAdministratorsToo() async throws {
+    @Test func refusingAllTokensIncludesThoseOfAdministrators() async throws {
       let client = try AdminClient()
       try client.register("alice")
       func token(issued: Timestamp) throws -> String {

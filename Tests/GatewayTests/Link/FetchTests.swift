@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func aRequestSaysWhatItWantsAndNothingElse() async throws {
+    @Test func requestHasItsHeadersAlone() async throws {
       let server = try await ScriptedServer(["answer": "HTTP/1.1 206 Part\r\ncontent-length: 5\r\n\r\nhello"])
       let probe = try Probe(server, headers: ["Range": "bytes=5-", "X-Empty": ""])
       guard case .request(_, let text) = try await server.events.next() else {

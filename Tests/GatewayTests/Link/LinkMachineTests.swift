@@ -47,7 +47,7 @@
       #expect(machine.submitted() == [])
     }
 
-    @Test func anOpenSocketSendsWhatWasHeldAndReportsNothingNew() {
+    @Test func openSocketSendsHeldFramesWithoutAReport() {
       var machine = machine
       _ = machine.submitted()
       #expect(machine.opened() == [.schedule(2, afterMilliseconds: 20_000), .sendHeld])

@@ -35,7 +35,7 @@
       #expect(here.openDeviceCount == 0)
     }
 
-    @Test func aDeviceComesBackAfterALostConnectionAndFetchesWhatItMissed() async throws {
+    @Test func deviceFetchesMissedMessagesAfterALostConnection() async throws {
       // An attempt to connect that comes too late for a busy machine is followed by another one.
       let clock = SystemClock()
       let hub = try HubBehindServer(try await ScriptedServer(), clock: clock)

@@ -11,7 +11,7 @@
 
   /// `parlance serve` when its files cannot grow.
   @Suite struct FullDiskTests {
-    @Test func gatewayThatCannotWriteIsNotReadyAndSaysSoOnce() async throws {
+    @Test func gatewayThatCannotWriteIsNotReadyAndLogsItOnce() async throws {
       let folder = try TemporaryFolder()
       let log = folder.url.appendingPathComponent("log").path
       let data = folder.url.appendingPathComponent("hub")

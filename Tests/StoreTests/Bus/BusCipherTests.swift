@@ -95,7 +95,7 @@
       #expect(open(old, first, as: 9) == .refused(.replayed))
     }
 
-    @Test func runThatIsOverStaysOver() throws {
+    @Test func endedRunIsNotResumed() throws {
       let receiver = try cipher()
       let (old, new) = (try cipher(time: 1000), try cipher(time: 2000))
       let early = try (0..<2).map { _ in try #require(old.seal(text, from: 1, to: 2)) }

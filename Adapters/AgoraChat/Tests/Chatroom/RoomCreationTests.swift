@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aFullChatRoomTakesNobodyElse() async throws {
+  @Test func fullChatRoomRefusesFurtherUsers() async throws {
     try environment.administration.createRoom(id: "hall", name: "Hall", owner: "alice", occupantLimit: 1)
     let entered = try #require(try self.rooms(bob).joinChatroom("hall", error: nil) as AgoraChatroom?)
     #expect(entered.maxOccupantsCount == 1 && entered.occupantsCount == 1)

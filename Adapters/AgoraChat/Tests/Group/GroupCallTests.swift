@@ -143,7 +143,7 @@ import Testing
     #expect(try bob.groups.getJoinedGroups()?.map(\.groupId) == ids)
   }
 
-  @Test func completionsGetWhatWaitingCallsReturn() async throws {
+  @Test func completionsReceiveTheResultsOfWaitingCalls() async throws {
     let groups = try alice.groups
     let made: (String?, Int) = await withCheckedContinuation { continuation in
       groups.createGroup(withSubject: "team", description: "d", invitees: ["bob"], message: nil, setting: nil) {

@@ -181,7 +181,7 @@ import Testing
     await tablet.expect("left team: userLeave", "list of 0")
   }
 
-  @Test func delegatesAreCalledOnTheirQueueOrNoMore() async throws {
+  @Test func delegatesAreCalledOnTheirQueueUntilRemoved() async throws {
     let queue = DispatchQueue(label: "own")
     let listener = Listener(queue)
     try bob.groups.removeDelegate(bob)

@@ -82,7 +82,7 @@ import Testing
     #expect(try await code { kit.login(byToken: nil, user: user, completion: $0) } == .ok)
   }
 
-  @Test func peersChatAndWhatIsWrittenToTheAbsentWaits() async throws {
+  @Test func peersChatAndMessagesToAbsentOnesWait() async throws {
     let world = World()
     let (alice, bob) = (try kit(world), try kit(world))
     try await logIn(alice, "alice")

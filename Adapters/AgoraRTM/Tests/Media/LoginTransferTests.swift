@@ -57,7 +57,7 @@ import Testing
     "back interrupted", "file true interrupted", "image true interrupted", "memory true interrupted",
   ]
 
-  @Test func aLogoutInterruptsWhatIsUnderWay() async throws {
+  @Test func logoutInterruptsTransfers() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))
@@ -108,7 +108,7 @@ import Testing
     #expect(world.files.names == ["a.bin"])
   }
 
-  @Test func anotherLoginOfTheAccountInterruptsWhatIsUnderWay() async throws {
+  @Test func loginOnAnotherDeviceInterruptsTransfers() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))
@@ -124,7 +124,7 @@ import Testing
     #expect(try await second.fetch(media).code == .ok)
   }
 
-  @Test func aShutDownEndsWhatIsUnderWayOnce() async throws {
+  @Test func shutDownEndsTransfersOnce() async throws {
     let world = World()
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))

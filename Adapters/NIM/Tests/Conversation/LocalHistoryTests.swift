@@ -55,7 +55,7 @@ import Testing
     #expect(world.manager.messages(in: world.session, messageIds: ids) == nil)
   }
 
-  @Test func withoutALoginThereIsNoHistory() async throws {
+  @Test func historyWithoutALoginIsNil() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     try await world.alice.logOut()

@@ -91,7 +91,7 @@ import Testing
     #expect(recent.localExt == nil && again() == nil)
   }
 
-  @Test func withoutALoginThereIsNoList() async throws {
+  @Test func listWithoutALoginIsNil() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])
     let recent = try #require(world.manager.recentSession(by: world.session))

@@ -184,7 +184,7 @@ import Testing
     #expect(world.localTexts(room).isEmpty)
   }
 
-  @Test func aQuestionIsAValueOfItsOwn() throws {
+  @Test func copiesOfAQueryAreIndependent() throws {
     let param = NIMGetMessagesDynamicallyParam()
     #expect(param.session.sessionId.isEmpty && param.order == .desc && param.limit == 0)
     param.session = ChatApp.direct("bob")

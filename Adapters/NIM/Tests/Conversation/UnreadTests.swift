@@ -138,7 +138,7 @@ import Testing
   }
 
   /// Reading on the way, without a network, is known to the other clients once there is one.
-  @Test func otherClientsFollowWhatWasReadOffline() async throws {
+  @Test func readingOfflineIsReportedToOtherClients() async throws {
     let world = try await ConversationWorld { $0.shouldSyncUnreadCount = true }
     let (tablet, transcript) = try await world.tablet { $0.shouldSyncUnreadCount = true }
     _ = try await world.receive(["one", "two"])

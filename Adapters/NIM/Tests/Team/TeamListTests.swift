@@ -10,7 +10,7 @@ import Testing
 
   init() async throws { world = try await TeamWorld() }
 
-  @Test func teamIsMadeWithWhomItInvites() async throws {
+  @Test func teamIsCreatedWithTheUsersOfItsOption() async throws {
     let option = NIMCreateTeamExOption()
     (option.name, option.type, option.intro, option.clientCustomInfo) = ("ex", .advanced, "intro", "c")
     (option.beInviteMode, option.inviteMode, option.updateInfoMode) = (.noAuth, .all, .all)

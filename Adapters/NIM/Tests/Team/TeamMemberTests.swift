@@ -141,7 +141,7 @@ import Testing
     #expect(try await world.alice.received.next().senderName == "Bobby")
   }
 
-  @Test func aMemberWritesNoMore() async throws {
+  @Test func mutedMemberCannotWrite() async throws {
     let world = try await TeamWorld()
     let id = try await world.team()
     func mute(_ isMuted: Bool, _ account: String) async throws -> String {

@@ -79,7 +79,7 @@ extension Documents.QDMessagesDocument {
     environment.shutDown()
   }
 
-  @Test func aVideoWithoutACoverHasNone() async throws {
+  @Test func coverOfAVideoWithoutOneIsNil() async throws {
     let files = try Files()
     let (app, friend) = try await appAndFriend()
     let path = try files.file("film.mp4", someBytes(1000))

@@ -39,7 +39,7 @@ extension Documents.QDMessagesDocument {
     #expect(received.attachmentDownloadState == .downloaded)
   }
 
-  @Test func theServerCorrectsTheTimeOfWhatIsSent() async throws {
+  @Test func timeOfASentMessageIsCorrectedByTheServer() async throws {
     let (app, friend) = try await appAndFriend()
     let message = QDMessage()
     message.text = "from the past"

@@ -82,7 +82,7 @@ extension Documents {
       #expect(place.info == "address")
     }
 
-    @Test func aNotificationSaysWhatTheServerHasToTell() async throws {
+    @Test func notificationDescribesAChangeOfAGroup() async throws {
       let (app, friend) = try await appAndFriend()
       let third = try await ChatApp.other(fresh("third"))
       let id = try DefaultEnvironment.environment.administration.createGroup(
