@@ -11,7 +11,7 @@ extension FuzzTarget {
     var isDone = false
     var failure: HTTPParser.Failure?
 
-    /// Returns whether two ways of reading the same bytes agree. If the bytes are no message and have no end yet, one way may
+    /// Returns whether two ways of reading the same bytes agree. If the bytes are not a message and have no end yet, one way may
     /// notice sooner than the other; neither makes a message of them, and the header is the same.
     func isSame(as other: Parsed) -> Bool {
       if failure == nil && other.failure == nil { return self == other }

@@ -51,7 +51,7 @@ struct Options {
     guard !rest.isEmpty else { throw UsageError(reason: "no measurement is given") }
     let name = rest.removeFirst()
     guard let benchmark = Benchmark(rawValue: name) else {
-      throw UsageError("\(name) is no measurement", name, among: Benchmark.allCases.map(\.rawValue))
+      throw UsageError("\(name) is not a measurement", name, among: Benchmark.allCases.map(\.rawValue))
     }
     self.benchmark = benchmark
     switch benchmark {
@@ -73,7 +73,7 @@ struct Options {
       case "--seed" where benchmark == .import: seed = UInt64(try Self.number(option, &rest))
       default:
         let known = ["--json", "--messages", "--runs", "--accounts", "--conversations", "--seed", "--help"]
-        throw UsageError("\(option) is no option", option, among: known)
+        throw UsageError("\(option) is not an option", option, among: known)
       }
     }
   }

@@ -360,7 +360,7 @@ public final class MessagingEnvironment: Sendable {
   ///
   /// - throws: `MessagingError` if there is none.
   package func hubLoop() throws(MessagingError) -> HubLoop {
-    guard let hub = try engine.get().hub else { throw MessagingError(.unsupported, "the hub is elsewhere") }
+    guard let hub = try engine.get().hub else { throw MessagingError(.unsupported, "the hub is behind a gateway") }
     return hub
   }
 

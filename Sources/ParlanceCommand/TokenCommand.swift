@@ -44,7 +44,7 @@
     static func text(of value: some Encodable) throws(CommandFailure) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      guard let data = try? encoder.encode(value) else { throw CommandFailure("The result is no JSON.") }
+      guard let data = try? encoder.encode(value) else { throw CommandFailure("The result is not JSON.") }
       return String(decoding: data, as: UTF8.self) + "\n"
     }
   }

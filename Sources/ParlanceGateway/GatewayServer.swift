@@ -99,7 +99,7 @@
       case .tokens(let keys): routes += AdminAPI(hub, keys: keys, clock: environment.clock).httpRoutes
       case .open:
         guard LoopbackAddress.isLoopback(options.host) else {
-          throw MessagingError(.invalidArgument, "an open API at \(options.host), which is no loopback address")
+          throw MessagingError(.invalidArgument, "an open API at \(options.host), which is not a loopback address")
         }
         routes += AdminAPI(hub, keys: nil, clock: environment.clock).httpRoutes
       }

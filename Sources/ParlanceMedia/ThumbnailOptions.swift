@@ -11,7 +11,7 @@ public struct ThumbnailOptions: Hashable, Sendable {
   /// Creates options; a value out of range becomes the nearest that is in range.
   public init(longestSide: Int = 320, quality: Double = 0.8) {
     self.longestSide = min(max(longestSide, 16), 1024)
-    // Not a number is no quality either.
+    // NaN is out of range, too.
     self.quality = quality >= 0.05 ? min(quality, 1) : 0.05
   }
 

@@ -131,7 +131,7 @@
           end(connection)
           if let reason { onChange(.disconnected(reason)) }
         } catch {
-          // Later attempts fail for reasons that are no news.
+          // Failures of later attempts are not reported.
           if !hasReported { onChange(.disconnected(error.detail)) }
           hasReported = true
         }

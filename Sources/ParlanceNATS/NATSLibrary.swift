@@ -16,7 +16,7 @@
     /// Begins to use the library.
     static func open() { _ = isOpen }
 
-    /// Ends the use by the current thread, which is about to end; it is no thread of the library.
+    /// Ends the use by the current thread, which is about to end; it is not a thread of the library.
     static func leaveThread() { nats_ReleaseThreadMemory() }
   }
 #endif

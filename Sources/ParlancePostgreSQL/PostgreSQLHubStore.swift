@@ -99,7 +99,7 @@
             GatewayStatements.mark, [.int(identity), .int(turn), .int(newestInTurn.milliseconds)])
         }
         try connection.send(.commit)
-        // A transaction that failed answers that it was rolled back, which is no error to the server.
+        // A transaction that failed answers that it was rolled back, which is not an error to the server.
         guard try connection.finish(last: 1)[0].command == "COMMIT" else {
           throw MessagingError(.storageFailed, "\(connection.place): the transaction was rolled back")
         }

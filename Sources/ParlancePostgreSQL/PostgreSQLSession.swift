@@ -100,7 +100,7 @@
     /// Ends the transaction of what was sent.
     func commit() throws(MessagingError) {
       try send(.commit)
-      // A transaction that failed answers that it was rolled back, which is no error to the server.
+      // A transaction that failed answers that it was rolled back, which is not an error to the server.
       guard try finish(last: 1)[0].command == "COMMIT" else {
         throw MessagingError(.storageFailed, "\(place): the transaction was rolled back")
       }

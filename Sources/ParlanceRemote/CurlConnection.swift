@@ -184,7 +184,7 @@
     }
 
     func timeIsUp() {
-      // Times that are asked for later end later, so that this may be one that counts no more.
+      // Times that are asked for later end later, so that this one may no longer count.
       guard let deadline, deadline <= Moment.now else { return }
       switch phase {
       case .shaking: end("the server did not answer in time")

@@ -299,7 +299,7 @@
       lines[patience, default: Line()].entries.append((moment, number))
     }
 
-    /// Closes a connection. Its owner hears no more of it.
+    /// Closes a connection. Its owner is no longer notified of it.
     func drop(_ number: Int?) {
       guard let number, let member = members.removeValue(forKey: number) else { return }
       numbers[member.handle.pointer] = nil

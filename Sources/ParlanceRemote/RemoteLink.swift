@@ -50,7 +50,7 @@
     /// The queue on which events of sockets arrive and the receiver is called: that of the device's turns.
     private let queue: any SerialQueue
 
-    /// - parameter queue: The queue on which the device's turns run. What it hears over the link would otherwise end turns
+    /// - parameter queue: The queue on which the device's turns run. What it receives over the link would otherwise end turns
     ///   beside those, and their frames and callbacks would overtake each other.
     /// - parameter clock: The clock that times pauses, deadlines and pings.
     /// - parameter token: Returns the token that an account shows to the gateway; nil for that of its login.

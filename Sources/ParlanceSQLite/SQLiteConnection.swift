@@ -23,7 +23,7 @@ final class SQLiteConnection {
   ///
   /// - parameter path: The file; ":memory:" for a database in memory.
   /// - parameter busyTimeout: The time to wait for another connection's lock, in milliseconds.
-  /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
+  /// - throws: `storageDamaged` whenever the file is not an intact database; its bytes are left as they are.
   ///   Later, `begin` throws `storageFailed` whenever the file is not where it was.
   convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
     let new = NewDatabase(path: path)

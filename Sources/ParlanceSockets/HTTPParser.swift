@@ -5,7 +5,7 @@
   package final class HTTPParser {
     package enum Kind { case request, answerHeader }
 
-    /// The reason why bytes are no message.
+    /// The reason why bytes are not a message.
     package enum Failure: Error { case malformed, headerTooLarge }
 
     /// The header; whole once `isHeaderDone`.

@@ -12,7 +12,7 @@
 
   /// The reason why a socket is given up because of what came.
   package enum WebSocketRefusal: Error, Hashable, Sendable {
-    /// The bytes are no frames as the other end has to send them.
+    /// The bytes are not frames as the other end has to send them.
     case malformed
     /// A message of text, where only binary ones are taken.
     case text

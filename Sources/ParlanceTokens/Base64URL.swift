@@ -3,7 +3,7 @@
   package enum Base64URL {
     private static let alphabet = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    /// The value of each character, and 255 for what is none.
+    /// The value of each character, and 255 for any other character.
     private static let values: [UInt8] = {
       var values = [UInt8](repeating: 255, count: 256)
       for (value, character) in alphabet.enumerated() { values[Int(character)] = UInt8(value) }

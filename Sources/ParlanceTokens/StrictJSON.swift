@@ -3,7 +3,7 @@
 
   /// JSON in UTF-8. Foundation would also take other encodings, which tokens and keys must not have.
   enum StrictJSON {
-    /// Returns the value of a JSON text; nil if it is none, or not of the type.
+    /// Returns the value of a JSON text; nil if it is not JSON, or not of the type.
     static func decode<Value: Decodable>(_ type: Value.Type, _ bytes: [UInt8]) -> Value? {
       // A zero byte cannot be in JSON, and is in every text of the other encodings that begins with `{`.
       guard !bytes.contains(0), String(bytes: bytes, encoding: .utf8) != nil else { return nil }

@@ -21,7 +21,7 @@ def cases():
     yield Case("HTTP in the clear at the port of TLS", clear_at_encrypted, doors=ENCRYPTED)
     yield Case("TLS at the port in the clear", encrypted_at_clear, doors=(PLAIN,))
     yield Case("TLS that agrees to HTTP/2", http2, doors=ENCRYPTED)
-    yield Case("a protocol within TLS that is none of HTTP", other_protocol, doors=ENCRYPTED)
+    yield Case("a protocol other than HTTP within TLS", other_protocol, doors=ENCRYPTED)
     yield Case("a hello that is cut off", cut_hello, doors=ENCRYPTED)
     yield Case("an end of TLS within a request", cut_request, doors=ENCRYPTED)
 

@@ -25,7 +25,7 @@ WRONG_HANDSHAKES = {
     "without Connection": {"without": ["connection"]},
     "without a host": {"without": ["host"]},
     "with a short key": {"key": "YWJj"},
-    "with a key that is no Base64": {"key": "!!!!!!!!!!!!!!!!!!!!!!=="},
+    "with a key that is not Base64": {"key": "!!!!!!!!!!!!!!!!!!!!!!=="},
     "with two keys": {"more": ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]},
     "for another protocol": {"upgrade": "telnet"},
     "for another subprotocol": {"subprotocol": "chat.9"},
@@ -90,12 +90,12 @@ def cases():
     yield case("fragments beyond 4 MB", lambda packet: (
         frame(BINARY, b"\1", is_final=False) + frame(CONTINUATION, b"a" * 90_000, is_final=False) * 60), LARGE)
     yield case("a text", lambda packet: frame(TEXT, packet), WORDS)
-    yield case("a text that is no UTF-8", lambda packet: frame(TEXT, b"\xff\xfe"), WORDS)
+    yield case("a text that is not UTF-8", lambda packet: frame(TEXT, b"\xff\xfe"), WORDS)
     yield case("a packet of nothing", lambda packet: frame(BINARY, b""), PROTOCOL)
     for code in WRONG_CODES:
         yield case(f"close code {code}", lambda packet, code=code: close_frame(code) + frame(BINARY, packet), PROTOCOL)
     yield case("a close of one byte", lambda packet: frame(CLOSE, b"a") + frame(BINARY, packet), PROTOCOL)
-    yield case("a close whose reason is no UTF-8", lambda packet: close_frame(1000, b"\xff\xfe"), closed_with(1002, 1007))
+    yield case("a close whose reason is not UTF-8", lambda packet: close_frame(1000, b"\xff\xfe"), closed_with(1002, 1007))
     yield case("a close whose reason ends within a character", lambda packet: close_frame(1000, b"\xe2\x82"),
                closed_with(1002, 1007))
     yield case("a close that is right", lambda packet: close_frame(1000, b"bye"), answered_close)

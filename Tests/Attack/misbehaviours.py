@@ -306,7 +306,7 @@ MISBEHAVIOURS = [
     Misbehaviour("continues nothing", agrees(lambda packet: frame(CONTINUATION, packet))),
     Misbehaviour("begins a message within a message", agrees(
         lambda packet: frame(BINARY, packet[:5], is_final=False) + whole(packet))),
-    Misbehaviour("sends a packet that is none", then_says(frame(BINARY, b"\1" + b"\xff" * 100))),
+    Misbehaviour("sends a malformed packet", then_says(frame(BINARY, b"\1" + b"\xff" * 100))),
     Misbehaviour("sends a packet that is cut off", agrees(lambda packet: frame(BINARY, packet[:-3]))),
     Misbehaviour("sends a packet of another version", agrees(lambda packet: frame(BINARY, b"\7" + packet[1:]))),
 
@@ -315,7 +315,7 @@ MISBEHAVIOURS = [
     Misbehaviour("closes with 999", then_says(close_frame(999))),
     Misbehaviour("closes with one byte", then_says(frame(CLOSE, b"a")), is_short=True),
     Misbehaviour("closes with 1005", then_says(close_frame(1005))),
-    Misbehaviour("closes with a reason that is no UTF-8", then_says(close_frame(1000, b"\xff\xfe"))),
+    Misbehaviour("closes with a reason that is not UTF-8", then_says(close_frame(1000, b"\xff\xfe"))),
     Misbehaviour("answers a login behind a close", agrees(lambda packet: close_frame(1000) + whole(packet))),
     Misbehaviour("resets within a frame", lambda visit: cut(visit, reset)),
     Misbehaviour("ends within a frame", lambda visit: cut(visit, lambda connection: connection.close())),

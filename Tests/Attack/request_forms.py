@@ -27,7 +27,7 @@ WRONG_REQUESTS = {
     "version 11": "GET {page} HTTP/11\r\nHost: a\r\n\r\n",
     "no version": "GET {page}\r\n\r\n",
     "a space in the target": "GET /heal thz HTTP/1.1\r\nHost: a\r\n\r\n",
-    "a method that is no word": "G(T {page} HTTP/1.1\r\nHost: a\r\n\r\n",
+    "a method that is not a word": "G(T {page} HTTP/1.1\r\nHost: a\r\n\r\n",
 }
 
 # The proxy understands these, and passes on a request that is right.

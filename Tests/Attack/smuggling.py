@@ -15,7 +15,7 @@ WRONG_CODINGS = ("xchunked", "chunked, identity", "identity", "\x0bchunked", "ch
                  "chunked, chunked")
 
 WRONG_CHUNKS = {
-    "with a size that is no number": "g\r\n{{}}\r\n0\r\n\r\n",
+    "with a size that is not a number": "g\r\n{{}}\r\n0\r\n\r\n",
     "with a size beyond 64 bits": "10000000000000002\r\n{{}}\r\n0\r\n\r\n",
     "with the largest size": "ffffffffffffffff\r\n{{}}\r\n0\r\n\r\n",
     "with a negative size": "-2\r\n{{}}\r\n0\r\n\r\n",

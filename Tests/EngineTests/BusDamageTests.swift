@@ -3,7 +3,7 @@ import TestNumbers
 import Testing
 import WireSamples
 
-/// Packets between gateways that are no packets: refused, or something else that is valid.
+/// Malformed packets between gateways: refused, or something else that is valid.
 @Suite struct BusDamageTests {
   private static let malformed = MessagingError(.malformedData)
 

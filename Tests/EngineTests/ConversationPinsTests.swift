@@ -29,7 +29,7 @@ import Testing
     _ = pins.apply(pin("b"), isRemoved: true, sequence: 9)
     pins.replace(with: [pin("b"), pin("c")], upTo: 6)
     #expect(pins.inOrder.map(\.messageID) == ["c"])
-    // Changes before the list are not heard of again, nor does an older list count.
+    // Changes before the list are not reported again, nor does an older list count.
     let applied = [
       pins.apply(pin("a"), isRemoved: false, sequence: 4), pins.apply(pin("c"), isRemoved: true, sequence: 6),
     ]

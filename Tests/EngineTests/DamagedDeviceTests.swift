@@ -83,7 +83,7 @@ import Testing
     try environment.checkDevice("phone", of: "nobody", style: "Test")
     let names = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String] ?? []
     #expect(!names.contains { $0.contains("nobody") && $0.hasSuffix(".sqlite") })
-    // A file is no message that is not stored.
+    // A message that cannot be read is not reported as one that is not stored.
     let (bob, _) = try await environment.connectedDevice("bob")
     _ = bob.messages(MessageQuery(in: alice, limit: 1000))
     let fetched: Result<String, MessagingError> = Device.wait { bob.fetchAttachment(of: sent[0], completion: $0) }

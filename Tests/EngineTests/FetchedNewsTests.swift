@@ -101,7 +101,7 @@ import Testing
     _ store: any DeviceStore = MemoryDeviceStore(), _ change: (inout DeviceConfiguration) -> Void = { _ in }
   ) throws -> ScriptedWorld {
     let world = try ScriptedWorld(store: store, change)
-    // Before the messages, which are no history to the device.
+    // Before the messages, which are not history to the device.
     try world.login(at: Timestamp(milliseconds: 1000))
     return world
   }

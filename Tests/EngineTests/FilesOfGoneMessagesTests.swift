@@ -6,7 +6,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Files go with the messages that speak of them, on devices and at the hub.
+/// Files are removed with the messages that refer to them, on devices and at the hub.
 @Suite struct FilesOfGoneMessagesTests {
   private func picture(to peer: ConversationID) -> MessageDraft {
     MessageDraft(

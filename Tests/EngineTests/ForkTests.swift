@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  /// The copy was made before the device came, which is no reason to take it for new: what was sent to it since is its news.
+  /// The copy was made before the device came, which is not a reason to take it for new: what was sent to it since is its news.
   @Test func aDeviceThatTheCopyDoesNotKnowIsNotNew() async throws {
     let place = try Place(queue)
     try await place.run { environment in

@@ -135,7 +135,7 @@ import Testing
     #expect(outbox.offerAll().count == 3)
     outbox.postpone(key("m1"))
     #expect(outbox.answered(bytes: 10) == [])
-    // Something new, to whomever, waits too; what is on its way is waited for.
+    // Something new waits too, whatever its receiver; what is on its way is waited for.
     outbox.add(entry("m4", 4, in: .direct("carol")))
     let fourth = key("m4", in: .direct("carol"))
     #expect(outbox.offer(fourth) == nil)

@@ -116,7 +116,7 @@ struct ProtocolDocumentChecks {
       (0...255).filter { tag in
         (try? FrameCodec.decode(inbound: [FrameCodec.version, UInt8(tag), 0], limit: 9) { _ in TimeCall.self }) == nil
       })
-    // An empty run is no content of a known kind, except for a text and bytes.
+    // An empty run is not a content of a known kind, except for a text and bytes.
     check(
       "Content",
       (0...255).filter { tag in
@@ -246,7 +246,7 @@ struct ProtocolDocumentChecks {
     walk(record: "Frame", bytes, of: bytes[0])
     guard let tag = try? reader.readByte(), let content = try? reader.readBytes(),
       let row = schema.unions["Push"]?.first(where: { $0.number == Int(tag) })
-    else { return problems.append("\(subject) is no frame of the document") }
+    else { return problems.append("\(subject) is not a frame of the document") }
     let name = Mirror(reflecting: frame).children.first?.label
     expect(row.name == name, "frame \(tag) is \(name ?? "")")
     walk(row.fields, content, of: frame, subject, reply: reply)

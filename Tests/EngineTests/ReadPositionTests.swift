@@ -5,12 +5,12 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// The position up to which an account has read: a number that only grows, whatever comes first, the entries or the news that
-/// they were read.
+/// The position up to which an account has read: a number that only grows, whatever comes first, the entries or the notification
+/// that they were read.
 @Suite struct ReadPositionTests {
   private let bob = ConversationID.direct("bob")
 
-  /// When a device hears that its account has read the first two of four messages, as against the messages.
+  /// When a device learns that its account has read the first two of four messages, as against the messages.
   enum Moment: CaseIterable {
     case atLogin, pushedBefore, pulledBefore, beforeARestart, between, betweenAfterAFailure, pushedAfter, pulledAfter
   }

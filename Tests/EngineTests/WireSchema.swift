@@ -132,7 +132,7 @@ struct WireSchema {
     if text.hasPrefix("<") && text.hasSuffix(">") { return .nested(try form(inner)) }
     if text.hasPrefix("[") && text.hasSuffix("]") { return .array(try form(inner)) }
     if text.hasPrefix("{string: ") && text.hasSuffix("}") { return .dictionary(try form(String(inner.dropFirst(8)))) }
-    try #require(!text.isEmpty && text.allSatisfy(\.isLetter), "\(text) is no type")
+    try #require(!text.isEmpty && text.allSatisfy(\.isLetter), "\(text) is not a type")
     return .named(text)
   }
 }

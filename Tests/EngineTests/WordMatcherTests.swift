@@ -36,7 +36,7 @@ import Testing
     let others = words + [FilteredWord("hush", .withhold), FilteredWord("villain", .refuse)]
     #expect(WordMatcher(others, replacing: .mask).hubOperation(in: ["bad", "hush"]) == .withhold)
     #expect(WordMatcher(others, replacing: .mask).hubOperation(in: ["bad hush", "villain"]) == .refuse)
-    // To a device such a word is none.
+    // Devices ignore such words.
     #expect(check("bad mild", words) == WordCheck(operation: .replace, text: "bad *"))
   }
 

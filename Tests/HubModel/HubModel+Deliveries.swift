@@ -144,7 +144,7 @@ extension HubModel {
     if case .conversation(let name) = event.stream {
       try checkMayHear(name, session, account)
       if let members = readers[place], !members.contains(account) {
-        throw ModelViolation("told entry \(event.sequence) of \(name), of which it is no member")
+        throw ModelViolation("told entry \(event.sequence) of \(name), of which it is not a member")
       }
     }
     switch event.payload {
@@ -164,9 +164,9 @@ extension HubModel {
       if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
         throw ModelViolation("told of the revocation at \(place) of a message that it does not have")
       }
-      guard entry.draft.kind == .revocation else { throw ModelViolation("told a revocation that is none at \(place)") }
+      guard entry.draft.kind == .revocation else { throw ModelViolation("told a false revocation at \(place)") }
     case .groupChanged, .groupDetailChanged:
-      guard entry.draft.kind == .groupChange else { throw ModelViolation("told a change that is none at \(place)") }
+      guard entry.draft.kind == .groupChange else { throw ModelViolation("told a false change at \(place)") }
     case .reaction(let change):
       var reader = ByteReader(entry.draft.payload)
       guard entry.draft.kind == .reaction, number(of: change.reaction.account) == entry.draft.sender,
@@ -232,7 +232,7 @@ extension HubModel {
       guard
         membersBefore[stream]?.contains(account) == true || members[stream]?.contains(account) == true
           || readers.contains(where: { $0.key.stream == stream && $0.value.contains(account) })
-      else { throw ModelViolation("told of \(id), of which it is no member") }
+      else { throw ModelViolation("told of \(id), of which it is not a member") }
     }
   }
 

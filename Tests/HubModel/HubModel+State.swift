@@ -156,7 +156,7 @@ extension HubModel {
           number(of: occupant.profile.account) == account
         else { throw ModelViolation("account \(account) is in \(stream) without a login") }
         if streams[stream]?.kind == .group, members[stream]?.contains(account) != true {
-          throw ModelViolation("account \(account) is subscribed to \(stream), of which it is no member")
+          throw ModelViolation("account \(account) is subscribed to \(stream), of which it is not a member")
         }
       }
     }

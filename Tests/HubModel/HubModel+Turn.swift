@@ -35,7 +35,7 @@ extension HubModel {
     try checkOutcome(outcome, turn, plan, node.store)
     try read { () throws(MessagingError) in try self.noteEntries(node.store.entries) }
     if outcome != .failed { for added in turn.imports { try note(added) } }
-    guard strangers.isEmpty else { throw ModelViolation("\(strangers) were written by accounts that are no members") }
+    guard strangers.isEmpty else { throw ModelViolation("\(strangers) were written by accounts that are not members") }
     try checkDeliveries(outcome, turn)
     try checkSessions(turn, outcome)
     try checkDirectory()

@@ -60,7 +60,7 @@
         let strict = PictureCodec(limits: PictureLimits(pixels: 4799))
         #expect(strict.encode(file: file, as: .png) == nil)
       }
-      // A quarter turn swaps the sides; a thumbnail's size is no limit.
+      // A quarter turn swaps the sides; a thumbnail's size is not a limit.
       let turned = TestPictures.turned(try codec.file(TestPictures.gradient(1500, 700), as: .jpeg(quality: 0.9)), 6)
       let upright = try #require(codec.encode(file: turned, as: .jpeg(quality: 0.5)))
       let header = try #require(PictureHeader(upright))

@@ -159,7 +159,7 @@ class WebSocket:
         if status.split(" ")[1:2] != ["101"]:
             raise WebSocketError(f"the server answered {status}")
         if headers.get("sec-websocket-accept") != accept_key(key):
-            raise WebSocketError("the server is no WebSocket server")
+            raise WebSocketError("the server is not a WebSocket server")
         if headers.get("sec-websocket-protocol") != subprotocol:
             raise WebSocketError("the server does not speak this protocol")
         self._waiting = self._parser.feed(rest)

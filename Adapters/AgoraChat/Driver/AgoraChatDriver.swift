@@ -18,7 +18,7 @@ final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, Edit
 
   override func send(_ message: AgoraChatMessage) throws {
     client.chatManager.send(message, progress: nil) { [self] sent, error in
-      // A message that never became one of a login has no delegate to tell of it.
+      // A message that never became one of a login has no delegate to notify.
       if let sent, client.currentUsername == nil { noteOutcome(sent, error, "completion") }
     }
   }

@@ -46,7 +46,7 @@ extension AgoraDriver: MediaDriver {
       self.client.chatManager.downloadMessageAttachment(object, progress: nil) { message, error in
         if let error { return reply.fail(Self.error(error)) }
         guard let path = (message?.body as? AgoraChatFileMessageBody)?.localPath else {
-          return reply.fail(ConformanceFailure("downloaded to nowhere"))
+          return reply.fail(ConformanceFailure("the download has no path"))
         }
         reply.succeed(path)
       }
@@ -79,7 +79,7 @@ extension AgoraDriver: ThumbnailDriver, ThumbnailSendingDriver, MediaForwardingD
       self.client.chatManager.downloadMessageThumbnail(object, progress: nil) { message, error in
         if let error { return reply.fail(Self.error(error)) }
         guard let path = (message?.body as? AgoraChatImageMessageBody)?.thumbnailLocalPath else {
-          return reply.fail(ConformanceFailure("downloaded to nowhere"))
+          return reply.fail(ConformanceFailure("the download has no path"))
         }
         reply.succeed(path)
       }

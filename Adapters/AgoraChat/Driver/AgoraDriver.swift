@@ -51,7 +51,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   }
 
   /// Hands a message to the SDK, in the words of a generation.
-  func send(_ message: AgoraChatMessage) throws { throw ConformanceFailure("a generation sends in its own words") }
+  func send(_ message: AgoraChatMessage) throws { throw ConformanceFailure("each generation implements send") }
 
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {

@@ -207,7 +207,7 @@ import Testing
     for (turn, form) in forms.enumerated() {
       #expect(try await reply(form).code == .messageInvalid, "form \(turn)")
     }
-    // Nor is there anybody to tell that it was read.
+    // Nor does it have a sender to notify.
     #expect(try await reply { alice.chat.sendMessageReadAck(none, completion: $0) }.code == .invalidParam)
     let conversation = try alice.conversation("bob")
     let changes: [(UnsafeMutablePointer<AgoraChatError?>?) -> Void] = [

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// A page that shows a conversation fetches its newest history as soon as the app hears anything. That takes no news away.
+/// A page that shows a conversation fetches its newest history at the first callback. The callbacks for these messages still come.
 @Suite(.timeLimit(.minutes(5))) @MainActor struct FetchedNewsTests {
   /// Such a page; its callbacks come on the main queue.
   private final class Page: NSObject, AgoraChatClientDelegate, AgoraChatManagerDelegate {
@@ -72,7 +72,7 @@ import Testing
 
     let page = Page(bob, saves: true)
     #expect(bob.client.login(withUsername: "bob", password: "secret") == nil)
-    // What the first callback was shown: the newest, none of which the app has heard of.
+    // What the first callback was shown: the newest, none of which was reported before.
     let shown = try await page.fetched.next()
     #expect(shown.compactMap(\.words) == Array(words.suffix(50)))
     var received: [String] = []

@@ -120,7 +120,7 @@ import TestSupport
     #expect(span.cursor == "")
     #expect(try await fetch(nil, 9) { $0.msgTypes = [8] }.words == [])
     #expect(try await fetch(nil, 9) { $0.msgTypes = [2] }.words == [])
-    // Commands are in no history, and a number that is no type has no messages.
+    // Commands are in no history, and a number that is not a type has no messages.
     for types in [[7], [99]] as [[NSNumber]] { #expect(try await fetch(nil, 9) { $0.msgTypes = types }.words == []) }
     #expect(try bob.conversation("alice").messagesCount == 0)
     _ = try await fetch(nil, 9) { $0.isSave = true }

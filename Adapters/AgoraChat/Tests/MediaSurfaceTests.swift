@@ -26,7 +26,7 @@ import TestSupport
     silently { bob.chat.downloadMessageAttachment(received, progress: nil) }
     silently { bob.chat.downloadMessageThumbnail(received, progress: nil) }
     try await bob.catchUp()
-    // A thumbnail that was named and not given is none.
+    // A thumbnail that was named and not given does not exist.
     #expect((received.body as? AgoraChatImageMessageBody)?.thumbnailDisplayName == "a.jpg")
   }
 

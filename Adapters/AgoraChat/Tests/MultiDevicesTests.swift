@@ -70,8 +70,8 @@ import Testing
     environment.setReachable(isReachable, account: "alice", device: "tablet", style: "AgoraChat")
   }
 
-  /// Does something on the phone while the tablet is there or away, and returns what the tablet hears. The phone itself and
-  /// the other account hear nothing.
+  /// Does something on the phone while the tablet is there or away, and returns the tablet's events. The phone itself and
+  /// the other account receive none.
   private func events(
     _ count: Int, isAway: Bool, _ act: () async throws -> Void
   ) async throws -> [String] {
@@ -106,7 +106,7 @@ import Testing
       try await fail { mine.setContactRemark("bob", remark: "Bobby", completion: $0) }
       try await fail { mine.deleteContact("bob", isDeleteConversation: false, completion: $0) }
       try await fail { mine.addUser(toBlackList: "bob", completion: $0) }
-      // What changes nothing is no event.
+      // What changes nothing is not an event.
       try await fail { mine.addUser(toBlackList: "bob", completion: $0) }
       try await fail { mine.removeUser(fromBlackList: "bob", completion: $0) }
     }
@@ -142,7 +142,7 @@ import Testing
       try await fail { mine.unmuteMembers(["bob"], fromGroup: first, completion: $0) }
       try await fail { mine.muteAllMembers(fromGroup: first, completion: $0) }
       try await fail { mine.unmuteAllMembers(fromGroup: first, completion: $0) }
-      // Names, descriptions and announcements are no events of this kind.
+      // Names, descriptions and announcements are not events of this kind.
       try await fail { mine.updateGroupSubject("1st", forGroup: first, completion: $0) }
       try await fail { mine.removeMembers(["carol"], fromGroup: first, completion: $0) }
       try await fail { mine.updateGroupOwner(first, newOwner: "bob", completion: $0) }

@@ -155,7 +155,7 @@ import TestSupport
     #expect(bob.chat.getMessageWithMessageId(message.messageId) == nil)
   }
 
-  /// A revocation by the operator is no app's CMD and no app's recall: it arrives as both, each once.
+  /// A revocation by the operator is neither an app's CMD nor an app's recall: it arrives as both, each once.
   @Test func revocationByTheOperatorArrivesAsCommandAndRecall() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, bob) = try pair(environment)

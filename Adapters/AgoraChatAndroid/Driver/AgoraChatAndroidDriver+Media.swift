@@ -54,7 +54,7 @@ extension AgoraChatAndroidDriver: MediaDriver {
           object.setMessageStatusCallback(nil)
           if let error { return reply.fail(error) }
           guard let path = (object.getBody() as? FileMessageBody)?.getLocalUrl() else {
-            return reply.fail(ConformanceFailure("downloaded to nowhere"))
+            return reply.fail(ConformanceFailure("the download has no path"))
           }
           reply.succeed(path)
         })

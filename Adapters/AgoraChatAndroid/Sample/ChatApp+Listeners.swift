@@ -85,5 +85,5 @@ extension ChatApp: @MainActor AgoraGroupChangeListener {
 
   func onUserRemoved(_ groupId: String, _ groupName: String) { screen.show("no longer member of team \(groupId)") }
 
-  func onGroupDestroy(_ groupId: String, _ groupName: String) { screen.show("team \(groupId) is no more") }
+  func onGroupDestroy(_ groupId: String, _ groupName: String) { screen.show("team \(groupId) was dissolved") }
 }

@@ -201,7 +201,7 @@ import TestSupport
     let outcome = TransferOutcome()
     alice.manager.sendMessage(message, outcome)
     #expect(message.status == .INPROGRESS && outcome.progress.isEmpty)
-    // One that is on its way cannot be sent once more, and is none the worse for it.
+    // One that is on its way cannot be sent once more, and still arrives.
     #expect(try await alice.transfer(message).code == 500)
     #expect(message.status == .INPROGRESS)
     alice.manager.logout()

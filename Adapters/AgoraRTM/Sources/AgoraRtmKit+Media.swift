@@ -22,7 +22,7 @@ extension AgoraRtmKit {
     core.upload(filePath, requestId) { completionBlock?($0, $1.map { AgoraRtmFileMessage($0) }, $2) }
   }
 
-  /// Uploads a picture of up to 30 MB, for a message. Any file is accepted; one that is no JPEG, PNG or BMP has no size
+  /// Uploads a picture of up to 30 MB, for a message. Any file is accepted; one that is not a JPEG, PNG or BMP has no size
   /// in pixels.
   ///
   /// - parameter filePath: The file's full path.

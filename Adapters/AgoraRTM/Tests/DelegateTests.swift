@@ -37,7 +37,7 @@ import Testing
     #expect(try await carol.send("for Bob", to: "bob") == .ok)
     #expect(try await alice.messages.next().message.text == "for Bob")
     _ = try await carol.join("team")
-    // The first that it hears may be that Alice left.
+    // Its first callback may be that Alice left.
     while try await alice.news.next() != "carol joined team" {}
     own.channelDelegate = nil
     kit.agoraRtmDelegate = nil

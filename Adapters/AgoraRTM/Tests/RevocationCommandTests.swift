@@ -37,7 +37,7 @@ import Testing
     AgoraRtmRawMessage(rawData: Data(#"{"action":"REVOKE_FLAG","ext":{"msgId":"\#(id)"}}"#.utf8), description: "")
   }
 
-  /// Checks that a device still has a message and heard of nothing, once a text in the same place has come.
+  /// Checks that a device still has a message and was not notified, once a text in the same place has come.
   private func nothingHappened(to id: MessageID, _ other: Other) async throws {
     #expect(other.device.message(id) != nil)
     #expect(other.commands.pending.isEmpty && other.revoked.pending.isEmpty)

@@ -30,7 +30,7 @@ import TestSupport
     let option = NIMResourceQueryOption()
     #expect(option.extensions == nil && option.timeInterval == 604_800)
     func found() async throws -> [NIMCacheQueryResult] { try await manager.searchResourceFiles(option) }
-    // Files of today are no old ones.
+    // Today's files do not count as old.
     #expect(try await found().isEmpty)
     #expect(try await manager.removeResourceFiles(option) == 0)
     option.timeInterval = -60

@@ -98,7 +98,7 @@ import Testing
     try await update(world.alice, pushes: true)
     #expect(world.alice.sdk.apnsManager.currentMultiportConfig()?.shouldPushNotificationWhenPCOnline == true)
     #expect(try await others.told.next())
-    // Other settings are no change of the config.
+    // Other settings do not change the config.
     #expect(try await update(world.alice, setting((1, 2), (3, 4))) == "done")
     tablet.sdk.apnsManager.updateApnsMultiportConfig(NIMPushNotificationMultiportConfig())
     try await update(world.alice, pushes: false)

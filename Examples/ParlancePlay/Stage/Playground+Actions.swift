@@ -182,7 +182,7 @@ extension Playground {
     guard text.utf8.count <= (Self.fileLimit + 2) / 3 * 4 else {
       throw InvalidAction("The file has more than \(Self.fileLimit) bytes.")
     }
-    guard let data = Data(base64Encoded: text) else { throw InvalidAction("data is no Base64.") }
+    guard let data = Data(base64Encoded: text) else { throw InvalidAction("data is not Base64.") }
     guard Self.isFileName(name) else { throw InvalidAction("The name cannot be a file's.") }
     let folder = folder.appendingPathComponent("phones").appendingPathComponent(action.phone ?? "")
       .appendingPathComponent(UUID().uuidString)

@@ -31,7 +31,7 @@ typedef struct {
 typedef enum {
   /// More bytes are needed, or the header is done, or the message.
   http_parser_ok,
-  /// The bytes are no message.
+  /// The bytes are not a message.
   http_parser_malformed,
   /// The header is larger than the limit.
   http_parser_header_too_large,

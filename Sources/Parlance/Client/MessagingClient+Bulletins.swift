@@ -1,6 +1,6 @@
 public import ParlanceCore
 
-/// Texts of the operator and of back ends, which are no messages: they stand in no conversation.
+/// Texts of the operator and of back ends, which are not messages: they stand in no conversation.
 extension MessagingClient {
   /// Returns a stream of bulletins: texts that the operator sends to all accounts (`HubAdministration.sendBulletin`). Each comes to a
   /// device once; one that is kept comes at the next login if the device was not connected.

@@ -11,7 +11,7 @@ indirect enum TypeText: Hashable, Sendable {
   case foreign
   case unknown
 
-  /// Reads a type; `unknown` for what is none.
+  /// Reads a type; `unknown` for any other text.
   init(_ text: String) {
     guard text.utf8.count <= 4096 else {
       self = .unknown

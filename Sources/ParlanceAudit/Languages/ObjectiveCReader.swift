@@ -12,7 +12,7 @@ struct ObjectiveCReader {
   init(table: SymbolTable, file: String, tokens: [Lexer.Token], own: Set<String>) {
     self.table = table
     self.file = file
-    // The names of headers are no uses.
+    // The names of headers are not uses.
     let imports = Set(
       tokens.indices.filter {
         ["import", "include"].contains(tokens[$0].text) && $0 > 0 && "#@".contains(tokens[$0 - 1].text)

@@ -90,7 +90,7 @@ extension Resolver {
     return .named(parent)
   }
 
-  /// Returns the type of a name that is no local variable.
+  /// Returns the type of a name that is not a local variable.
   mutating func name(_ name: String, line: Int, in type: String) -> TypeText {
     if !type.isEmpty, let found = lookUp(name, in: type, line: line) { return found }
     if app.isDeclared(name) || app.aliases[name] != nil {

@@ -184,7 +184,7 @@
     private func fail(
       _ work: BridgeWork, _ code: String, pause: Int64?, isUnclear: Bool, at time: Int64
     ) throws(MessagingError) {
-      // Requests that were under way together fail together. Those that fail while the side pauses are no further failures in a row.
+      // Requests that were under way together fail together. Those that fail while the side pauses are not further failures in a row.
       let end = pauses[work.target] ?? 0
       let count = max(1, (failures[work.target] ?? 0) + (end <= time ? 1 : 0))
       failures[work.target] = count

@@ -219,7 +219,7 @@
       var (count, records): (Int, [ArchiveRecord]) = (0, [])
       while let line = try reader.next() {
         var output = ConvertedRecords(source: type(of: end).name)
-        // An answer that has nothing to read, such as a refusal, is no damage to what others have.
+        // An answer that has nothing to read, such as a refusal, is not damage to what others have.
         try? converter.read(line, into: &output)
         records += output.records.filter { record in
           record.kind == .message && record.members["time"]?.integer ?? 0 >= since || record.kind == .revocation

@@ -27,7 +27,7 @@
       if let token = target.token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
       if let body {
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        guard let text = try? JSONValue.object(body).text() else { throw CommandFailure("The request is no JSON.") }
+        guard let text = try? JSONValue.object(body).text() else { throw CommandFailure("The request is not JSON.") }
         request.httpBody = Data(text.utf8)
       }
       let (data, status) = try send(request)

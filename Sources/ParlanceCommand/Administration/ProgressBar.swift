@@ -1,7 +1,7 @@
 #if Server
   internal import Foundation
 
-  /// A line on the terminal that shows how far a command is; nothing if the standard error is no terminal.
+  /// A line on the terminal that shows how far a command is; nothing if the standard error is not a terminal.
   struct ProgressBar {
     private let isShown: Bool
     private let write: (String) -> Void

@@ -54,7 +54,7 @@
     static func time(_ name: String, _ values: OptionValues) throws(UsageError) -> Int64? {
       guard let text = values.text(name) else { return nil }
       guard let time = Int64(text), time >= 0 else {
-        throw UsageError("--\(name) takes a time in milliseconds since 1970, and \"\(text)\" is none.")
+        throw UsageError("--\(name) takes a time in milliseconds since 1970, and \"\(text)\" is not one.")
       }
       return time
     }

@@ -28,7 +28,7 @@
           throw UsageError("database upgrade has no option --\(name).")
         }
         self = .upgrade(try DatabaseUpgradeOptions(values))
-      default: throw UsageError("\"\(word)\" is no word of database", word, among: ["copy", "upgrade"])
+      default: throw UsageError("\"\(word)\" is not a subcommand of database", word, among: ["copy", "upgrade"])
       }
     }
   }

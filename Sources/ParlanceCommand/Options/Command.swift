@@ -71,7 +71,7 @@
       case "audit": .audit(try AuditArguments(values))
       case "bridge": .bridge(try BridgeOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
-      default: throw UsageError("\"\(name)\" is no command.")
+      default: throw UsageError("\"\(name)\" is not a command.")
       }
     }
 
@@ -79,7 +79,7 @@
       let known = all.map(\.name) + further
       let question = Suggestion.question(name, among: known).map { " \($0) There are " } ?? " there are "
       let list = ([names] + further).joined(separator: " and ")
-      return UsageError("\"\(name)\" is no command;\(question)\(list).")
+      return UsageError("\"\(name)\" is not a command;\(question)\(list).")
     }
 
     private static func help(_ rest: ArraySlice<String>) throws(UsageError) -> Command {

@@ -18,7 +18,7 @@
       guard let name = values.text("shell") else { throw UsageError("completions needs --shell: \(Self.names).") }
       guard let shell = Shell(rawValue: name) else {
         throw UsageError(
-          "\"\(name)\" is no shell that is known", name, among: Shell.allCases.map(\.rawValue))
+          "\"\(name)\" is not a known shell", name, among: Shell.allCases.map(\.rawValue))
       }
       self.shell = shell
     }

@@ -27,16 +27,16 @@
       }
       let portText = text[text.index(after: colon)...]
       guard portText.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let port = UInt16(portText) else {
-        throw UsageError("\"\(portText)\" in \"\(text)\" is no port; a port is a number from 0 to 65535.")
+        throw UsageError("\"\(portText)\" in \"\(text)\" is not a port; a port is a number from 0 to 65535.")
       }
       var host = text[..<colon]
       if host.hasPrefix("[") && host.hasSuffix("]") {
         host = host.dropFirst().dropLast()
         guard Self.version6(String(host)) != nil else {
-          throw UsageError("\"\(host)\" in \"\(text)\" is no IPv6 address.")
+          throw UsageError("\"\(host)\" in \"\(text)\" is not an IPv6 address.")
         }
       } else if host.contains(":") {
-        throw UsageError("An IPv6 address stands in brackets, as in [::1]:7788; \"\(text)\" has none.")
+        throw UsageError("An IPv6 address needs brackets, as in [::1]:7788; \"\(text)\" has none.")
       } else {
         guard host.utf8.allSatisfy(Self.isHostCharacter) else {
           throw UsageError("\"\(host)\" in \"\(text)\" is not a valid host name.")

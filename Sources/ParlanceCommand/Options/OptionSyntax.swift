@@ -91,13 +91,13 @@
         guard argument.hasPrefix("--") else {
           let question = Suggestion.question(argument, among: options.map(\.name), mark: "--").map { " " + $0 } ?? ""
           throw UsageError(
-            "\(name) takes options only, and \"\(argument)\" is none;\(question) see parlance help \(name).")
+            "\(name) takes options only, and \"\(argument)\" is not one;\(question) see parlance help \(name).")
         }
         let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let optionName = String(parts[0])
         guard let option = options.first(where: { $0.name == optionName }) else {
           throw UsageError(
-            "--\(optionName) is no option of \(name)", optionName, among: options.map(\.name), mark: "--")
+            "--\(optionName) is not an option of \(name)", optionName, among: options.map(\.name), mark: "--")
         }
         let earlier = values.text(optionName)
         guard values[optionName] == nil || option.isRepeatable else {

@@ -179,7 +179,7 @@
       opensAPI = values.flag("open-api")
       webhook = try Self.webhook(values)
       if let kind = values.text("push") {
-        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push", kind, among: ["log"]) }
+        guard kind == "log" else { throw UsageError("\"\(kind)\" is not a kind of --push", kind, among: ["log"]) }
         logsPushes = true
       }
       apns = try Self.apns(values)
@@ -196,7 +196,7 @@
       }
       if let name = values.text("log-level") {
         guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
-          throw UsageError("\"\(name)\" is no level of the log", name, among: EventLevel.allCases.map(\.name))
+          throw UsageError("\"\(name)\" is not a level of the log", name, among: EventLevel.allCases.map(\.name))
         }
         logLevel = level
       }
@@ -226,7 +226,7 @@
         }
         return url
       #else
-        throw UsageError("--postgres needs a build with the trait Cluster; this one has none of PostgreSQL.")
+        throw UsageError("--postgres needs a build with the trait Cluster; this one cannot use PostgreSQL.")
       #endif
     }
 
@@ -257,7 +257,7 @@
         }
         return nats
       #else
-        throw UsageError("--nats needs a build with the trait Cluster; this one has none of NATS.")
+        throw UsageError("--nats needs a build with the trait Cluster; this one cannot use NATS.")
       #endif
     }
 
@@ -281,7 +281,7 @@
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
           guard let type = GatewayWebhook.EventType(rawValue: String(name)) else {
             throw UsageError(
-              "\"\(name)\" is no type of event", String(name),
+              "\"\(name)\" is not a type of event", String(name),
               among: GatewayWebhook.EventType.allCases.map(\.rawValue))
           }
           webhook.events.insert(type)

@@ -16,7 +16,7 @@
       for (name, member) in members.sorted(by: { $0.key < $1.key }) {
         guard let option = options.first(where: { $0.name == name }) else {
           throw UsageError(
-            "\(path): \"\(name)\" is no option of \(syntax.name)", name, among: options.map(\.name).sorted())
+            "\(path): \"\(name)\" is not an option of \(syntax.name)", name, among: options.map(\.name).sorted())
         }
         switch (member, option.valueName) {
         case (.text(let text), _?): values[name] = .text(option.isPath ? absolute(text, at: path) : text)

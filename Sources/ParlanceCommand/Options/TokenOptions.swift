@@ -44,13 +44,14 @@
       }
       guard let account = values.text("account") else { throw UsageError("token needs --account.") }
       guard AccountID(account).isValid else {
-        throw UsageError("\"\(account)\" is no account's name; one has 1 to 64 bytes without control characters.")
+        throw UsageError("\"\(account)\" is not an account's name; one has 1 to 64 bytes without control characters.")
       }
       self.init(key: key, account: AccountID(account))
       device = values.text("device")
       if let text = values.text("lifetime") {
         guard let seconds = Int64(text), (1...Self.longestLifetime).contains(seconds) else {
-          throw UsageError("\"\(text)\" is no lifetime; it is a number of seconds from 1 to \(Self.longestLifetime).")
+          throw UsageError(
+            "\"\(text)\" is not a lifetime; it is a number of seconds from 1 to \(Self.longestLifetime).")
         }
         lifetime = seconds
       }

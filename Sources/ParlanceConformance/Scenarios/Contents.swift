@@ -91,7 +91,7 @@ extension MessageContent {
 }
 
 extension JSONObject {
-  /// Returns an object with its keys in order; nil for what is no object.
+  /// Returns an object with its keys in order; nil for what is not an object.
   fileprivate static func canonical(_ text: String) -> String? {
     dictionary(of: text).flatMap { try? Self.text(of: $0) }
   }

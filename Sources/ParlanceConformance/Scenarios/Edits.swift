@@ -71,7 +71,7 @@ extension Scenario {
       try await bob.catchesUp(with: alice)
       try await keeps([(alice, bob.conversation), (bob, alice.conversation)], "10", of: id)
     },
-    editing("a change is no message to anybody") { world in
+    editing("a change is not reported as a message") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("quiet", to: bob)
       try await bob.sees(id)

@@ -18,7 +18,7 @@ extension Scenario {
       try bob.hasNotSeen(without)
       try await driver(alice).setBlocked(false, bob.account, inGroup: group.name)
       try await driver(alice).addMembers([bob.account], toGroup: group.name)
-      // A style in which members join to hear does not do so in a group that the scenario excused it from.
+      // A style in which members join to receive messages does not do so in a group that the scenario excused it from.
       guard !bob.can(.joinsGroupsToHear) else { return }
       try await talk(alice, bob, in: group)
     },

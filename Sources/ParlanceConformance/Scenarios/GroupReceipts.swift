@@ -71,7 +71,7 @@ extension Scenario {
       try await readers(of: id, at: alice, in: group, [bob, carol], [])
     },
     Scenario(
-      "a sender without counts hears that a group message was read", senderNeeds: [.hearsOfGroupReads],
+      "a sender without counts is notified that a group message was read", senderNeeds: [.hearsOfGroupReads],
       receiverNeeds: [.acknowledgesGroupMessages]
     ) { world in
       let (alice, bob, carol) = try await world.trio()

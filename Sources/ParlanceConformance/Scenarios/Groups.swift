@@ -64,7 +64,7 @@ extension Scenario {
       let own = try await bob.send("back again", to: group)
       for client in [alice, carol] { try await client.sees(own, "back again", from: bob, in: group) }
     },
-    Scenario("members of a large group hear each other") { world in
+    Scenario("members of a large group receive each other's messages") { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol], isLarge: true)
       // Those who write know by then that it is a large one.

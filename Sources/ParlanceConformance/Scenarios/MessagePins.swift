@@ -67,7 +67,7 @@ extension Scenario {
         try await client.showsPins([:], in: place, among: [])
       }
     },
-    pinning("a pin is no message to anybody") { world in
+    pinning("a pin is not reported as a message") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("quiet", to: bob)
       try await bob.sees(id)

@@ -4,7 +4,7 @@ extension Scenario {
   /// Actions of an account on one device, in one style, as its other devices report them in another.
   public static let ownActions: [Scenario] = [
     Scenario(
-      "an account's other device hears of its contacts", senderNeeds: [.befriends, .blocks],
+      "an account's other device is notified of its contacts", senderNeeds: [.befriends, .blocks],
       receiverNeeds: [.hearsOwnActions]
     ) { world in
       let alice = try await world.alice()
@@ -31,7 +31,7 @@ extension Scenario {
       try requireEqual(bob.ownActions, [], "own actions of Alice at Bob")
     },
     Scenario(
-      "an account's other device hears of its groups", senderNeeds: [.managesGroups],
+      "an account's other device is notified of its groups", senderNeeds: [.managesGroups],
       receiverNeeds: [.hearsOwnActions]
     ) { world in
       let alice = try await world.alice()
@@ -52,7 +52,7 @@ extension Scenario {
       try requireEqual(bob.ownActions + carol.ownActions, [], "own actions of Alice at others")
     },
     Scenario(
-      "an account's other device hears what it pins", senderNeeds: [.pinsConversations],
+      "an account's other device is notified of its pins", senderNeeds: [.pinsConversations],
       receiverNeeds: [.hearsOwnActions]
     ) { world in
       let (alice, bob) = try await world.pair()

@@ -62,7 +62,7 @@ extension Scenario {
       }
       try await alice.showsReactions([:], to: id, in: bob)
     },
-    reacting("reactions are no messages to anybody") { world in
+    reacting("reactions are not reported as messages") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("quiet", to: bob)
       try await bob.sees(id)

@@ -16,7 +16,7 @@ extension Scenario {
       try await talk(alice, bob, in: room)
     },
     Scenario(
-      "a manager of a room silences others, and no longer once it is none", senderNeeds: [.administersRooms],
+      "a manager of a room silences others, and a former manager does not", senderNeeds: [.administersRooms],
       receiverNeeds: [.administersRooms]
     ) { world in
       let (alice, bob, carol) = try await world.trio()

@@ -26,7 +26,7 @@ extension Scenario {
       try require(
         abs(arrived.time.milliseconds - world.clock.now().milliseconds) < 1000, "time \(arrived.time) is not now")
     },
-    Scenario("the sender hears of leaving where its style says so, then of acceptance, each once") { world in
+    Scenario("the sender is notified of leaving if its style reports it, then of acceptance, each once") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("step by step", to: bob)
       try await bob.sees(id)

@@ -6,7 +6,7 @@ public enum JSONObject {
   ///
   /// - parameter dictionary: String keys; values that JSON has.
   /// - returns: The text with its keys in order, so that equal dictionaries give equal texts.
-  /// - throws: `MessagingError` with code `invalidArgument` whenever the dictionary is no JSON object, is nested more
+  /// - throws: `MessagingError` with code `invalidArgument` whenever the dictionary is not a JSON object, is nested more
   ///   than 512 levels deep, or contains itself.
   public static func text(of dictionary: [AnyHashable: Any]) throws(MessagingError) -> String {
     guard isTraversable(dictionary), let object = dictionary as? [String: Any],

@@ -73,7 +73,7 @@ package protocol Link: AnyObject, Sendable {
   var bringsTokens: Bool { get }
   /// Returns an address at which the app can open media that the hub has; nil if there is none.
   func address(of media: MediaDescriptor) -> String?
-  /// Returns the media at an address that the hub gave, to whomever; nil if it is none that the link can read.
+  /// Returns the media at an address that the hub gave to any client; nil if the link cannot read it.
   func media(at address: String) -> MediaID?
   /// The way for the bytes of media beside the link; nil if there is none.
   var mediaTransport: (any MediaTransport)? { get }

@@ -1,6 +1,6 @@
 /// The marked parts of a JPEG up to its first scan.
 ///
-/// They end early where the bytes are cut off or are no JPEG. The first scan is the last part: coded data follow it.
+/// They end early where the bytes are cut off or are not JPEG. The first scan is the last part: coded data follow it.
 package struct JPEGSegments: Sequence, IteratorProtocol {
   /// A part.
   package struct Segment: Sendable {

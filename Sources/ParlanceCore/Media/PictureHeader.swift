@@ -1,7 +1,7 @@
 /// The properties of a picture that its first bytes state; nothing is decoded.
 ///
 /// JPEG, PNG and BMP are supported. Bytes that are cut off, contradict themselves or claim an impossible size are not a picture.
-/// That is no error: the file is sent as one of unknown size.
+/// That is not an error: the file is sent as one of unknown size.
 public struct PictureHeader: Hashable, Sendable {
   /// The formats of pictures.
   public enum Format: String, Sendable {

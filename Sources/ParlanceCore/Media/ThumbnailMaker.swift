@@ -20,8 +20,8 @@ public struct Thumbnail: Sendable {
 
 /// A maker of the small pictures of messages whose sender gave none.
 ///
-/// Called on a queue of the environment's; it may take its time. nil means that there is to be none, as for a file that
-/// it does not understand: the message is sent without one.
+/// Called on a queue of the environment's; it may take its time. nil is for a file that it does
+/// not understand: the message is sent without a thumbnail.
 public protocol ThumbnailMaker: Sendable {
   /// Returns the thumbnail of a picture.
   func thumbnail(ofPictureAt path: String) -> Thumbnail?

@@ -29,7 +29,7 @@ package struct RecentMessages: Sendable {
 
   package init() {}
 
-  /// Restores what `encoded` gave. Bytes that cannot be understood are none.
+  /// Restores what `encoded` gave. Bytes that cannot be understood restore nothing.
   package init(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     while !reader.isAtEnd, keys.count < Self.limit, let key = try? Key(from: &reader) { insert(key) }

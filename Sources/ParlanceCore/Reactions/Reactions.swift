@@ -61,7 +61,7 @@ public struct MessageReactions: Hashable, Sendable {
 
 /// Some of the reactions to a message with one text.
 public struct ReactionPage: Hashable, Sendable {
-  /// The reactions, in an order that stays.
+  /// The reactions, in a stable order.
   public var reactions: [Reaction]
   /// The number of all reactions with the text.
   public var count: Int

@@ -65,7 +65,7 @@ package struct HistorySearchRun {
     cursor = page.next
   }
 
-  /// Returns whether a place is behind the one before it: a hub that does not come on is asked no more.
+  /// Returns whether a place is behind the one before it: a hub that makes no progress is not asked again.
   private func goesOn(to next: HistorySearchCursor) -> Bool {
     guard let cursor else { return true }
     guard next.activity == cursor.activity, next.conversation == cursor.conversation else {

@@ -91,7 +91,7 @@ public struct HubSettings: Sendable {
   ///
   /// An upload that would go beyond it is refused with `limitExceeded` when it begins. An unfinished one counts with the
   /// size that it is to have, and each finished one counts, whether or not the same content was uploaded before, by this
-  /// account or another one. What expired, was taken back, or went with its last message counts no more. One that has
+  /// account or another one. What expired, was taken back, or went with its last message does not count. One that has
   /// begun goes on when this becomes less.
   public var mediaQuota: Int64?
   /// The maximum number of unfinished uploads of one account.

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 extension CreateCallChannelCall {
   mutating func check(_ border: Border) throws(MessagingError) {
-    // An empty name is none.
+    // An empty name counts as absent.
     if name?.isEmpty == true { name = nil }
     try border.check(name, "name of a call channel", limit: border.limits.callNameSize)
     try border.check(attachment, "attachment of a call channel", limit: border.limits.callTextSize)

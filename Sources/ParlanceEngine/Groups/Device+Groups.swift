@@ -150,7 +150,7 @@ extension Device {
   ) {
     ask(completion: completion) { core, end in
       core.rosters.fetchMembers(of: id) { core, result in
-        // The hub knows whether the account is a member; this device may not have heard of it yet.
+        // The hub knows whether the account is a member; this device may not know it yet.
         if case .failure(let error) = result, error.code == .notMember {
           core.request(GroupInformationCall(id: id)) { core, result in
             end(core, result.map { ($0.group, $0.members) })

@@ -78,7 +78,7 @@ package final class HubLoop: @unchecked Sendable {
     submit(frames.map { ReceivedFrame($0, received: now) }, from: session)
   }
 
-  /// Takes requests from a link of bytes, where some may have been no requests.
+  /// Takes requests from a link of bytes, where some may not have been requests.
   package func submit(_ frames: [ReceivedFrame], from session: HubSession) {
     let limits = limits.withLock { $0 }
     var pauses = false

@@ -321,7 +321,7 @@ extension ImportRules {
     info.id = try turn.lookup.newConversationName(wanted.id)
     info.owner = owner.id
     info.memberLimit = turn.groups.memberLimit(of: wanted)
-    // The kind is no property of a group.
+    // The kind is not a property of a group.
     info.properties[GroupInfo.Property.isLarge] = nil
     let stream = try store.insertStream(
       key: StreamKey.conversation(info.id), kind: .group, profile: GroupProfile(info).encoded)

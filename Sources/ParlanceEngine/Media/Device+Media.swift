@@ -197,7 +197,7 @@ extension Device {
     }
     var draft = draft
     if draft.attachments.isEmpty {
-      // Media that were uploaded before, by whomever.
+      // Media that were uploaded before, by any account.
       if mustBeWhole && content.media.id.string.isEmpty { throw MessagingError(.invalidArgument, "attachments") }
       return (draft, [])
     }

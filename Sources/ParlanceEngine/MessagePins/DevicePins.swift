@@ -117,7 +117,7 @@ final class DevicePins: DeviceComponent {
     if pins != known { try save(pins, in: conversation) }
   }
 
-  /// Forgets the pins of messages that the account cleared from its history, which the hub lists no more.
+  /// Forgets the pins of messages that the account cleared from its history, which the hub no longer lists.
   func forgetPins(ofMessagesUpTo sequence: Int64, in conversation: DeviceConversation) throws(MessagingError) {
     var pins = try pins(in: conversation)
     let known = pins

@@ -61,7 +61,7 @@ struct PresenceRules: TurnPart {
   /// Notes that an account has a login.
   ///
   /// - parameter wasOffline: True if the account was offline until then. What was reported to others does not show that: a
-  ///   logout and a login of the same turn are no change to them.
+  ///   logout and a login of the same turn are not a change to them.
   func beginPresence(of account: AccountRecord, wasOffline: Bool) throws(MessagingError) {
     directory.setLost(account.number, nil)
     turn.changedPresence[account.number] = account

@@ -26,7 +26,7 @@ extension Device {
     }
   }
 
-  /// Removes this installation's token at a service, so that it is notified no more.
+  /// Removes this installation's token at a service, so that it is no longer notified.
   ///
   /// - parameter service: The service; nil for all of them.
   /// - parameter completion: Receives nil if the hub has no token.

@@ -266,8 +266,8 @@ final class DeviceLogin: DeviceComponent {
         core.places.reportEnteredAgain(reply.room)
       case .failure(let error)
       where [.roomNotFound, .blocked, .groupFull].contains(error.code) && core.presence.session.rooms[id] != nil:
-        // It was ended, this account was blocked there, or others took the last places, while this device was away, which
-        // therefore was not told.
+        // It was ended, this account was blocked there, or others took the last places, while this device was away, so
+        // that it was not notified.
         core.presence.session.forget(id)
         let reason: GroupDeparture =
           switch error.code {

@@ -4,7 +4,7 @@ internal import ParlanceCore
 struct AdmittedInputs {
   /// The steps of one input.
   struct Range {
-    /// The session whose requests they are; nil if they are none.
+    /// The session whose requests they are; nil for other inputs.
     var session: SessionID?
     /// The end of its steps among all steps; they begin where those of the input before end.
     var end: Int
@@ -15,7 +15,7 @@ struct AdmittedInputs {
 }
 
 extension Hub.Input {
-  /// The session whose requests these are; nil if they are none.
+  /// The session whose requests these are; nil for other inputs.
   fileprivate var requester: SessionID? { if case .frames(let session, _) = self { session.id } else { nil } }
 }
 

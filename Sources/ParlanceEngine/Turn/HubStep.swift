@@ -4,7 +4,7 @@ package import ParlanceCore
 package struct ReceivedFrame {
   /// The device's own number for it.
   package var number: UInt64
-  /// The call, or why its bytes are none.
+  /// The call, or the reason why its bytes are not a call.
   package var call: Result<any HubCall, MessagingError>
   package var patience: Int64
   package var received: Timestamp

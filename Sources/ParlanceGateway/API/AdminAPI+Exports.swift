@@ -22,7 +22,7 @@
         place = known
       }
       let source = request.text("source") ?? "parlance"
-      guard (1...128).contains(source.utf8.count) else { throw .wrongField("source", "has no 1 to 128 bytes") }
+      guard (1...128).contains(source.utf8.count) else { throw .wrongField("source", "is not 1 to 128 bytes long") }
       let (entries, bytes) = Self.exportedAtOnce
       let page = ArchivePage(
         try asking { () throws(MessagingError) in try hub.exportRecords(from: place, limit: entries, bytes: bytes) },

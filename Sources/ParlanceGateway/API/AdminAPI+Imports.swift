@@ -27,7 +27,7 @@
         throw .wrongField("records", "has more than \(Self.importedAtOnce) records")
       }
       let options = try importOptions(request)
-      // A line that is no record does not keep the others from it.
+      // A line that is not a record does not keep the others from it.
       var outcomes: [ImportOutcome?] = []
       var records: [ImportedRecord] = []
       for (index, line) in lines.enumerated() {
@@ -54,7 +54,7 @@
         switch word {
         case "knownAccounts": options.registersSenders = false
         case "missingReplies": options.allowsMissingReplies = true
-        default: throw .wrongField("options", "has \"\(word)\", which is no option")
+        default: throw .wrongField("options", "has \"\(word)\", which is not an option")
         }
       }
       return options

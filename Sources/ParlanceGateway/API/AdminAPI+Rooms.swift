@@ -161,7 +161,7 @@
       return members
     }
 
-    /// The limits of a room's occupants; 0 is none.
+    /// The limits of a room's occupants; 0 for no limit.
     private static let occupantRange: ClosedRange<Int64> = 0...1_000_000
 
     private static func json(_ entry: RoomEntry) -> [String: JSONValue] {

@@ -74,14 +74,14 @@
 
   extension HTTPError {
     package static let notFound = HTTPError(404, "notFound", "There is nothing at this path.")
-    static let malformedRequest = HTTPError.malformed("This is no request of HTTP/1.1.").closing
+    static let malformedRequest = HTTPError.malformed("This is not a request of HTTP/1.1.").closing
     static let headerTooLarge = HTTPError(
       431, "headerTooLarge", "The header has more than \(GatewayLimits.headerSize) bytes."
     ).closing
     static let unknownMethod = HTTPError(501, "unknownMethod", "There is no such method.").closing
     static let unmetExpectation = HTTPError(417, "expectationFailed", "This expectation cannot be met.").closing
     static var malformedHandshake: HTTPError {
-      var error = HTTPError.malformed("This is no request for a WebSocket of version 13.").closing
+      var error = HTTPError.malformed("This is not a request for a WebSocket of version 13.").closing
       error.headers = [HTTPParameter(name: "sec-websocket-version", value: "13")]
       return error
     }

@@ -34,7 +34,7 @@
 
     deinit { client.stop() }
 
-    /// Ends requests that are under way; what they were to tell comes again at the next start.
+    /// Ends requests that are under way; their events come again at the next start.
     func stop() {
       queue.stop()
       client.stop()

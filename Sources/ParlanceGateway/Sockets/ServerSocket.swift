@@ -126,7 +126,7 @@
       isPaused.toggle()
       channel.setReading(!isPaused)
       guard !isPaused else { return }
-      // Who is not read cannot be heard either.
+      // A client that is not read cannot answer, so its silence does not count.
       hear()
       let bytes = unread
       unread = []

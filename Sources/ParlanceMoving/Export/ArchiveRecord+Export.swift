@@ -369,7 +369,7 @@
     }
 
     private func place(_ location: LocationContent) -> [String: JSONNode?] {
-      // Apps may send what is no place on earth.
+      // Apps may send coordinates out of range.
       guard abs(location.latitude) <= 90, abs(location.longitude) <= 180 else {
         return ["type": "custom", "event": "place"]
       }

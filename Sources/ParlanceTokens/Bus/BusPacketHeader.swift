@@ -36,7 +36,7 @@
       self.number = number
     }
 
-    /// Reads the beginning of a packet; nil if it is none.
+    /// Reads the beginning of a packet; nil if the bytes are not one.
     init?(_ packet: [UInt8]) {
       guard packet.count >= Self.size, packet[0] == Self.version else { return nil }
       func number(at place: Int) -> UInt64 { UInt64(bigEndianBytes: packet[place..<place + 8]) }

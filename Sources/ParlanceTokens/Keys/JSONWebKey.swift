@@ -17,7 +17,7 @@
       case keyOperations = "key_ops"
     }
 
-    /// The algorithm that the key is for; nil if it is for none of ours, or not for signatures.
+    /// The algorithm that the key is for; nil for an unsupported one, and for keys that are not for signatures.
     private var algorithm: TokenKey.Algorithm? {
       guard use == nil || use == "sig" else { return nil }
       if let keyOperations, !keyOperations.contains("sign"), !keyOperations.contains("verify") { return nil }

@@ -27,7 +27,7 @@
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw Self.unreadable(path, errno) }
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw TokenError(.unreadableKeyFile, "\(path): it is no plain file")
+        throw TokenError(.unreadableKeyFile, "\(path): it is not a plain file")
       }
       guard status.st_size <= TokenKeySet.fileLimit else {
         throw TokenError(.invalidKey, "\(path): the file is larger than \(TokenKeySet.fileLimit) bytes")

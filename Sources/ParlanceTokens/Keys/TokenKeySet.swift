@@ -30,10 +30,10 @@
     /// Keys of other types, curves, algorithms and uses are passed over, as the RFC asks.
     ///
     /// - parameter json: The text, in UTF-8.
-    /// - throws: A ``TokenError`` with code `invalidKey` whenever the text is no such set, a key is damaged, or none is left.
+    /// - throws: A ``TokenError`` with code `invalidKey` whenever the text is not such a set, a key is damaged, or none is left.
     public init(json: [UInt8]) throws(TokenError) {
       guard let set = StrictJSON.decode(JSONWebKeySet.self, json) else {
-        throw TokenError(.invalidKey, "the text is no JSON Web Key Set")
+        throw TokenError(.invalidKey, "the text is not a JSON Web Key Set")
       }
       var keys: [TokenKey] = []
       for (index, entry) in set.keys.enumerated() {

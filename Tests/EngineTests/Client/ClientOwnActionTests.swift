@@ -30,7 +30,7 @@ import Testing
     try await client.createGroup(GroupInfo(id: group, name: "g", owner: "alice", memberLimit: 0), members: ["bob"])
     try await client.pin(bob)
     try await client.mark(isFirst ? 2 : 3, on: [bob])
-    // A note is no action: nothing in a list changes by it.
+    // A note is not an action: nothing in a list changes by it.
     try await client.setNote("n", of: bob)
     try await client.unpin(bob)
     try await client.updatePushSettings(PushSettingsUpdate(selection: isFirst ? .mentions : .all))

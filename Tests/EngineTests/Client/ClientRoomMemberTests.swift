@@ -390,7 +390,7 @@ import Testing
     #expect(await !mayWrite(hall.blue))
     try await hall.owner.muteTag("blue", inRoom: hall.id, until: nil)
     #expect(await mayWrite(hall.blue))
-    // Blue heard nothing of red's silence.
+    // Blue was not notified of red's mute.
     #expect(try await notification(blue)?.operation == .tagUnmuted)
     #expect(await code { try await hall.red.muteTag("blue", inRoom: hall.id, until: end) } == .forbidden)
   }

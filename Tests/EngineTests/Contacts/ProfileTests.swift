@@ -145,7 +145,7 @@ import Testing
     #expect(plain.hub.take(ProfilesCall.self).isEmpty)
   }
 
-  /// A copy that comes late is no reason to give up the link.
+  /// A copy that comes late is not a reason to give up the link.
   @Test func aLateAnswerIsAskedForAgain() throws {
     let world = try ScriptedWorld { $0.keepsProfiles = true }
     try world.login(world.connected())

@@ -334,7 +334,7 @@ import Testing
     for (client, id) in [(world.alice, "hall"), (world.bob, "hall"), (world.carol, "yard")] {
       _ = try await client.ask(EnterRoomCall(id: id, nickname: nil, custom: nil))
     }
-    // A subscription to a group is no room.
+    // A subscription to a group is not a room.
     _ = try await world.dan.ask(SubscribeCall(id: "crew", creates: false))
     let body = MessageBody(content: .text("to all rooms"))
     #expect(try world.hub.loop.broadcastToRooms(body, from: "DAN", id: "b") == 2)

@@ -161,7 +161,7 @@ import Testing
     #expect(try await stranger.refusal(of: ReadMediaCall(id: .generate(), offset: 0, count: 1)).code == .notLoggedIn)
   }
 
-  /// Bytes that are no request are answered, or end the link; the hub goes on.
+  /// Bytes that are not a request are answered, or end the link; the hub goes on.
   @Test func bytesOtherThanRequestsAreHarmless() async throws {
     let hub = try HostileHub()
     let alice = try await hub.client("alice")

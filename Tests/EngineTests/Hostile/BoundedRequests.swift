@@ -270,7 +270,7 @@ import Testing
     for index in 0..<3 { _ = try await hub.client("alice", device: DeviceID("d\(index)")) }
     let fourth = ConnectCall(account: "alice", token: "", device: "d3", style: "Test", platform: .linux)
     #expect(try await hub.client().refusal(of: fourth).code == .limitExceeded)
-    // One that takes another's place is none more.
+    // One that takes another's place does not count in addition.
     _ = try await hub.client("alice", device: "d1")
     _ = try await hub.client("bob")
   }

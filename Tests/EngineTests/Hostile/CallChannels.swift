@@ -163,7 +163,7 @@ import Testing
       let again = try await client.nextSignal().step
       #expect(again == .confirmed(device: "phone", style: "Test"))
     }
-    // An answer in another account's name is none.
+    // An answer in another account's name has no effect.
     let eve = try await client(hub, "eve", takes: .callInvitations)
     #expect(try await presence(after: .refused, to: signal, eve) == .offline)
     try await ann.ask(LeaveCallChannelCall(id: id, closes: true, text: nil, keeps: false))

@@ -45,7 +45,7 @@ import Testing
     #expect(pushed.text == "look" && pushed.payload == "{\"a\":1}" && !pushed.showsSender && pushed.countsAsUnread)
     #expect(pushed.recipient == "bob" && pushed.sender == "alice" && pushed.conversation == .direct("alice"))
     #expect(hub.notifications.values.last?.countsAsUnread == false)
-    // One that is sent again is no new one.
+    // One that is sent again is not a new one.
     try await alice.ask(submit("counted", hints))
     await hub.waitUntilIdle()
     #expect(hub.notifications.values.count == 2)

@@ -118,7 +118,7 @@ import Testing
     let query = ListConversationsCall(ConversationListQuery(limit: 10))
     #expect(try await bob.ask(query).entries.map(\.settings) == [nil])
     #expect(try await alice.ask(query).entries.map(\.settings?.note) == ["private"])
-    // An empty text is none.
+    // An empty text counts as absent.
     _ = try await alice.ask(Self.change(.note("")))
     let number = try hub.number(of: "alice")
     #expect(try hub.inspect { try $0.store.conversationSettings(account: number) }.isEmpty)

@@ -59,7 +59,7 @@ import Testing
     let tablet = hub.client()
     let number = try await failing.failTurn { tablet.send(login("alice", device: "tablet", exclusivity: "one")) }
     try await failing.expectFailure(number, of: ConnectCall.self, tablet)
-    // It is still there, and hears what is said to it.
+    // It is still logged in, and receives messages.
     _ = try await phone.ask(TimeCall())
     #expect(phone.received.pushes.isEmpty)
     let bob = try await hub.client("bob")

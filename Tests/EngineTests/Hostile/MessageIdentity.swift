@@ -172,7 +172,7 @@ import Testing
     }
     #expect(try await alice.refusal(of: command("bobs")).code == .messageExists)
     #expect(try await alice.ask(command("own")).isDuplicate)
-    // Its own id is no message that it could name.
+    // Its own id is not a message that it could name.
     var itself = command("m")
     itself.revokes = "m"
     #expect(try await alice.ask(itself).isDuplicate)

@@ -117,7 +117,7 @@ import Testing
     ] {
       #expect(try await code("one", body) == .contentForbidden)
     }
-    // One that was accepted before is no new message; what is for the app alone is let through, and so are commands.
+    // One that was accepted before is not a new message; what is for the app alone is let through, and so are commands.
     #expect(try await alice.ask(SubmitCall("before", to: direct, .text("so foul"))).isDuplicate)
     try await alice.ask(SubmitCall("mild", to: direct, .text("mild")))
     try await alice.ask(SubmitCall("command", to: direct, .command(CommandContent(action: "foul"))))

@@ -52,7 +52,7 @@ import Testing
     #expect(
       try await carol.refusal(of: RepliesCall(ReplyQuery(conversation: group, thread: "m"))).code == .messageNotFound)
     #expect(try await carol.ask(MessagesByIDCall(conversation: group, ids: ["m", "r1"])).messages.isEmpty)
-    // A command is no reply.
+    // A command is not a reply.
     var command = MessageBody(content: .command(CommandContent(action: "go")))
     command.reply = MessageReply(to: lie, thread: lie)
     let call = SubmitCall(id: "c", conversation: group, options: .ordinary, kind: .command, body: command.encoded())

@@ -120,7 +120,7 @@ import Testing
     #expect(try await bob.nextMessage("plain").kind == .command)
   }
 
-  /// Only a command is one: what else names a message to revoke is a message and no more.
+  /// Only a command is one: what else names a message to revoke is an ordinary message.
   @Test func messageRevokesNothing() async throws {
     let hub = try HostileHub()
     let bob = try await hub.client("bob")

@@ -93,7 +93,7 @@ import Testing
     let end = Timestamp(milliseconds: .max)
     for tag in ["a", "b"] { try await ann.ask(MuteRoomTagCall(id: "r", tag: tag, until: end)) }
     #expect(try await code(MuteRoomTagCall(id: "r", tag: "c", until: end), ann) == .limitExceeded)
-    // Ending what is not so, and what is over, is no change.
+    // Ending what is not so, and what is over, is not a change.
     try await ann.ask(MuteRoomTagCall(id: "r", tag: "c", until: nil))
     try await ann.ask(MuteRoomTagCall(id: "r", tag: "c", until: .zero))
     _ = try await bob.ask(UpdateRoomMemberCall(id: "r", change: RoomAppearance(tags: ["a"])))

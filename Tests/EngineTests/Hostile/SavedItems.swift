@@ -82,7 +82,7 @@ import Testing
     let first = try await alice.ask(SaveItemCall(type: 1, data: text(600), uniqueID: "u"))
     let second = try await alice.ask(SaveItemCall(type: 1, data: text(600)))
     #expect(try await alice.refusal(of: SaveItemCall(type: 1, data: "")).code == .limitExceeded)
-    // The item of a name is none more.
+    // An item that replaces one of its name does not count in addition.
     #expect(try await alice.ask(SaveItemCall(type: 1, data: text(599), uniqueID: "u")).time == first.time)
     #expect(
       try await alice.refusal(of: UpdateSavedItemCall(time: first.time, note: text(11))).code == .messageTooLarge)

@@ -272,7 +272,7 @@ import Testing
     try await alice.ask(SubmitCall("t2", to: .group(thread.id)))
     try await alice.ask(RevokeCall(conversation: .group(thread.id), id: "t2", request: RevocationRequest()))
     try await alice.ask(RevokeCall(conversation: .group(thread.id), id: "t1", request: RevocationRequest()))
-    // A command is no message.
+    // A command is not a message.
     try await alice.ask(SubmitCall("c1", to: .group(thread.id), .command(CommandContent(action: "a", parameters: nil))))
     try await bob.ask(RenameThreadCall(id: thread.id, name: "Coffee"))
     // It has the name already.

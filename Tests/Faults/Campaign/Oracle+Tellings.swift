@@ -120,7 +120,7 @@ extension Oracle {
         let isKnown = submission.fields.last == text || otherTexts[message]?.contains(text) == true
         if !isKnown { report(.altered, "\(message) at \(line.device)") }
       }
-      // A device that refused to tell is asked again once it was rebuilt.
+      // A device that refused to answer is asked again once it was rebuilt.
       let isLast = line.life == story.modes.count - 1
       if line.verb == "file", let outcome = line.fields.last, outcome != "ok", isLast || outcome == "wrong" {
         report(outcome == "wrong" ? .altered : .lost, "the file of \(message) at \(line.device): \(outcome)")

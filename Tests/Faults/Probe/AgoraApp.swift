@@ -45,7 +45,7 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
     let entry = Notes.Entry(place: place, id: message.messageId)
     notes.submitted(entry, text)
     client.chatManager.send(message, progress: nil) { [self] _, error in
-      // A message that never became one of a login has no delegate to tell of it.
+      // A message that never became one of a login has no delegate to notify.
       if client.currentUsername == nil { notes.ended(entry, text, Self.name(error)) }
     }
   }

@@ -33,7 +33,7 @@
       }
       let edited = try await edits.first { _ in true }
       #expect(edited.body.content == .text("after") && edited.body.edit?.editor == "alice")
-      // A repeated request is no further edit.
+      // A repeated request is not a further edit.
       #expect(edited.body.edit?.count == 1)
       let stored = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 1)).first
       #expect(stored?.body.edit?.count == 1)

@@ -109,7 +109,7 @@
         let response = try client.request("GET", path)
         #expect(response.status == 404 && response.errorCode == "roomNotFound")
       }
-      // A group is no room.
+      // A group is not a room.
       #expect(
         try client.request("POST", "/v1/groups", "{\"id\":\"team\",\"name\":\"a\",\"owner\":\"alice\"}").status == 201)
       #expect(try client.request("GET", "/v1/rooms/team").status == 404)

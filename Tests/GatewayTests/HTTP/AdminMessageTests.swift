@@ -63,7 +63,7 @@
       #expect(message.body.content == .custom(CustomContent(type: "t", payload: "{}")))
       let command = try await commands.next()
       #expect(command.body.content == .command(CommandContent(action: "refresh")))
-      // A command is no message of the history.
+      // A command is not a message of the history.
       let history = try client.request("GET", "/v1/history?account=alice&peer=bob").json["messages"] as? [Any]
       #expect(history?.count == 1)
     }

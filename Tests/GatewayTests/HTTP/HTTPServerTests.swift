@@ -196,7 +196,7 @@
       let connection = try server.connect()
       try connection.send("GET /hello/a HTTP/1.1\r\n\r\n")
       #expect(try connection.response().status == 400)
-      // As HTTP/1.0 has it, it is none.
+      // HTTP/1.0 does not require a host.
       let old = try server.connect()
       try old.send("GET /hello/a HTTP/1.0\r\n\r\n")
       #expect(try old.response().status == 200)

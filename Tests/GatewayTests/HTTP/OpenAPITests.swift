@@ -344,7 +344,7 @@
       switch described["type"] as? String {
       case "object":
         guard let members = value as? Object else {
-          Issue.record("\(place) is no object")
+          Issue.record("\(place) is not an object")
           return
         }
         guard let properties = described["properties"] as? Object else { return }
@@ -361,7 +361,7 @@
           try check(member, try object(property), "\(place).\(name)")
         }
       case "array":
-        let items = try #require(value as? [Any], "\(place) is no list")
+        let items = try #require(value as? [Any], "\(place) is not a list")
         for item in items { try check(item, try object(described["items"]), place + "[]") }
       case "string":
         #expect(value is String, "\(place)")

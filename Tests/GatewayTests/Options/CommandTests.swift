@@ -63,11 +63,11 @@
       refuses(run("token", "--key", path, "--account", "a", "--admin", "--imports"), 2, "one of --admin and --imports")
       refuses(run("token"), 2, "needs --key")
       refuses(run("token", "--key", path), 2, "needs --account")
-      refuses(run("token", "--key", path, "--account", ""), 2, "no account's name")
+      refuses(run("token", "--key", path, "--account", ""), 2, "not an account's name")
       for lifetime in ["0", "-1", "x", "1.5", "", "315360001", "99999999999999999999"] {
-        refuses(run("token", "--key", path, "--account", "a", "--lifetime", lifetime), 2, "is no lifetime")
+        refuses(run("token", "--key", path, "--account", "a", "--lifetime", lifetime), 2, "is not a lifetime")
       }
-      refuses(run("token", "--key", path, "--account", "a", "--data", "d"), 2, "--data is no option of token")
+      refuses(run("token", "--key", path, "--account", "a", "--data", "d"), 2, "--data is not an option of token")
     }
 
     @Test func keysThatCannotSignAreAFailure() throws {
@@ -111,10 +111,10 @@
         "serve, token, account, group, revoke, broadcast, export, fetch, convert, audit, archive, import, bridge, database, "
         + "faces, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
-      refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
-      refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
+      refuses(run("start"), 2, "\"start\" is not a command; there are \(names) and help")
+      refuses(run("help", "start"), 2, "\"start\" is not a command; there are \(names)")
       refuses(run("help", "serve", "token"), 2, "one command at a time")
-      refuses(run("--version", "--loud"), 2, "--loud is no option")
+      refuses(run("--version", "--loud"), 2, "--loud is not an option")
     }
 
     @Test func facesNeedTheirSettings() {
@@ -130,16 +130,16 @@
     }
 
     @Test func wordsThatAreNearAreProposed() {
-      refuses(run("sevre"), 2, "\"sevre\" is no command; did you mean serve? There are ")
-      refuses(run("help", "acount"), 2, "\"acount\" is no command; did you mean account? There are ")
+      refuses(run("sevre"), 2, "\"sevre\" is not a command; did you mean serve? There are ")
+      refuses(run("help", "acount"), 2, "\"acount\" is not a command; did you mean account? There are ")
       refuses(
         run("serve", "--data", "d", "--lisen", "x"), 2,
-        "--lisen is no option of serve; did you mean --listen? Allowed are ")
+        "--lisen is not an option of serve; did you mean --listen? Allowed are ")
       refuses(
         run("serve", "--data", "d", "--log-level", "warn"), 2,
-        "\"warn\" is no level of the log; did you mean warning? Allowed are debug, ")
-      refuses(run("serve", "data"), 2, "\"data\" is none; did you mean --data? see parlance help serve")
-      refuses(run("completions", "--shell", "bsh"), 2, "\"bsh\" is no shell that is known; did you mean bash?")
+        "\"warn\" is not a level of the log; did you mean warning? Allowed are debug, ")
+      refuses(run("serve", "data"), 2, "\"data\" is not one; did you mean --data? see parlance help serve")
+      refuses(run("completions", "--shell", "bsh"), 2, "\"bsh\" is not a known shell; did you mean bash?")
     }
 
     @Test func suggestionDiffersInAThirdOfTheLettersAtMost() {

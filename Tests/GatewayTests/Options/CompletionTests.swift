@@ -70,7 +70,7 @@
     @Test func otherShellsAreRefused() {
       #expect(Run.run(["completions"], clock: ManualClock()).exitCode == 2)
       let outcome = Run.run(["completions", "--shell", "csh"], clock: ManualClock())
-      #expect(outcome.exitCode == 2 && outcome.error.contains("\"csh\" is no shell"))
+      #expect(outcome.exitCode == 2 && outcome.error.contains("\"csh\" is not a known shell"))
     }
   }
 #endif

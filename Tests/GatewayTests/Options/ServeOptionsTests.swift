@@ -183,7 +183,7 @@
       let file = try options(
         file: #"{"data":"d","push":"log","apns-key":"k.p8","apns-key-id":"KEY1","apns-team":"TEAM1"}"#)
       #expect(file.logsPushes && file.apns?.key == folder.url.path + "/k.p8")
-      refuses("no kind of --push; allowed is log") { try options("--data", "d", "--push", "apns") }
+      refuses("not a kind of --push; allowed is log") { try options("--data", "d", "--push", "apns") }
       for left in [2...3, 4...5, 6...7, 2...5, 4...7] {
         refuses("--apns-key, --apns-key-id and --apns-team are given together") {
           try options(arguments: Array(key[..<left.lowerBound] + key[(left.upperBound + 1)...]))
@@ -217,15 +217,16 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --admit-visitors, --allow-origin, --allow-readable-keys, ") {
+      refuses("--port is not an option of serve; allowed are --admit-visitors, --allow-origin, --allow-readable-keys, ")
+      {
         try options("--data", "d", "--port", "1")
       }
-      refuses("\"d\" is none") { try options("d") }
+      refuses("\"d\" is not one") { try options("d") }
       refuses("--data needs a value, DIR") { try options("--data") }
       refuses("--data needs a value, DIR") { try options("--data", "--insecure") }
       refuses("--data is given twice") { try options("--data", "d", "--data", "e") }
       refuses("--insecure is true or false, not \"yes\"") { try options("--data", "d", "--insecure=yes") }
-      refuses("\"loud\" is no level of the log; allowed are debug, notice, warning, error") {
+      refuses("\"loud\" is not a level of the log; allowed are debug, notice, warning, error") {
         try options("--data", "d", "--log-level", "loud")
       }
       refuses("given together") { try options("--data", "d", "--tls-cert", "c") }
@@ -287,11 +288,11 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are admit-visitors, allow-origin, ") {
+      refuses("\(path): \"port\" is not an option of serve; allowed are admit-visitors, allow-origin, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {
-        refuses("\(path): \"\(name)\" is no option of serve") { try options(file: #"{"\#(name)":"x","data":"d"}"#) }
+        refuses("\(path): \"\(name)\" is not an option of serve") { try options(file: #"{"\#(name)":"x","data":"d"}"#) }
       }
       for value in ["1", "true", "null", "[]", "{}"] {
         refuses("\(path): the value of \"data\" is a text") { try options(file: #"{"data":\#(value)}"#) }

@@ -67,7 +67,7 @@
 
     @Test func measurementsAreProposed() async throws {
       let bench = try await BuiltProgram.run("parlance-bench", ["gatway"])
-      #expect(bench.code == 2 && bench.error.contains("gatway is no measurement; did you mean gateway?"))
+      #expect(bench.code == 2 && bench.error.contains("gatway is not a measurement; did you mean gateway?"))
     }
   }
 #endif

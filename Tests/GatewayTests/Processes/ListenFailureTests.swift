@@ -55,7 +55,7 @@
       let cases: [(certificate: String, key: String, words: String)] = [
         ("/nowhere.pem", key, "the certificate cannot be read: /nowhere.pem: No such file or directory"),
         (certificate, "/nowhere.key", "/nowhere.key: No such file or directory"),
-        (certificate, folder.url.path, "\(folder.url.path): it is no plain file"),
+        (certificate, folder.url.path, "\(folder.url.path): it is not a plain file"),
         (key, key, "the file \(key) has no certificate in PEM"),
         (certificate, certificate, "the file \(certificate) has no private key in PEM"),
         (certificate, file(other, "server.key"), "the key \(file(other, "server.key")) does not fit the certificate"),

@@ -105,16 +105,16 @@
     @Test func unreadableFileIsNamed() throws {
       expect(.unreadableKeyFile, "No such file") { _ = try TokenKeySet(contentsOf: path) }
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-      expect(.unreadableKeyFile, "no plain file") { _ = try TokenKeySet(contentsOf: path) }
+      expect(.unreadableKeyFile, "not a plain file") { _ = try TokenKeySet(contentsOf: path) }
       try FileManager.default.removeItem(atPath: path)
       #expect(mkfifo(path, 0o600) == 0)
-      expect(.unreadableKeyFile, "no plain file") { _ = try TokenKeySet(contentsOf: path) }
+      expect(.unreadableKeyFile, "not a plain file") { _ = try TokenKeySet(contentsOf: path) }
     }
 
     @Test func invalidKeyIsExplained() {
       expect(.invalidKey, "0 bytes") { _ = try load("") }
       expect(.invalidKey, "31 bytes") { _ = try load(String(repeating: "s", count: 31) + "\n") }
-      expect(.invalidKey, "no JSON Web Key Set") { _ = try load("{\"keys\":") }
+      expect(.invalidKey, "not a JSON Web Key Set") { _ = try load("{\"keys\":") }
       expect(.invalidKey, "encrypted") { _ = try load(TokenSamples.encryptedKey) }
       expect(.invalidKey, "larger than") { _ = try load([UInt8](repeating: 7, count: 256 * 1024 + 1)) }
     }

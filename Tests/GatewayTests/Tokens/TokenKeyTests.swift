@@ -95,7 +95,7 @@
 
     @Test(arguments: ["", "{", "[]", "{}", #"{"keys":{}}"#, #"{"keys":[{"k":"AA"}]}"#, #"{"keys":[1]}"#])
     func invalidKeySetIsRefused(_ text: String) {
-      refuses("no JSON Web Key Set") { _ = try TokenKeySet(json: Array(text.utf8)) }
+      refuses("not a JSON Web Key Set") { _ = try TokenKeySet(json: Array(text.utf8)) }
     }
 
     @Test func setsAreNeitherEmptyNorAmbiguousNorEndless() throws {

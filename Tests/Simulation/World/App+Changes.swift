@@ -97,7 +97,7 @@ extension App {
       node.note("\(accepts ? "accepts" : "declines") \(peer.name) as a friend")
       device.answerFriendRequest(of: peer, accepts: accepts) { end($0.failure) }
     case 2:
-      node.note("is no friend of \(peer.name) any more")
+      node.note("is not a friend of \(peer.name) any more")
       device.removeFriend(peer, forgetsNotes: generator.chance(500)) { end($0.failure) }
     default:
       var update = ContactUpdate(alias: generator.pick([nil, "alias \(count)"]))

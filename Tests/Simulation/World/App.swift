@@ -178,7 +178,7 @@ final class App {
     let query = MessageQuery(in: conversation, limit: 20)
     guard let message = generator.pickAny(device.messages(query)), let index = ledger.index(of: message, at: node)
     else { return }
-    // The hub may have it already, whatever its sender hears.
+    // The hub may have it already, whatever is reported to its sender.
     if message.state == .sending { ledger.messages[index].isWithdrawn = true }
     if generator.chance(600) {
       node.note("deletes \(message.id)")

@@ -50,7 +50,7 @@
       #expect(reason.contains("uthorization") && !reason.contains("secret"), "\(reason)")
     }
 
-    /// A refusal is no reason to give up: the operator may correct the server.
+    /// A refusal is not a reason to give up: the operator may correct the server.
     @Test func aServerThatRefusesIsAskedAgain() throws {
       let world = try NATSWorld(configuration: "authorization { token: \"old\" }")
       let changes = BusChanges()

@@ -49,7 +49,7 @@
       return (end, bus)
     }
 
-    /// A client of the server that is no gateway.
+    /// A client of the server that is not a gateway.
     func stranger(
       listeningTo subjects: [String] = [], _ packet: @escaping @Sendable ([UInt8]) -> Void = { _ in }
     ) throws -> NATSConnection {

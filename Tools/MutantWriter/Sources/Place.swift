@@ -110,7 +110,7 @@ extension CodeBlockItemListSyntax {
     case .failure: guard expression.is(NilLiteralExprSyntax.self) else { return nil }
     case .value:
       let isBranching = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
-      // Branches that return are no values.
+      // Branches that return are not values.
       if isBranching, ReturnFinder(expression).found { return nil }
     }
     return expression.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A closure that is read after the expression in which it stands.
 struct PendingClosure {
   var node: ClosureExprSyntax
-  /// The number of the call that it is an argument of, and its place there; nil for a closure that is no argument.
+  /// The number of the call that it is an argument of, and its place there; nil for a closure that is not an argument.
   var call: (number: Int, argument: Int)?
 }
 

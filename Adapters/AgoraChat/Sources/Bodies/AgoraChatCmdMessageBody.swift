@@ -8,7 +8,7 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   open var action: String!
   /// The command's parameters (3.x), which must be JSON values; nil if there are none.
   ///
-  /// A single dictionary is the JSON object that other styles have as parameters; text of theirs that is no JSON
+  /// A single dictionary is the JSON object that other styles have as parameters; text of theirs that is not JSON
   /// arrives as one string.
   open var params: [Any]!
   /// A Boolean value that indicates whether only connected devices receive it; it is kept for no others.

@@ -101,7 +101,7 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
     set { files.state.withLock { $0.preview.status = newValue.state } }
   }
 
-  /// The file that is shown as the thumbnail. A picture that was not sent yet has none of its own accord.
+  /// The file that is shown as the thumbnail. A picture that was not sent yet is not its own thumbnail.
   private var shownThumbnail: MediaPart {
     let current = files.current
     return files.state.withLock { state in

@@ -41,7 +41,7 @@ struct MessageBundle {
       else { throw AgoraChatMessage.invalid("no message \(id) to be combined") }
       let body = message.body
       if let media = body.content.media, !media.media.id.isValid {
-        throw AgoraChatMessage.invalid("the file of \(id) is at no server")
+        throw AgoraChatMessage.invalid("the file of \(id) was not uploaded")
       }
       if let header = CombineHeader(body) { level = max(level, header.level + 1) }
       messages.append(Entry(message, account: device.account))

@@ -45,7 +45,7 @@ extension ChatManager {
     core.request(aCompletionBlock) { device, done throws(MessagingError) in
       let id = ConversationID.direct(AccountID(conversationId))
       let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sequence > 0 }
-      // Without a message of the server's there is nothing to read, and so nothing to tell.
+      // Without a message of the server's there is nothing to acknowledge.
       guard let newest = try device.messages(search).last else { return device.afterCallbacks { done(nil) } }
       device.acknowledge(id, upTo: newest.sequence, asConversation: true, completion: done)
     }

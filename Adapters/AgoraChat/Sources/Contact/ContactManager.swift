@@ -102,7 +102,7 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
     _ userId: String, remark: String?, completion aCompletionBlock: ((AgoraChatContact?, AgoraChatError?) -> Void)?
   ) {
     if let device = core.device, device.contact(AccountID(userId))?.isFriend != true {
-      let error = AgoraChatError(description: "\(userId) is no contact", code: .userNotOnRoster)
+      let error = AgoraChatError(description: "\(userId) is not a contact", code: .userNotOnRoster)
       return core.afterCallbacks { aCompletionBlock?(nil, error) }
     }
     core.fetch(aCompletionBlock) { device, done in

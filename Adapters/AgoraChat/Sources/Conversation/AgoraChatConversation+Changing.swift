@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// Changing the local database. Each call leaves nil at the pointer if it succeeded (`AgoraChatError` is no Swift
+/// Changing the local database. Each call leaves nil at the pointer if it succeeded (`AgoraChatError` is not a Swift
 /// error), 201 without a login.
 extension AgoraChatConversation {
   /// Puts a message into the database, at the position of its timestamp.

@@ -86,7 +86,7 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
 
   /// The app's own data with it on this device, a JSON object; stored when it is set. nil for none.
   ///
-  /// A value that is no JSON object, and one that is set without a login, stays with this object alone.
+  /// A value that is not a JSON object, and one that is set without a login, stays with this object alone.
   open var ext: [AnyHashable: Any]! {
     get {
       if let unstored = unstoredExt.withLock({ $0 }) { return unstored }

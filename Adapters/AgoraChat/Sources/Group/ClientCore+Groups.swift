@@ -75,7 +75,7 @@ extension ClientCore {
   /// are ignored.
   func groupNotifications(_ messages: [Message], _ device: Device) {
     for message in messages where message.kind == .notification {
-      // What happened before this device came is in its history, and no news.
+      // What happened before this device came is in its history, and is not reported.
       if let begun = device.firstLogin, message.time < begun { continue }
       guard case .group(let id) = message.conversation, let group = device.group(id),
         case .notification(let notification) = message.body.content

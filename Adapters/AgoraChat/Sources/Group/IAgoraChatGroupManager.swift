@@ -451,7 +451,7 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Downloads a shared file of a group; its members may.
   ///
   /// - parameter aGroupId: The group's id.
-  /// - parameter aFilePath: The path at which the file appears when it is complete, and where there must be none before.
+  /// - parameter aFilePath: The path at which the file appears when it is complete; nothing may exist there.
   /// - parameter aSharedFileId: The file's id; 605 for one that the group does not have.
   /// - parameter aProgressBlock: Receives the progress in percent.
   /// - parameter aCompletionBlock: Receives the group, or the error.

@@ -22,7 +22,7 @@ extension AgoraChatMessage {
   /// Returns the message to send.
   ///
   /// - throws: The vendor's "message invalid": a sender who is not logged in here, no receiver or id, no content, a
-  ///   reserved action, an extension that is no JSON object; `messageTooLarge`; `fileNotReadable` for a file that was
+  ///   reserved action, an extension that is not a JSON object; `messageTooLarge`; `fileNotReadable` for a file that was
   ///   never supplied.
   func draft(sender account: AccountID) throws(MessagingError) -> MessageDraft {
     let record = snapshot

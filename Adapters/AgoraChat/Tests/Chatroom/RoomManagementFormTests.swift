@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Makes a call with an id that is known, is unknown, and is none.
+  /// Makes a call with an id that is known, is unknown, and is invalid.
   private func check<Value>(_ forms: [Form<Value>], _ isRight: (Value) -> Bool) async throws {
     let rooms = try rooms(alice)
     let wrongs: [(String?, AgoraChatErrorCode)] = [("nowhere", .chatroomNotExist), (nil, .invalidParam)]

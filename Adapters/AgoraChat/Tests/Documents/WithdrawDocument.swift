@@ -57,7 +57,7 @@ extension Documents {
       // The receiver's app finds the message until it deletes it, or until its delegates have returned.
       try await peer.catchUp()
       #expect(peer.chat.getMessageWithMessageId(received.messageId) == nil)
-      // No database has the CMD, and it is no message.
+      // No database has the CMD, and it is not a message.
       #expect(me.chat.getMessageWithMessageId(command.messageId) == nil)
       #expect(peer.chat.getMessageWithMessageId(command.messageId) == nil)
       #expect(peer.received.pending.isEmpty)

@@ -85,7 +85,7 @@ import Testing
     let id = try await team()
     #expect(try alice.groups.addAdmin("bob", toGroup: id, error: nil)?.adminList == ["bob"])
     for phone in [alice, bob] { await phone.expect("admin bob") }
-    // Ordinary members heard nothing of it.
+    // Ordinary members were not notified.
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "fence", error: nil)
     for phone in [alice, bob, carol] { await phone.expect("announced fence") }
     try alice.groups.addAdmin("carol", toGroup: id, error: nil)

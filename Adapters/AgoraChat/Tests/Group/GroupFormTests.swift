@@ -6,7 +6,7 @@ import Testing
 
 /// Every change of a group, in every form that the headers of both versions have.
 @Suite @MainActor struct GroupFormTests {
-  /// Checks that each form changes what it names, and refuses what is no group.
+  /// Checks that each form changes what it names, and refuses what is not a group.
   private func check(_ forms: [GroupForm], _ read: (AgoraChatGroup) -> String?) async throws {
     let world = try GroupWorld()
     let id = try world.group()

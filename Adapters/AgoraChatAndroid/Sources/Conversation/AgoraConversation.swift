@@ -115,7 +115,7 @@ public final class AgoraConversation: Sendable {
     }
   }
 
-  /// Messages before a place, or the newest. Changes of groups are no messages in this SDK, so further ones are read
+  /// Messages before a place, or the newest. Changes of groups are not messages in this SDK, so further ones are read
   /// in their stead.
   private func messages(before anchor: MessageQuery.Anchor?, limit: Int) -> [AgoraMessage] {
     guard let login = core.login, limit > 0 else { return [] }

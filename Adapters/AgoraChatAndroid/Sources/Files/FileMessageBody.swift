@@ -54,7 +54,7 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
     let media = files.outgoing
     // A message that failed keeps the place of its file, which may have gone meanwhile.
     guard !media.media.id.string.isEmpty || attachments.contains(where: { $0.part == .file }) else {
-      throw MessagingError(.fileNotFound, "its file is no more")
+      throw MessagingError(.fileNotFound, "the file was removed")
     }
     try check(media.media.fileName, media.preview?.fileName)
     return content(media)

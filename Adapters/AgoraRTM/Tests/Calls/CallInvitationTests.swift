@@ -127,7 +127,7 @@ import Testing
     #expect(try await alice.send(local) == .ok)
     world.clock.advance(bySeconds: 30)
     #expect(try await own.news.next() == "failed for bob, failure, remoteNoResponse")
-    // A short break delays and no more.
+    // A short break only delays.
     let second = AgoraRtmLocalInvitation(calleeId: "bob")
     #expect(try await alice.send(second) == .ok)
     alice.setReachable(true)
@@ -268,7 +268,7 @@ extension AgoraRtmCallKit {
   }
 }
 
-/// Wants to hear of failures alone.
+/// Implements the methods for failures alone.
 @MainActor private final class FailureListener: NSObject, @preconcurrency AgoraRtmCallDelegate {
   private let failures: Inbox<AgoraRtmLocalInvitationErrorCode>
 

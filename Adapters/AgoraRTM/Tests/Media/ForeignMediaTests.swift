@@ -50,7 +50,7 @@ import Testing
     #expect(try await bob.send(image, to: "carol") == .ok)
     let changed = try await received.next().media()
     #expect(changed.preview?.width == 2 && changed.preview?.id != passedOn.preview?.id)
-    // What is no label of this style is no harm.
+    // Labels of other styles are harmless.
     try send(alice, .image(content), bytes, fallback: "words", extensions: ["AgoraRTM": [1, 2, 3]])
     let odd = try await bob.images.next().message
     #expect(odd.fileName == "cat.png" && odd.thumbnail == Data() && odd.text == "words")
@@ -119,7 +119,7 @@ import Testing
     #expect(try await again.send(arrived, to: "bob") == .ok)
     let third = try await received.next().media()
     #expect(third.preview?.id.isValid == true && third.preview?.width == 8 && third.media.id.string == image.mediaId)
-    // Negative sizes, which the vendor's type allows, are none: what the service knows stands.
+    // Negative sizes, which the vendor's type allows, are ignored in favour of those that the service knows.
     image.width = -5
     image.thumbnailWidth = -1
     #expect(try await alice.send(image, to: "bob") == .ok)

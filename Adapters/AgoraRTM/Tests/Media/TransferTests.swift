@@ -172,7 +172,7 @@ import Testing
     alice.kit.createImageMessage(byUploading: path, withRequest: &upload) { ends.add("\($0) up \($1 == nil) \($2)") }
     alice.kit.downloadMedia(media, toFile: back, withRequest: &download) { ends.add("\($0) down \($1)") }
     alice.kit.downloadMedia(toMemory: media, withRequest: &memory) { ends.add("\($0) memory \($1 == nil) \($2)") }
-    // The other kind's id is none, nor is one that never was; and once is enough.
+    // The id of the other kind is unknown, and so is one that was never given; a second cancellation fails.
     let cancel = { (request: Int64, code: AgoraRtmCancelMediaErrorCode) in ends.add("\(request) cancel \(code)") }
     for request in [download, 0, -1] { alice.kit.cancelMediaUpload(request, completion: cancel) }
     alice.kit.cancelMediaDownload(upload, completion: cancel)
@@ -200,7 +200,7 @@ import Testing
     let down = try await alice.progress.next()
     #expect(down.direction == "down" && down.total == 400_000 && down.current > 0 && down.current < 400_000)
     #expect(alice.progress.pending.isEmpty)
-    // What halts is not told, however long.
+    // A transfer that halts reports no progress, however long.
     try await alice.lose()
     let ends = Inbox<AgoraRtmUploadMediaErrorCode>("end")
     alice.kit.createFileMessage(byUploading: path, withRequest: nil) { ends.add($2) }

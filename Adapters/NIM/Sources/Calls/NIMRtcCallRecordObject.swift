@@ -43,7 +43,7 @@ open class NIMRtcCallRecordObject: NSObject, NIMMessageObject {
   /// Creates the record of a call.
   public override init() {}
 
-  /// Reads the record of custom content; nil if it is none.
+  /// Reads the record of custom content; nil if it has none.
   init?(_ content: CustomContent) {
     guard content.type == Self.contentType, let fields = JSONObject.dictionary(of: content.payload),
       let type = (fields["type"] as? Int).flatMap({ UInt(exactly: $0) }).flatMap({ NIMRtcCallType(rawValue: $0) }),

@@ -8,7 +8,7 @@ extension ChatManager {
         throw NSError.invalidParameter("a receipt outside a P2P session")
       }
       let sequence = receipt.sequence > 0 ? receipt.sequence : Self.place(of: receipt, in: conversation, device)
-      // Nothing of the server's came before it, so there is nothing to tell.
+      // Nothing of the server's came before it, so there is nothing to acknowledge.
       guard sequence > 0 else { return device.afterCallbacks { completion(nil) } }
       device.acknowledge(conversation, upTo: sequence) { completion($0?.nim) }
     }

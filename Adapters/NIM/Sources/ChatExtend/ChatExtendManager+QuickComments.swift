@@ -98,7 +98,7 @@ extension ChatExtendManager {
 }
 
 extension ClientCore {
-  /// Reports a comment. The vendor's comments have their message, so one on a message that is not here is not told.
+  /// Reports a comment. The vendor's comments have their message, so one on a message that is not stored is not reported.
   func commented(_ change: ReactionChange) {
     guard !chatExtendDelegates.isEmpty, let message = device?.message(change.messageID, in: change.conversation) else {
       return

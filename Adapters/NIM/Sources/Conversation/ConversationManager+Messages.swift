@@ -83,7 +83,7 @@ extension ConversationManager {
     _ session: NIMSession, option: NIMHistoryMessageSearchOption, result: NIMFetchMessageHistoryBlock?
   ) {
     core.fetch(result) { [core] device, completion in
-      let conversation = try core.conversation(of: session).unlessChatroom("a chatroom's history is its manager's")
+      let conversation = try core.conversation(of: session).unlessChatroom("use chatroomManager for chatrooms")
       let anchor =
         try option.serverId.map { try core.time(ofAnchor: $0, in: conversation) } ?? option.currentMessage?.anchorTime
       let stores = option.messageTypes.isEmpty ? option.sync : option.syncMessageTypes

@@ -23,7 +23,7 @@ open class NIMImageOption: NSObject {
   public override init() {}
 
   var pictureFormat: PictureFormat {
-    // Not a number is no quality either.
+    // NaN is out of range, too.
     let quality = compressQuality >= 0.01 ? min(Double(compressQuality), 1) : 0.01
     return format == .PNG ? .png : .jpeg(quality: quality)
   }

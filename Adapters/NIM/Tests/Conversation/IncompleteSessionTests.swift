@@ -63,7 +63,7 @@ import Testing
       alice.sdk.conversationManager.incompleteSessionInfo(by: NIMSession("1", type: .YSF), completion: $0)
     }
     #expect(refused?.local == .notSupported)
-    // Paging back fills it, and then it is none.
+    // Paging back completes it.
     let (_, page): (NSError?, [NIMMessage]?) = try await answer {
       alice.sdk.conversationManager.messages(in: session, message: nil, limit: 100, completion: $0)
     }

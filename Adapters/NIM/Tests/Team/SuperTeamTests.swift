@@ -59,7 +59,7 @@ import Testing
     let ordinary = try await world.team(with: [])
     #expect(try await result { manager.updateTeamName("x", teamId: ordinary, completion: $0) } == "remote 803")
     #expect(try await world.result { $0.updateTeamName("x", teamId: id, completion: $1) } == "remote 803")
-    // This device has never heard of them; the server is asked.
+    // They are unknown to this device, which asks the server.
     #expect(try await result { bobs.quitTeam(ordinary, completion: $0) } == "remote 803")
     let foreign = try world.environment.administration.createGroup(
       name: "foreign", owner: "carol", members: [], isLarge: true)

@@ -98,7 +98,7 @@ final class HostileClient: @unchecked Sendable {
 
   @discardableResult func send(_ call: any HubCall) -> UInt64 { send([call])[0] }
 
-  /// Sends any bytes. A link over a network ends where they are no packet.
+  /// Sends any bytes. A link over a network ends where they are not a packet.
   func send(packet: [UInt8]) {
     if let frames = decode(packet) { loop.submit(frames, from: session) } else { close() }
   }
