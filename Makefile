@@ -249,14 +249,15 @@ thorough:
 	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
 
 ## Checks the formatting, that every target here is run by the integration or by `make thorough`, that the mutants fit the code, that
-## no type of the engine is too wide, that no capability names another one's types, that no adapter makes up an error of the hub's, that
-## tests name every public member of the vendors' APIs and fire every method of their delegates, and that the files in the folders named
-## Generated are what scripts write.
+## no type of the engine is too wide, that no capability names another one's types, that texts and names of tests have no phrase that is
+## always wrong, that no adapter makes up an error of the hub's, that tests name every public member of the vendors' APIs and fire every
+## method of their delegates, and that the files in the folders named Generated are what scripts write.
 lint:
 	@Scripts/thorough --check
 	@Scripts/mutants --check
 	@Scripts/check-widths
 	@Scripts/check-rooms
+	@Scripts/check-voice
 	@Scripts/check-remote-errors
 	@Scripts/check-tested-members
 	@Scripts/check-fired-delegates

@@ -193,7 +193,7 @@
     }
   }
 
-  /// What accounts deleted from their history.
+  /// The messages that accounts deleted from their history.
   extension PostgreSQLHubStore {
     package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
       guard !sequences.isEmpty else { return }

@@ -28,7 +28,7 @@
     /// The schema that has the tables, for a database may have others.
     static let name = "parlance"
 
-    /// The tables of the first version. Those of a capability stand beside its statements.
+    /// The tables of the first version. Those of a capability are declared beside its statements.
     private static let tables = [
       gateways, live, accounts, streams, members, receipts, reactions, pins, replies, savedItems, history, pruning,
       attributes, conversationSettings, media, serviceEvents, pushTokens, badges, reports, faces, blobs, imports,

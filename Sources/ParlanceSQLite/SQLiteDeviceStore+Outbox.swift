@@ -82,7 +82,7 @@ struct DeviceOutboxStatements {
 }
 
 extension Schema {
-  /// What is to be sent and reported, and the numbers that are reserved.
+  /// The outbox, the journal of the events to report, and the reserved numbers.
   static let deviceOutbox = """
     CREATE TABLE outbox(position INTEGER PRIMARY KEY, row INTEGER NOT NULL, payload BLOB NOT NULL);
     CREATE TABLE journal(position INTEGER PRIMARY KEY, bytes BLOB NOT NULL);

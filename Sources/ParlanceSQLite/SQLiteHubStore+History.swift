@@ -219,7 +219,7 @@ extension SQLiteHubStore {
   }
 }
 
-/// What accounts deleted from their history.
+/// The messages that accounts deleted from their history.
 extension SQLiteHubStore {
   package func hide(account: AccountNumber, stream: StreamNumber, sequences: [Int64]) throws(MessagingError) {
     try inTransaction { () throws(MessagingError) in

@@ -57,7 +57,7 @@ enum Reader {
 
   static var isThere: Bool { program != nil }
 
-  /// Why tests are not run without it.
+  /// The reason why tests are not run without it.
   static let reason: Comment = "make swift-reader builds the reader beside the tests; make test does"
 }
 

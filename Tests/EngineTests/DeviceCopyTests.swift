@@ -77,7 +77,7 @@ import Testing
     return StreamEvent(stream: .account, sequence: sequence, time: time, payload: .contactChanged(change))
   }
 
-  @Test func profilesAreCurrentOnceThatOfANewFriendIsReadToo() throws {
+  @Test func profilesAreCurrentOnceThatOfANewFriendIsRead() throws {
     let world = try ScriptedWorld { $0.keepsProfiles = true }
     try world.login()
     let own = world.hub.take(ProfilesCall.self)
@@ -134,7 +134,7 @@ import Testing
     #expect(world.hub.take(BulletinsCall.self).isEmpty)
   }
 
-  @Test func bulletinsAreAskedForOnceAtEachLoginUntilThereAreNoMore() throws {
+  @Test func allBulletinsAreFetchedOnceAtEachLogin() throws {
     let world = try ScriptedWorld { $0.takesBulletins = true }
     try world.login()
     #expect(world.hub.take(BulletinsCall.self).count == 1)

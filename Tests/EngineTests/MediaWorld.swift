@@ -135,6 +135,6 @@ extension Device {
 }
 
 extension Result where Failure == MessagingError {
-  /// Why not; nil if it went well.
+  /// The code of the error; nil for a success.
   var code: MessagingError.Code? { if case .failure(let error) = self { error.code } else { nil } }
 }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ReadPositionTests {
   private let bob = ConversationID.direct("bob")
 
-  /// When a device learns that its account has read the first two of four messages, as against the messages.
+  /// The moment at which a device learns that its account has read the first two of four messages, relative to the messages.
   enum Moment: CaseIterable {
     case atLogin, pushedBefore, pulledBefore, beforeARestart, between, betweenAfterAFailure, pushedAfter, pulledAfter
   }

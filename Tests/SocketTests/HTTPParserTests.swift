@@ -74,7 +74,7 @@
       }
     }
 
-    @Test func anAnswerWithABodyEndsWithItsHeaderToo() throws {
+    @Test func bodyOfAnAnswerIsNotParsed() throws {
       let (head, body, rest, parser) = try parse(
         .answerHeader, [bytes("HTTP/1.0 404 Not Found\r\nContent-Length: 5\r\n\r\nnope!")])
       #expect(parser.isHeaderDone && head.status == 404 && head.version == 10)

@@ -11,7 +11,7 @@ import Testing
     (MessageBody(content: .custom(CustomContent(payload: #"{"red":7}"#))), #"{"red":7}"#),
     (MessageBody(content: .custom(CustomContent(payload: #"{"red":7}"#)), fallbackText: "[a gift]"), "[a gift]"),
   ])
-  func customContentIsNoEmptyBubble(_ body: MessageBody, _ text: String) async throws {
+  func customContentIsShownAsText(_ body: MessageBody, _ text: String) async throws {
     try await world.logIn("alice")
     let device = try world.environment.openDevice(
       DeviceConfiguration(style: "Other", account: "bob", device: "phone")

@@ -25,7 +25,7 @@
       app = style?.makeApp(account, environment, self)
     }
 
-    /// Does what the lines of the standard input say, until there are no more.
+    /// Does what the lines of the standard input say, until its end.
     func run() async throws {
       // Lines that cannot be read end the process, which its parent notices.
       for try await line in Self.commands { write(.reply(perform(line))) }

@@ -7,7 +7,7 @@ extension SwiftReader {
     var finished = 0
     /// A Boolean value that indicates whether it began with one.
     var began = false
-    /// Why it ended before the last one.
+    /// The reason why it ended before the last one.
     var problem = "the reader crashed in this file"
   }
 

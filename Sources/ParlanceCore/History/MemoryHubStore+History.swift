@@ -105,7 +105,7 @@ extension HistoryQuestion {
   }
 }
 
-/// What accounts deleted from their history.
+/// The messages that accounts deleted from their history.
 extension MemoryHubStore {
   private var hidden: [EventPlace: Set<AccountNumber>] {
     get { parts[MemoryHidden.self].byMessage }

@@ -12,7 +12,7 @@ public import ParlanceCore
 public struct DeviceConfiguration: Sendable {
   /// The adapter's name: devices of different styles are different devices.
   public var style: String
-  /// Whose device it is.
+  /// The account of the device.
   public var account: AccountID
   /// Which installation; the same one opens the same local database again.
   public var device: DeviceID

@@ -64,7 +64,7 @@ extension DeviceConfiguration {
       case afterReport
     }
 
-    /// When a message that another device revoked leaves the local database.
+    /// The moment at which a message that another device revoked leaves the local database.
     public var removal: Removal
     /// A Boolean value that indicates whether a revoked message that was unread no longer counts.
     public var uncountsMessages: Bool

@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// What server faces keep: the server APIs of vendors that a gateway speaks. Each call waits until it is durable.
+/// The values that server faces keep, which are the server APIs of vendors that a gateway speaks. Each call waits until it is durable.
 extension HubLoop {
   /// Registers an account, with its profile and a value that a face keeps of it: all of them, or nothing.
   ///

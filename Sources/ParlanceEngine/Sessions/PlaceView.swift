@@ -105,7 +105,7 @@ struct PlaceView {
 
   /// Takes the attributes that the device asked for after a break.
   ///
-  /// - returns: A Boolean value that indicates whether they are news.
+  /// - returns: A Boolean value that indicates whether they are to be reported.
   mutating func takeMissed(_ all: [Attribute]) -> Bool {
     guard lacksAttributes else { return false }
     attributesCopy.markCurrent()

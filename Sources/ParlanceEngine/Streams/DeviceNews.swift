@@ -17,8 +17,8 @@ final class DeviceNews: DeviceComponent {
 
   init(_ core: DeviceCore) { self.core = core }
 
-  /// Returns whether the stream of a conversation is still to bring a position to this device. Imported messages, whose positions
-  /// are below zero, are news to no device.
+  /// Returns whether the stream of a conversation is still to bring a position to this device. It brings no imported
+  /// messages, whose positions are below zero.
   func isNews(_ sequence: Int64, in conversation: DeviceConversation?) -> Bool {
     sequence > conversation?.cursor.position ?? 0
   }

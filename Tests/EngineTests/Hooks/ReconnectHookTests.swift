@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A hub that does not answer: the device gives up the link, and keeps to the pause as well.
-  @Test func thePauseHoldsAfterADeadLinkToo() throws {
+  @Test func pauseHoldsAfterADeadLink() throws {
     let pause = Script<Int64?>(20_000)
     let world = try ScriptedWorld { $0.hooks.reconnectPause = { pause.answer() } }
     try world.login()

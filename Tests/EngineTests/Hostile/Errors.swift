@@ -68,6 +68,6 @@ import Testing
 }
 
 extension Result where Failure == MessagingError {
-  /// Why not.
+  /// The error; nil for a success.
   var failure: MessagingError? { if case .failure(let error) = self { error } else { nil } }
 }

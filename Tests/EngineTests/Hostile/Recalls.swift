@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// Whose messages an account takes back, and whose it does not.
+/// The messages of others that an account may revoke.
 @Suite struct HostileRecalls {
   private let hall = ConversationID.room("hall")
 

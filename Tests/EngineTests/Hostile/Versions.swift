@@ -112,7 +112,7 @@ import Testing
     #expect(removed == "r")
   }
 
-  /// When others are always quicker, a turn gives up, and leaves nothing.
+  /// A turn that others always overtake gives up, and leaves nothing.
   @Test(arguments: HubStoreKind.allCases)
   func turnGivesUpInTheEnd(_ kind: HubStoreKind) async throws {
     let (hubs, _, bob, mallory, stream) = try await world(kind)

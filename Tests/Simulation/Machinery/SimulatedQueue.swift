@@ -27,7 +27,7 @@ final class SimulatedQueue: SerialQueue, @unchecked Sendable {
 
   var isAlive: Bool { life?.isAlive != false }
 
-  /// When the next piece of work may run; nil if there is none.
+  /// The time from which the next piece of work may run; nil if there is none.
   var earliest: Int64? { !isHeld && first < items.count ? items[first].earliest : nil }
 
   func perform(_ work: @escaping @Sendable () -> Void) { put(after: 0, work) }

@@ -59,8 +59,8 @@ final class Ledger {
   private let trace: Trace
   private(set) var deliveries = 0
 
-  /// The largest number of revocations that the hub tells of a hole, and of entries of an account's stream that it tells a
-  /// device after a break.
+  /// The largest number of revocations in a hole that the hub reports, and of entries of an account's stream that it delivers to
+  /// a device after a break.
   let pullLimit: Int
 
   init(trace: Trace, switches: WorldSwitches, pullLimit: Int) {

@@ -19,7 +19,7 @@ struct MessageRecord {
   var message: Message?
   /// The reactions that came with a message of the history that is not stored.
   var reactions: [Reaction] = []
-  /// Whose devices to ask, and for which account.
+  /// The client whose devices are asked, and the account.
   var core: ClientCore?
   var account: AccountID?
   /// The status while neither the engine nor the app sets another.

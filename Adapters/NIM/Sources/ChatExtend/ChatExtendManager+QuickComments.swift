@@ -19,7 +19,7 @@ extension ChatExtendManager {
   func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?) {
     core.request(completion) { device, completion in
       let key = try Self.key(of: comment.message)
-      // The server removes the comment of the account that asks, and is not told of another author.
+      // The server removes the comment of the account that asks: the call cannot name another author.
       guard comment.from.isEmpty || AccountID(comment.from) == device.account else {
         throw NIMErrorCode.remote(.codeForbidden).error("another account's comment")
       }

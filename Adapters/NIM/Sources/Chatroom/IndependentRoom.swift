@@ -203,7 +203,7 @@ extension ClientCore {
         roomRemoved(id, reason, whileAway: whileAway)
       case .roomMemberChanged(let entered, let member, let previous):
         memberChanged(member, from: previous, in: entered.id)
-      // Nothing else concerns one chatroom, or NIM tells of it in messages.
+      // Nothing else concerns one chatroom, or NIM reports it in messages.
       default: break
       }
     }

@@ -48,7 +48,7 @@ extension ClientCore {
       case .bulletin(let bulletin): broadcastDelegates.notify { $0.onReceive(NIMBroadcastMessage(bulletin)) }
       case .operatorText(let text):
         passThroughDelegates.notify { $0.didReceivedPassThroughMsg(NIMPassThroughMsgData(text)) }
-      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
+      // NIM has no callback for these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
       // to calls come as those into channels, and threads are not for NIM. Requests of teams come as system notifications.
       default: break

@@ -119,7 +119,7 @@ final class ClientCore: @unchecked Sendable {
 
   /// The device, from login to logout.
   var device: Device? { slot.device }
-  /// Whose device it is, or was until the logout: messages that the app holds still know whose they are.
+  /// The account that is logged in, or was until the logout, for messages that the app holds.
   var account: AccountID? { slot.current?.account ?? lastAccount.withLock { $0 } }
   /// The time as the server has it; this machine's without a login.
   var now: Timestamp { device?.now ?? slot.environment.clock.now() }

@@ -163,7 +163,7 @@ final class SignalManager: NSObject, NIMSignalManager {
       account: request.accountId, name: request.channelName, medium: request.channelType.medium,
       ext: request.channelExt, number: request.uid, invitation: request.requestId, text: request.customInfo,
       push: request.push, keeps: request.offlineEnabled, product: request.nertcChannelName)
-    // One that is offline has been invited all the same: there is a channel, and an error.
+    // An account that is offline has been invited too: there is a channel, and an error.
     let answer = { (error: (any Error)?, started: (channel: CallChannel, reach: CallChannelReach)?) in
       guard let started else {
         completion?(error, nil)

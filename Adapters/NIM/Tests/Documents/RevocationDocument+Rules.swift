@@ -4,7 +4,7 @@ import Parlance
 import Testing
 import TestSupport
 
-/// When a revocation fails, what it does to unread counts, and what it pushes.
+/// Refused revocations, and the effects of others on unread counts and pushes.
 extension Documents.RevocationDocument {
   @Test func theWindowIsTwoMinutesOnTheServersClock() async throws {
     let clock = ManualClock()

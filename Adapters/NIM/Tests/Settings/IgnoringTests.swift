@@ -58,7 +58,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func messagesSentWhileTheAppWasOfflineAreIgnoredToo() async throws {
+  @Test func messagesSentWhileTheAppWasOfflineAreIgnored() async throws {
     let delegate = Delegate()
     let bob = try await app("bob", delegate)
     try await bob.logOut()

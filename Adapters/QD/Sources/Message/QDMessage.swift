@@ -217,7 +217,7 @@ open class QDMessage: NSObject {
     get { played }
     set {
       played = newValue
-      // A property cannot tell of a failure; the object then says what the app set until it is fetched again.
+      // A property cannot report a failure; the object then says what the app set until it is fetched again.
       guard let neutral else { return }
       try? login?.liveDevice.setPlayed(newValue, MessageID(messageId), in: neutral.conversation)
     }

@@ -91,7 +91,7 @@ import TestSupport
     #expect(stored.attachmentDownloadState == .downloaded)
   }
 
-  @Test func onesOwnRecordingFromAnotherDeviceIsFetchedToo() async throws {
+  @Test func ownRecordingFromAnotherDeviceIsFetched() async throws {
     let (alice, _) = try await pair()
     let tablet = try await ChatApp.other("alice", device: "tablet", in: environment)
     let bytes = someBytes(1000)

@@ -58,7 +58,7 @@ final class HostileClient: @unchecked Sendable {
   private static let packetLimit = 256 * 1024 * 1024
 
   let loop: HubLoop
-  /// Whose files go with it.
+  /// The hub, whose files are removed with it.
   private let hub: HostileHub
   let outlet = ByteOutlet()
   let session: HubSession
