@@ -76,6 +76,9 @@ import Testing
       #expect(try await history(client, name, oldestFirst: true) == all)
     }
     #expect(try bob.conversation(.direct("alice"))?.unreadCount == 1)
+    // What was imported is read, and so are its rows.
+    let unread = try bob.storedMessages(MessageQuery(in: .direct("alice"), unreadOnly: true, limit: 10))
+    #expect(unread.map(\.id) == [second.id])
     let late = try await world.loggedIn("bob", "tablet")
     // A new device shows the end of each conversation before its app asks.
     try await until("the ends of both") {
