@@ -100,9 +100,7 @@ snippets: install
 test: install install-tests
 	$(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-tests $(FLAGS)
-	$(if $(filter Server,$(TRAITS)),@Scripts/run-backends $(FLAGS))
-	$(if $(filter Server,$(TRAITS)),@Scripts/run-attack --short -- $(FLAGS))
-	$(if $(filter Server,$(TRAITS)),@Scripts/run-browser-tests $(FLAGS))
+	$(if $(filter Server,$(TRAITS)),@Scripts/run-server-tests $(FLAGS))
 
 ## Shows which share of each adapter's lines its own tests run; exits with an error below 95 %.
 coverage: install
