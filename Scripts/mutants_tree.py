@@ -10,6 +10,8 @@ import subprocess
 import threading
 import time
 
+import vendors
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / '.build' / 'mutants'
 TREE = FOLDER / 'tree'
@@ -218,8 +220,7 @@ def build_writer():
 # The targets that notice the mutants of each kind of section, and the options that build them with the programs that they run.
 BUILDS = {
     'tests': (
-        ['AgoraChatTests', 'AgoraRtmKitTests', 'EngineTests', 'GatewayTests', 'InteropTests', 'NIMSDKTests', 'PlayTests',
-         'QD_IMSDKTests', 'SampleTests'],
+        ['EngineTests', 'GatewayTests', 'InteropTests', 'PlayTests', 'SampleTests', *(part.target for part in vendors.parts('Tests'))],
         ['--build-tests', *TRAITS]),
     'worlds': (['parlance-simulate'], ['-c', 'release', '--product', 'parlance-simulate']),
 }

@@ -4,10 +4,11 @@
 A vendor is a folder of Adapters that has a folder Sources; the folders beside Sources are its parts. Package.swift says which
 target a part is. The vendor's vendor.json has the facts that the folders do not show:
 
-  names     words that the neutral sources must not have, as regular expressions
-  tables    the tables of `parlance audit`: Scripts/audit-tables
-  errors    errors of the hub's that the adapter makes up, with the reasons: Scripts/check-remote-errors
-  uncalled  methods of delegates that are never called, with the reasons: Scripts/check-fired-delegates
+  names      words that the neutral sources must not have, as regular expressions
+  tables     the tables of `parlance audit`: Scripts/audit-tables
+  errors     errors of the hub's that the adapter makes up, with the reasons: Scripts/check-remote-errors
+  uncalled   methods of delegates that are never called, with the reasons: Scripts/check-fired-delegates
+  spellings  why another test fires the methods of all delegates: Scripts/check-fired-delegates
 
 usage: Scripts/vendors.py targets PART [VENDOR ...]     the targets of a part, which may have wildcards ('*Sample')
        Scripts/vendors.py modules                       the documented modules: name, catalogue, the module that it builds on
@@ -56,9 +57,8 @@ def targets():
 
 
 def facts(vendor):
-    """Returns what a vendor's vendor.json says; nothing without one."""
-    path = ADAPTERS / vendor / 'vendor.json'
-    return json.loads(path.read_text(encoding='utf-8')) if path.exists() else {}
+    """Returns what a vendor's vendor.json says; each vendor has one."""
+    return json.loads((ADAPTERS / vendor / 'vendor.json').read_text(encoding='utf-8'))
 
 
 def modules():
