@@ -12,8 +12,9 @@ package protocol ChatApp: PeopleApp, GroupApp {
   var isLoggedIn: Bool { get }
   /// The state of the login in the vendor's words.
   var words: String { get }
-  /// A Boolean value that indicates whether its vendor lets the managers of a group mute members; false by default.
-  var mutesAsManager: Bool { get }
+  /// A Boolean value that indicates whether the group of all phones makes its account a manager, so that it can mute members; false by
+  /// default.
+  var isMadeManager: Bool { get }
 
   /// Logs in.
   func logIn(_ outcome: Outcome)
@@ -57,7 +58,7 @@ package protocol ChatApp: PeopleApp, GroupApp {
 }
 
 extension ChatApp {
-  package var mutesAsManager: Bool { false }
+  package var isMadeManager: Bool { false }
   package func end() {}
   package func edit(_ id: String, to text: String, in place: Place, _ outcome: Outcome) { outcome.fail(.unsupported) }
   package func pin(_ id: String, _ isOn: Bool, in place: Place, _ outcome: Outcome) { outcome.fail(.unsupported) }

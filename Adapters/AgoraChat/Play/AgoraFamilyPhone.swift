@@ -30,7 +30,7 @@ class AgoraFamilyPhone: NSObject {
   }
 
   var isLoggedIn: Bool { client.isLoggedIn }
-  var mutesAsManager: Bool { true }
+  var isMadeManager: Bool { true }
 
   /// The prefix of the class names that the app's source uses.
   var prefix: String { "AgoraChat" }

@@ -120,7 +120,7 @@ final class Playground {
       id: Self.group.id, name: Self.group.name, owner: accounts[0], members: Array(accounts.dropFirst()))
   }
 
-  /// Logs all phones in, and makes those managers whose vendors let managers mute.
+  /// Logs all phones in, and makes those managers whose apps ask for it.
   func begin() async {
     for phone in phones {
       let outcome = Outcome()
@@ -128,7 +128,7 @@ final class Playground {
       _ = await outcome.wait(milliseconds: 10_000)
     }
     for case let owner as any GroupOwner in phones.map(\.app) {
-      let managers = phones.filter { $0.app.mutesAsManager }.map(\.profile.account)
+      let managers = phones.filter { $0.app.isMadeManager }.map(\.profile.account)
       let outcome = Outcome()
       owner.addManagers(managers, in: Self.group.id, outcome)
       _ = await outcome.wait(milliseconds: 10_000)

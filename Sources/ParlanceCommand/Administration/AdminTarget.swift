@@ -40,7 +40,7 @@
       token = values.text(option.name) ?? variables[option.variable]
       if let token {
         guard !token.isEmpty, token.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
-          throw UsageError("The token of --\(option.name) or \(option.variable) is not a token.")
+          throw UsageError("The token of --\(option.name) or \(option.variable) is malformed.")
         }
       }
       printsJSON = values.flag("json")

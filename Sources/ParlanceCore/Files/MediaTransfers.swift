@@ -122,9 +122,9 @@ public struct FileInspection: Hashable, Sendable {
   public var modified: Int64
   /// The MIME type, by its content if it is a picture, else by its name.
   public var type: String
-  /// The width of a picture in pixels; 0 if it is not a picture, or a broken one.
+  /// The width of a picture in pixels; 0 if it is broken or not a picture.
   public var width: Int
-  /// The height of a picture in pixels; 0 if it is not a picture, or a broken one.
+  /// The height of a picture in pixels; 0 if it is broken or not a picture.
   public var height: Int
 
   package init(size: Int64, modified: Int64, type: String, width: Int, height: Int) {

@@ -193,7 +193,7 @@ import Testing
     #expect(try await ann.ask(BlockedMembersCall(id: "g")).accounts == ["eve"])
     let attributes = try await bob.ask(MemberAttributesCall(id: "g", accounts: ["ANN", "ann", "bob", "eve"]))
     #expect(attributes.members.map(\.attributes) == [["k": "v"], [:]] && attributes.next == nil)
-    // The owner cannot block itself, and ending that changes nothing.
+    // The owner cannot block its own group, and ending that changes nothing.
     _ = try await ann.ask(BlockGroupCall(id: "g", isBlocked: false))
     for _ in 0..<2 {
       #expect(try await bob.ask(BlockGroupCall(id: "g", isBlocked: false)).map(\.isBlocked) == [false])
