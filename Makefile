@@ -9,6 +9,8 @@ BUILD_FLAGS ?=
 comma := ,
 empty :=
 SAMPLES = $(shell Scripts/vendors.py targets '*Sample')
+# SwiftPM hands the traits to the compiler in the order of a set. If that is another one in the next process, everything is compiled anew.
+export SWIFT_DETERMINISTIC_HASHING = 1
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
 .PHONY: all play demo cluster-demo server-demo import-demo moving-demo serve endpoints swift-reader sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-login bench-search bench-import bench-audit sanitize races check mutants fuzz simulate faults attack api api-update docs matrix generate apple lint deploy thorough install install-tests
