@@ -90,13 +90,18 @@ import Testing
       }
     }
 
+    /// Returns an id that no message has.
+    func newID() -> MessageID {
+      count += 1
+      return MessageID("m\(count)")
+    }
+
     /// Sends a message, and returns its id.
     func send(
       _ client: HostileClient, to conversation: ConversationID, for addressees: [AccountID]? = nil,
       _ change: (inout SubmitCall) -> Void = { _ in }
     ) async throws -> MessageID {
-      count += 1
-      let id = MessageID("m\(count)")
+      let id = newID()
       var body = MessageBody(content: .text("text"))
       body.addressees = addressees
       var call = SubmitCall(
@@ -191,67 +196,13 @@ import Testing
     case .absent: return Attempt(client: world.frank, conversation: crew, id: "absent")
     }
   }
-  // MARK: actions
 
   /// Asks for one action, and returns the error's code; nil if it was carried out.
   private func outcome(
     of purpose: MessagePurpose, _ attempt: Attempt, _ world: World
   ) async throws -> MessagingError.Code? {
-    do {
-      return try await carryOut(purpose, attempt, world)
-    } catch let error as MessagingError {
-      return error.code
-    }
-  }
-
-  private func carryOut(
-    _ purpose: MessagePurpose, _ attempt: Attempt, _ world: World
-  ) async throws -> MessagingError.Code? {
-    let (client, conversation, id) = (attempt.client, attempt.conversation, attempt.id)
-    switch purpose {
-    case .read:
-      let found = try await client.ask(MessagesByIDCall(conversation: conversation, ids: [id]))
-      return found.messages.map(\.message.id) == [id] ? nil : .messageNotFound
-    case .readReactions:
-      let call = ReactionPageCall(conversation: conversation, id: id, text: "+1", after: nil, limit: 10)
-      try await client.ask(call)
-    case .react: try await client.ask(AddReactionCall(conversation: conversation, id: id, text: "+1"))
-    case .removeReaction:
-      let error = try await client.refusal(of: RemoveReactionCall(conversation: conversation, id: id, text: "-1"))
-      // Past the gate, since there is none.
-      return error.code == .reactionNotFound ? nil : error.code
-    case .edit:
-      let body = MessageBody(content: .text("other")).encoded()
-      try await client.ask(EditMessageCall(conversation: conversation, id: id, body: body))
-    case .pin: try await client.ask(PinMessageCall(conversation: conversation, id: id))
-    case .report:
-      try await client.ask(ReportMessageCall(conversation: conversation, id: id, tag: "", reason: "reason"))
-    case .reply:
-      var body = MessageBody(content: .text("reply"))
-      let reference = MessageReference(id: id, sender: "x", time: .zero)
-      body.reply = MessageReply(to: reference, thread: reference)
-      _ = try await world.send(client, to: conversation) {
-        $0.body = body.encoded()
-        $0.options.remove(.wantsGroupReceipts)
-      }
-    case .readReplies: try await client.ask(RepliesCall(ReplyQuery(conversation: conversation, thread: id)))
-    case .startThread:
-      try await client.ask(CreateThreadCall(name: "Thread", group: conversation.name, message: id))
-    case .confirmReading:
-      guard conversation.kind == .direct else {
-        let failed = try await client.ask(ReadGroupCall(conversation: conversation, ids: [id], note: nil))
-        return failed.isEmpty ? nil : .messageNotFound
-      }
-      try await client.ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)))
-    case .readReceipts: try await client.ask(ReceiptDetailCall(conversation: conversation, id: id))
-    case .delete: try await client.ask(DeleteMessagesCall(conversation: conversation, ids: [id], note: nil))
-    case .revoke, .revokeWithinWindow:
-      try await client.ask(
-        RevokeCall(
-          conversation: conversation, id: id, request: RevocationRequest(),
-          windowAppliesToManagers: purpose == .revokeWithinWindow))
-    }
-    return nil
+    let call = purpose.call(attempt.id, in: attempt.conversation, reply: world.newID())
+    return try await attempt.client.outcome(of: purpose, on: attempt.id, attempt.client.send(call))
   }
 
   // MARK: outcomes
