@@ -4,8 +4,8 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// The gate between accounts and messages, with clients that try every action on every kind of message: each pair of a situation
-/// and a purpose has one outcome.
+/// The gate between accounts and messages over both stores, with clients that try every action in some situations, and on messages that
+/// do not exist. `HostileMessageAccessProduct` has every situation.
 @Suite struct HostileMessageAccess {
   /// The relation of an account to a message.
   enum Situation: String, CaseIterable, CustomTestStringConvertible {
