@@ -1,4 +1,4 @@
-/// The part of a hub's store that keeps accounts, their devices, and what is noted with accounts and conversations.
+/// The part of a hub's store that keeps accounts and their devices.
 package protocol HubAccountStore: AnyObject {
   func account(folded: String) throws(MessagingError) -> AccountRecord?
   func account(number: AccountNumber) throws(MessagingError) -> AccountRecord?
@@ -10,12 +10,6 @@ package protocol HubAccountStore: AnyObject {
   func save(_ device: DeviceRecord) throws(MessagingError)
   /// Returns the latest time at which any device was seen; zero if the store knows none.
   func lastSeenTime() throws(MessagingError) -> Timestamp
-
-  /// Returns the attributes of a stream, in the order of their keys' bytes.
-  func attributes(stream: StreamNumber) throws(MessagingError) -> [AttributeRecord]
-  func save(_ attribute: AttributeRecord) throws(MessagingError)
-  /// Removes some attributes, or all if `keys` is nil.
-  func removeAttributes(stream: StreamNumber, keys: [String]?) throws(MessagingError)
 }
 
 package struct AccountRecord: Hashable, Sendable {
@@ -47,29 +41,9 @@ package struct DeviceRecord: Hashable, Sendable {
   }
 }
 
-/// Something noted with a stream's account or conversation.
-package struct AttributeRecord: Hashable, Sendable {
-  package var stream: StreamNumber
-  package var key: String
-  package var value: String
-  /// The account that wrote it last.
-  package var updater: AccountNumber
-  package var time: Timestamp
-
-  package init(stream: StreamNumber, key: String, value: String, updater: AccountNumber, time: Timestamp) {
-    self.stream = stream
-    self.key = key
-    self.value = value
-    self.updater = updater
-    self.time = time
-  }
-}
-
 extension HubTable {
   static let account = HubTable("account", key: [("number", .int)], [("name", .text), ("folded", .text)])
   static let device = HubTable(
     "device", key: [("account", .int), ("style", .text), ("id", .text)],
     [("row", .int), ("registered", .int), ("last_seen", .int)])
-  static let attribute = HubTable(
-    "attribute", key: [("stream", .int), ("key", .text)], [("value", .text), ("updater", .int), ("time", .int)])
 }

@@ -3,9 +3,9 @@
 
 /// The stores of all capabilities of a hub.
 package typealias HubCapabilityStores =
-  HubAccountStore & HubBadgeStore & HubConversationSettingsStore & HubFaceStore & HubMediaStore & HubMemberStore
-  & HubMessagePinStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore & HubReplyStore
-  & HubReportStore & HubSavedItemStore & HubServiceEventStore & HubStreamStore
+  HubAccountStore & HubAttributeStore & HubBadgeStore & HubConversationSettingsStore & HubFaceStore & HubMediaStore
+  & HubMemberStore & HubMessagePinStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore
+  & HubReplyStore & HubReportStore & HubSavedItemStore & HubServiceEventStore & HubStreamStore
 
 /// The stores of the capabilities of a device, beside messages and conversations.
 package typealias DeviceCapabilityStores =
