@@ -17,52 +17,60 @@ extension TurnContext {
   var visibility: VisibilityRules { VisibilityRules(turn: self) }
 }
 
+/// The stores of all capabilities. Only this file can read them: each capability's rules get the store of their own (`ownStore`),
+/// and ask the rules of another capability for what that one stores.
+struct CapabilityStores {
+  fileprivate let all: any HubStore
+
+  init(_ all: any HubStore) { self.all = all }
+}
+
 /// The rules of each capability.
 extension TurnContext {
   var administration: AdministrationRules { AdministrationRules(turn: self) }
-  var attributes: AttributeRules { AttributeRules(turn: self) }
+  var attributes: AttributeRules { AttributeRules(turn: self, ownStore: stores.all) }
   var backups: BackupRules { BackupRules(turn: self) }
-  var badges: BadgeRules { BadgeRules(turn: self) }
+  var badges: BadgeRules { BadgeRules(turn: self, ownStore: stores.all) }
   var broadcasts: BroadcastRules { BroadcastRules(turn: self) }
   var bulletins: BulletinRules { BulletinRules(turn: self) }
   var callChannels: CallChannelRules { CallChannelRules(turn: self) }
   var cluster: ClusterRules { ClusterRules(turn: self) }
   var contacts: ContactRules { ContactRules(turn: self) }
-  var conversationList: ConversationListRules { ConversationListRules(turn: self) }
-  var conversationSettings: ConversationSettingsRules { ConversationSettingsRules(turn: self) }
+  var conversationList: ConversationListRules { ConversationListRules(turn: self, ownStore: stores.all) }
+  var conversationSettings: ConversationSettingsRules { ConversationSettingsRules(turn: self, ownStore: stores.all) }
   var edits: EditRules { EditRules(turn: self) }
   var erasure: ErasureRules { ErasureRules(turn: self) }
   var exports: ExportRules { ExportRules(turn: self) }
-  var faces: FaceRules { FaceRules(turn: self) }
+  var faces: FaceRules { FaceRules(turn: self, ownStore: stores.all) }
   var freeNames: FreeNameRules { FreeNameRules(turn: self) }
   var groupDetails: GroupDetailRules { GroupDetailRules(turn: self) }
   package var groups: GroupRules { GroupRules(turn: self) }
   var groupRequests: GroupRequestRules { GroupRequestRules(turn: self) }
-  var history: HistoryRules { HistoryRules(turn: self) }
+  var history: HistoryRules { HistoryRules(turn: self, ownStore: stores.all) }
   package var imports: ImportRules { ImportRules(turn: self) }
   var invitations: InvitationRules { InvitationRules(turn: self) }
-  var media: MediaRules { MediaRules(turn: self) }
+  var media: MediaRules { MediaRules(turn: self, ownStore: stores.all) }
   var messageChecks: MessageCheckRules { MessageCheckRules(turn: self) }
-  var messagePins: MessagePinRules { MessagePinRules(turn: self) }
+  var messagePins: MessagePinRules { MessagePinRules(turn: self, ownStore: stores.all) }
   var ownActions: OwnActionRules { OwnActionRules(turn: self) }
   var presence: PresenceRules { PresenceRules(turn: self) }
   var profiles: ProfileRules { ProfileRules(turn: self) }
   var pulls: PullRules { PullRules(turn: self) }
   var pushSettings: PushSettingsRules { PushSettingsRules(turn: self) }
-  var pushTokens: PushTokenRules { PushTokenRules(turn: self) }
-  var reactions: ReactionRules { ReactionRules(turn: self) }
-  var receipts: ReceiptRules { ReceiptRules(turn: self) }
-  var replies: ReplyRules { ReplyRules(turn: self) }
-  var reports: ReportRules { ReportRules(turn: self) }
+  var pushTokens: PushTokenRules { PushTokenRules(turn: self, ownStore: stores.all) }
+  var reactions: ReactionRules { ReactionRules(turn: self, ownStore: stores.all) }
+  var receipts: ReceiptRules { ReceiptRules(turn: self, ownStore: stores.all) }
+  var replies: ReplyRules { ReplyRules(turn: self, ownStore: stores.all) }
+  var reports: ReportRules { ReportRules(turn: self, ownStore: stores.all) }
   package var revocations: RevocationRules { RevocationRules(turn: self) }
   var roomEntries: RoomEntryRules { RoomEntryRules(turn: self) }
   package var rooms: RoomRules { RoomRules(turn: self) }
   var roomMembers: RoomMemberRules { RoomMemberRules(turn: self) }
   package var roomManagement: RoomManagementRules { RoomManagementRules(turn: self) }
   var scopes: ScopeRules { ScopeRules(turn: self) }
-  var savedItems: SavedItemRules { SavedItemRules(turn: self) }
+  var savedItems: SavedItemRules { SavedItemRules(turn: self, ownStore: stores.all) }
   var search: SearchRules { SearchRules(turn: self) }
-  var serviceEvents: ServiceEventRules { ServiceEventRules(turn: self) }
+  var serviceEvents: ServiceEventRules { ServiceEventRules(turn: self, ownStore: stores.all) }
   var sessionLog: SessionLogRules { SessionLogRules(turn: self) }
   package var sessions: SessionRules { SessionRules(turn: self) }
   var standing: StandingRules { StandingRules(turn: self) }

@@ -7,6 +7,9 @@ package typealias HubCapabilityStores =
   & HubMemberStore & HubMessagePinStore & HubPastStore & HubPushTokenStore & HubReactionStore & HubReceiptStore
   & HubReplyStore & HubReportStore & HubSavedItemStore & HubServiceEventStore & HubStreamStore
 
+/// The stores that the rules of every capability have: accounts, streams with their entries, and the members of conversations.
+package typealias HubSharedStores = HubAccountStore & HubMemberStore & HubStreamStore
+
 /// The stores of the capabilities of a device, beside messages and conversations.
 package typealias DeviceCapabilityStores =
   DeviceMediaStore & DeviceNoticeStore & DeviceSearchStore & DeviceThreadStore

@@ -68,16 +68,10 @@ struct ErasureRules: TurnPart {
     for session in turn.sessions.allSessions(of: account.number) {
       try turn.sessions.end(session.id, telling: .administration(reason: "the account was erased"))
     }
-    for token in try store.pushTokens(account: account.number) {
-      try store.removePushToken(service: token.service, token: token.token)
-    }
-    for badge in try store.badges(account: account.number) {
-      try store.removeBadge(account: account.number, style: badge.style, device: badge.device)
-    }
-    for settings in try store.conversationSettings(account: account.number) {
-      try store.removeConversationSettings(account: account.number, stream: settings.stream)
-    }
-    try store.removeAttributes(stream: turn.lookup.accountStream(of: account.number), keys: nil)
+    try turn.pushTokens.removePushTokens(of: account.number)
+    try turn.badges.removeBadges(of: account.number)
+    try turn.conversationSettings.removeSettings(of: account.number)
+    try turn.attributes.removeAttributes(of: try turn.lookup.accountStream(of: account.number))
     try forgetKeptValues(of: account)
     try turn.sessionLog.forget(account.id)
     // Let the next upkeep forget the account's devices.

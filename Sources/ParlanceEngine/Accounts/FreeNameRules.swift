@@ -44,7 +44,7 @@ struct FreeNameRules: TurnPart {
     guard directory.occupants(of: room.stream).isEmpty else { return try noteUse(of: room) }
     guard let since = room.emptySince else { return try note(room, emptySince: now) }
     guard now.milliseconds(since: max(since, record.lastTime)) >= retention else { return }
-    try store.removeAttributes(stream: room.stream, keys: nil)
+    try turn.attributes.removeAttributes(of: room.stream)
     directory.setEmptied(room.stream, nil)
     _ = try turn.entries.change(
       room,

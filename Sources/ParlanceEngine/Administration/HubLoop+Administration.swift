@@ -6,7 +6,7 @@ extension HubLoop {
   ///
   /// - throws: `storageFailed` if the hub is shut down, or the store's error.
   package func checkStore() throws(MessagingError) {
-    try perform { turn throws(MessagingError) in try turn.store.writeProbe() }
+    try perform { turn throws(MessagingError) in try turn.writeProbe() }
   }
 
   /// Finds out whether the content of media can be stored; nothing happens where nothing can be uploaded.

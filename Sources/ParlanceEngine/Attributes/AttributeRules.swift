@@ -25,6 +25,12 @@ struct AttributePlace {
 /// The attributes of accounts, groups and rooms.
 struct AttributeRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubAttributeStore
+
+  init(turn: TurnContext, ownStore: any HubAttributeStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Returns the place of an owner's attributes; nil for a room that does not exist.
   func attributePlace(
@@ -62,13 +68,13 @@ struct AttributeRules: TurnPart {
   private static var announcementsKey: String { "" }
 
   private func attributeRecords(_ stream: StreamNumber) throws(MessagingError) -> [AttributeRecord] {
-    try store.attributes(stream: stream).filter { $0.key != Self.announcementsKey }
+    try ownStore.attributes(stream: stream).filter { $0.key != Self.announcementsKey }
   }
 
   /// Returns the number of changes of a group's or room's attributes that were announced. A device that was away learns by it
   /// whether it missed one.
   func announcements(_ stream: StreamNumber) throws(MessagingError) -> Int64 {
-    let record = try store.attributes(stream: stream).first { $0.key == Self.announcementsKey }
+    let record = try ownStore.attributes(stream: stream).first { $0.key == Self.announcementsKey }
     return record.flatMap { Int64($0.value) } ?? 0
   }
 
@@ -117,7 +123,7 @@ struct AttributeRules: TurnPart {
     of conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
     let number = try announcements(conversation.stream) + 1
-    try store.save(
+    try ownStore.save(
       AttributeRecord(
         stream: conversation.stream, key: Self.announcementsKey, value: String(number),
         updater: context.account.number, time: now))
@@ -135,9 +141,9 @@ struct AttributeRules: TurnPart {
   }
 
   private func write(_ edit: AttributeEdit, _ stream: StreamNumber, by account: AccountRecord) throws(MessagingError) {
-    if !edit.removed.isEmpty { try store.removeAttributes(stream: stream, keys: edit.removed.map(\.key)) }
+    if !edit.removed.isEmpty { try ownStore.removeAttributes(stream: stream, keys: edit.removed.map(\.key)) }
     for (key, value) in edit.written.sorted(by: { $0.key < $1.key }) {
-      try store.save(AttributeRecord(stream: stream, key: key, value: value, updater: account.number, time: now))
+      try ownStore.save(AttributeRecord(stream: stream, key: key, value: value, updater: account.number, time: now))
     }
   }
 
@@ -149,14 +155,19 @@ struct AttributeRules: TurnPart {
     let since = directory.emptied(conversation.stream) ?? now
     directory.setEmptied(conversation.stream, since)
     guard now.milliseconds(since: since) >= settings.emptyRoomAttributeLife else { return }
-    try store.removeAttributes(stream: conversation.stream, keys: nil)
+    try ownStore.removeAttributes(stream: conversation.stream, keys: nil)
     directory.setEmptied(conversation.stream, nil)
+  }
+
+  /// Removes all attributes of an account, a group or a room.
+  func removeAttributes(of stream: StreamNumber) throws(MessagingError) {
+    try ownStore.removeAttributes(stream: stream, keys: nil)
   }
 
   /// Returns whether a room has attributes; only then the time since which it is empty matters.
   func hasAttributes(_ stream: StreamNumber) -> Bool {
     // One that cannot be looked up now may have some.
-    (try? store.attributes(stream: stream))?.isEmpty != true
+    (try? ownStore.attributes(stream: stream))?.isEmpty != true
   }
 }
 

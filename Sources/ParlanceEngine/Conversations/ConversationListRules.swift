@@ -13,7 +13,7 @@ extension ListedConversationCall: AnsweredCall {
     try turn.conversationList.checkIsListed(conversation)
     _ = try turn.lookup.membership(conversation, context.login)
     guard let stream = try turn.store.stream(number: conversation.stream) else { return [] }
-    let record = try turn.store.conversationSettings(account: account, streams: [stream.number]).first
+    let record = try turn.conversationSettings.record(of: account, stream: stream.number)
     guard try turn.conversationList.isListed(stream, record) else { return [] }
     var budget = WorkBudget(turn.limits)
     return [try turn.conversationList.listEntry(stream, record, includesLastMessage: true, context.login, &budget)]
@@ -30,14 +30,14 @@ extension DelistConversationsCall: AnsweredCall {
       if clearsHistory { _ = try turn.lookup.membership(conversation, context.login) }
       found.append(conversation)
     }
-    let known = try turn.store.conversationSettings(account: account, streams: found.map(\.stream))
+    let known = try turn.conversationList.ownStore.conversationSettings(account: account, streams: found.map(\.stream))
     for conversation in found {
       guard let stream = try turn.store.stream(number: conversation.stream) else { continue }
       var record =
         known.first { $0.stream == stream.number }
         ?? ConversationSettingsRecord(account: account, stream: stream.number)
       record.delisted = stream.lastNumber + 1
-      try turn.store.save(record)
+      try turn.conversationList.ownStore.save(record)
       try turn.ownActions.noteOwnAction(.conversationDelisted, in: conversation.name(for: account), context)
       guard clearsHistory else { continue }
       var marks = try turn.lookup.membership(conversation, context.login)
@@ -52,6 +52,12 @@ extension DelistConversationsCall: AnsweredCall {
 /// The list of an account's conversations.
 struct ConversationListRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubConversationSettingsStore
+
+  init(turn: TurnContext, ownStore: any HubConversationSettingsStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// A place in a list: the one with the later time, or the higher number, is further up.
   private struct ListPlace: Comparable {
@@ -80,7 +86,7 @@ struct ConversationListRules: TurnPart {
     if stream.lastNumber > 0 || record?.hasNoSettings == false { return true }
     // Imported messages have no ordinals.
     guard stream.lastTime > .zero else { return false }
-    return try store.hasPast(stream: stream.number)
+    return try turn.history.hasPast(stream.number)
   }
 
   /// Checks that a conversation is of a kind that is listed.
@@ -143,7 +149,7 @@ struct ConversationListRules: TurnPart {
         bytes: limits.bytesPerReply))
     budget.use(rows: part.streams.count)
     let records = Dictionary(
-      try store.conversationSettings(account: account, streams: part.streams.map(\.number)).map { ($0.stream, $0) },
+      try ownStore.conversationSettings(account: account, streams: part.streams.map(\.number)).map { ($0.stream, $0) },
       uniquingKeysWith: { first, _ in first })
     var answer = Candidates(candidates: [], end: place, hasMore: part.hasMore)
     for stream in part.streams {
@@ -164,7 +170,7 @@ struct ConversationListRules: TurnPart {
     behind place: ListPlace?, _ query: ConversationListQuery, _ login: SessionRecord, _ budget: inout WorkBudget
   ) throws(MessagingError) -> Candidates {
     var candidates: [Candidate] = []
-    for record in try store.conversationSettings(account: login.account.number) {
+    for record in try ownStore.conversationSettings(account: login.account.number) {
       var time: Timestamp?
       switch query.filter {
       case .all: break

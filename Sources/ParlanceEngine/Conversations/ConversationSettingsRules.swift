@@ -9,6 +9,12 @@ extension ChangeConversationSettingsCall: AnsweredCall {
 /// The settings that an account keeps for its conversations; other accounts do not see them.
 struct ConversationSettingsRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubConversationSettingsStore
+
+  init(turn: TurnContext, ownStore: any HubConversationSettingsStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Returns an account's settings of a conversation; nil if nothing is set, or the group is gone.
   func conversationSettings(
@@ -27,7 +33,8 @@ struct ConversationSettingsRules: TurnPart {
   ) throws(MessagingError) -> [ConversationSettings] {
     let account = context.account.number
     var known = Dictionary(
-      try store.conversationSettings(account: account).map { ($0.stream, $0) }, uniquingKeysWith: { first, _ in first })
+      try ownStore.conversationSettings(account: account).map { ($0.stream, $0) },
+      uniquingKeysWith: { first, _ in first })
     // Nothing is written before all of them are known to be allowed.
     for name in names {
       let conversation = try turn.lookup.conversation(name, context.login)
@@ -56,11 +63,21 @@ struct ConversationSettingsRules: TurnPart {
     return settings
   }
 
+  /// Returns the records of all conversations of which an account has set something, or which it took off its list.
+  func records(of account: AccountNumber) throws(MessagingError) -> [ConversationSettingsRecord] {
+    try ownStore.conversationSettings(account: account)
+  }
+
+  /// Returns an account's record of a conversation, if there is one.
+  func record(of account: AccountNumber, stream: StreamNumber) throws(MessagingError) -> ConversationSettingsRecord? {
+    try ownStore.conversationSettings(account: account, streams: [stream]).first
+  }
+
   /// Returns an account's settings of a group.
   func settings(
     of account: AccountRecord, _ group: HubConversation
   ) throws(MessagingError) -> ConversationSettings {
-    let known = try store.conversationSettings(account: account.number, streams: [group.stream]).first
+    let known = try ownStore.conversationSettings(account: account.number, streams: [group.stream]).first
     return ConversationSettings(
       known ?? ConversationSettingsRecord(account: account.number, stream: group.stream),
       of: group.name(for: account.number))
@@ -71,7 +88,7 @@ struct ConversationSettingsRules: TurnPart {
     _ isBlocked: Bool, _ group: HubConversation, of account: AccountRecord, origin: SessionID?
   ) throws(MessagingError) -> ConversationSettings {
     var known = Dictionary(
-      try store.conversationSettings(account: account.number).map { ($0.stream, $0) },
+      try ownStore.conversationSettings(account: account.number).map { ($0.stream, $0) },
       uniquingKeysWith: { first, _ in first })
     var record = known[group.stream] ?? ConversationSettingsRecord(account: account.number, stream: group.stream)
     record.isBlocked = isBlocked
@@ -86,10 +103,36 @@ struct ConversationSettingsRules: TurnPart {
   /// Notes that an account blocks a group that is imported. The time of its other settings stays.
   func noteBlock(ofStream stream: StreamNumber, by account: AccountRecord) throws(MessagingError) {
     var record =
-      try store.conversationSettings(account: account.number, streams: [stream]).first
+      try ownStore.conversationSettings(account: account.number, streams: [stream]).first
       ?? ConversationSettingsRecord(account: account.number, stream: stream)
     record.isBlocked = true
-    try store.save(record)
+    try ownStore.save(record)
+  }
+
+  /// Adds what an account kept of a conversation at the service from which it came. What it set here is later, and stays.
+  func addImported(
+    _ kept: ImportedConversation, ofStream stream: StreamNumber, by account: AccountNumber
+  ) throws(MessagingError) {
+    var record =
+      try record(of: account, stream: stream) ?? ConversationSettingsRecord(account: account, stream: stream)
+    if record.updated == .zero, kept.isPinned || kept.marks != 0 || kept.note != nil {
+      if kept.isPinned { record.pin = kept.pin ?? ConversationPin(time: now, updated: now, note: nil) }
+      let marks = kept.marks & (1 << Int64(ConversationSettings.markCount) - 1)
+      record.marks = marks | record.marks & ConversationSettingsRecord.blockedBit
+      record.note = kept.note
+      record.updated = kept.updated.map { min($0, turn.clockTime) } ?? now
+    }
+    if kept.isHidden, record.delisted == 0 {
+      record.delisted = (try store.stream(number: stream)?.lastNumber ?? 0) + 1
+    }
+    try ownStore.save(record)
+  }
+
+  /// Removes all that an account has set of its conversations, without an event for its devices.
+  func removeSettings(of account: AccountNumber) throws(MessagingError) {
+    for record in try ownStore.conversationSettings(account: account) {
+      try ownStore.removeConversationSettings(account: account, stream: record.stream)
+    }
   }
 
   private func write(
@@ -97,9 +140,9 @@ struct ConversationSettingsRules: TurnPart {
     origin: SessionID?
   ) throws(MessagingError) {
     if record.hasNoSettings && record.delisted == 0 {
-      try store.removeConversationSettings(account: record.account, stream: record.stream)
+      try ownStore.removeConversationSettings(account: record.account, stream: record.stream)
     } else {
-      try store.save(record)
+      try ownStore.save(record)
     }
     try turn.entries.appendAccountEvent(
       .conversationSettings(settings, previous: nil), to: account, origin: origin)
@@ -113,7 +156,7 @@ struct ConversationSettingsRules: TurnPart {
     guard records.values.count(where: { !$0.hasNoSettings }) > limits.conversationSettings else { return }
     for record in records.values.sorted(by: { $0.stream < $1.stream }) {
       if let stream = try store.stream(number: record.stream), !stream.isDismissed { continue }
-      try store.removeConversationSettings(account: record.account, stream: record.stream)
+      try ownStore.removeConversationSettings(account: record.account, stream: record.stream)
       records[record.stream] = nil
     }
     guard records.values.count(where: { !$0.hasNoSettings }) <= limits.conversationSettings else {

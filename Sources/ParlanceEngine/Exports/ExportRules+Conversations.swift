@@ -37,7 +37,7 @@ extension ExportRules {
     } else {
       kept.readUntil = try turn.imports.readTime(stream: stream.number, account: account.number)
     }
-    if let settings = try store.conversationSettings(account: account.number, streams: [stream.number]).first {
+    if let settings = try turn.conversationSettings.record(of: account.number, stream: stream.number) {
       (kept.pin, kept.isPinned) = (settings.pin, settings.pin != nil)
       (kept.marks, kept.note) = (settings.marks & ~ConversationSettingsRecord.blockedBit, settings.note)
       kept.isHidden = settings.delisted > stream.lastNumber

@@ -11,7 +11,7 @@ extension ExportRules {
     let (stream, limit, bytes) = (conversation.stream, part.limit, part.bytes)
     let page =
       position < PastPosition.last
-      ? try store.past(stream: stream, after: position, limit: limit, bytes: bytes)
+      ? try turn.history.past(stream: stream, after: position, limit: limit, bytes: bytes)
       : try store.events(PageQuestion(stream: stream, after: position, limit: limit, bytes: bytes))
     part.use(rows: page.events.count)
     for event in page.events { try add(event, conversation, to: &part) }
@@ -58,13 +58,13 @@ extension ExportRules {
         bytes: event.payload.count)
     }
     part.use()
-    for reaction in try store.reactions(event.place) {
+    for reaction in try turn.reactions.records(of: event.place) {
       let account = try turn.lookup.account(number: reaction.account).id
       part.append(
         ExportID.joined([name, account.name, reaction.text]),
         .reaction(message: name, account, text: reaction.text, time: reaction.time, note: reaction.note))
     }
-    if let pin = try store.pin(event.place) {
+    if let pin = try turn.messagePins.record(of: event.place) {
       part.append(
         name,
         .pin(message: name, try turn.lookup.account(number: pin.account).id, note: pin.note, time: pin.time))

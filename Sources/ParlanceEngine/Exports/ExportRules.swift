@@ -221,7 +221,7 @@ struct ExportRules: TurnPart {
     for var file in group.files {
       // Whose owner was erased belongs to the group's.
       if try turn.lookup.account(file.owner) == nil { file.owner = info.owner }
-      let media = try store.media(file.id)
+      let media = try turn.media.media(file.id)
       let digest = try media.map { record throws(MessagingError) in try turn.media.descriptor(record).md5 }
       part.use()
       part.append(

@@ -79,16 +79,14 @@ extension GroupDetailRules {
 
   /// Deletes the content of files.
   func delete(_ files: [GroupFile]) throws(MessagingError) {
-    for file in files {
-      if let record = try store.media(file.id) { try turn.media.release(record) }
-    }
+    for file in files { try turn.media.release(file.id) }
   }
 
   /// Imports a file of a group whose content was imported before. Members are not notified.
   func addFile(_ file: GroupFile, content: MediaID?, to group: String) throws(MessagingError) {
     let group = try turn.lookup.ordinaryGroup(CanonicalName.normalized(group))
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
-    guard let content, let record = try store.media(content), !record.isReleased else {
+    guard let content, let record = try turn.media.media(content), !record.isReleased else {
       throw MessagingError(.mediaNotFound, MessagingError.noGroupFile)
     }
     try Border(settings).check(file.name, "file name", limit: limits.groupFileNameSize)

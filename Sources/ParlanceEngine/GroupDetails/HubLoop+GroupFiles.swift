@@ -20,9 +20,7 @@ extension HubLoop {
       }
     } catch {
       // Release a file that the group did not take: nothing else refers to it.
-      try perform { turn throws(MessagingError) in
-        if let record = try turn.store.media(media.id) { try turn.media.release(record) }
-      }
+      try perform { turn throws(MessagingError) in try turn.media.release(media.id) }
       throw error
     }
   }

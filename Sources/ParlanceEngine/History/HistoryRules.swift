@@ -19,7 +19,7 @@ extension DeleteMessagesCall: AnsweredCall {
     guard Set(records.map(\.id)).isSuperset(of: ids.map { Optional($0) }) else {
       throw MessagingError(.messageNotFound)
     }
-    try turn.store.hide(
+    try turn.history.ownStore.hide(
       account: context.account.number, stream: stream.stream, sequences: records.map(\.sequence))
     try turn.entries.appendAccountEvent(
       .messagesDeleted(conversation, ids, note: note), to: context.account, origin: context.session)
@@ -47,6 +47,12 @@ extension ClearHistoryCall: AnsweredCall {
 /// Messages of the past.
 struct HistoryRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubPastStore
+
+  init(turn: TurnContext, ownStore: any HubPastStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Removes a message from the histories of all accounts in a conversation of two or a group.
   ///
@@ -135,12 +141,12 @@ struct HistoryRules: TurnPart {
       for record in answer.events where record.kind != .senderOnly || record.sender == account {
         if try turn.visibility.isVisible(record, to: account), fits(record) { fitting.append(record) }
       }
-      let hidden = try store.hidden(
+      let hidden = try ownStore.hidden(
         account: account, stream: conversation.stream, among: fitting.map(\.sequence))
       for record in fitting {
         guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence) else { continue }
         var message = try turn.pulls.messageEvent(record, id, in: query.conversation, for: login)
-        if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }
+        if try turn.reactions.hasReactions(record.place) { message.options.insert(.hasReactions) }
         found.append(HistoryMessage(sequence: record.sequence, time: record.time, message: message))
       }
       var bytes = 0
@@ -163,7 +169,7 @@ struct HistoryRules: TurnPart {
       floor: member.floor, limit: limit, rows: budget.rows, bytes: budget.bytes)
     question.isOfPast = true
     let answer = try store.messages(question)
-    let hidden = try store.hidden(
+    let hidden = try ownStore.hidden(
       account: login.account.number, stream: conversation.stream, among: answer.events.map(\.sequence))
     var events: [StreamEvent] = []
     var bytes = 0
@@ -177,6 +183,38 @@ struct HistoryRules: TurnPart {
     }
     budget.use(rows: max(1, answer.rows), bytes: bytes)
     return events
+  }
+
+  // MARK: what is stored
+
+  /// Returns whether a stream has imported messages.
+  func hasPast(_ stream: StreamNumber) throws(MessagingError) -> Bool { try ownStore.hasPast(stream: stream) }
+
+  /// Returns a page of the imported messages of a stream, as `HubPastStore` has them.
+  func past(
+    stream: StreamNumber, after: Int64, limit: Int, bytes: Int
+  ) throws(MessagingError) -> EventPage {
+    try ownStore.past(stream: stream, after: after, limit: limit, bytes: bytes)
+  }
+
+  /// Stores a message that was imported.
+  func insertPast(_ draft: EventDraft) throws(MessagingError) -> PastOutcome { try ownStore.insertPast(draft) }
+
+  /// Returns those of some positions in a stream that an account deleted from its history.
+  func deleted(
+    by account: AccountNumber, in stream: StreamNumber, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
+    try ownStore.hidden(account: account, stream: stream, among: sequences)
+  }
+
+  /// Returns whether an account deleted a message from its history.
+  func isDeleted(_ message: EventPlace, by account: AccountNumber) throws(MessagingError) -> Bool {
+    try !ownStore.hidden(account: account, stream: message.stream, among: [message.sequence]).isEmpty
+  }
+
+  /// Returns the accounts that deleted a message from their history, or cleared that up to it or beyond.
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<AccountNumber> {
+    try ownStore.deleters(of: message)
   }
 
   /// The largest number of messages that a query asks for.

@@ -108,7 +108,7 @@ struct Upkeep {
   /// Releases what expired; asks the store only when there is something.
   private mutating func expireMedia(_ turn: TurnContext) throws(MessagingError) {
     if state.nextExpiry == nil {
-      state.nextExpiry = try turn.store.nextMediaExpiry() ?? Timestamp(milliseconds: .max)
+      state.nextExpiry = try turn.media.nextExpiry() ?? Timestamp(milliseconds: .max)
       state.lookedUp = turn.now
     }
     state.hasMoreToExpire = false

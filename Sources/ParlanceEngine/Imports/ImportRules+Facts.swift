@@ -17,8 +17,8 @@ extension ImportRules {
 
   /// Returns when a message of the past was taken back, and by whom; nil if that was not kept.
   func keptRevocation(of message: EventPlace) throws(MessagingError) -> ImportedRevocation? {
-    guard let value = try store.faceValue(face: Self.face, key: Self.revocationKey(message)) else { return nil }
-    var reader = ByteReader(value.value)
+    guard let value = try value(Self.revocationKey(message)) else { return nil }
+    var reader = ByteReader(value)
     return ImportedRevocation(
       time: try reader.readTimestamp(),
       account: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNumber() },
@@ -40,8 +40,8 @@ extension ImportRules {
 
   /// Returns the time up to which an account read a conversation at the service from which it came; nil if that was not kept.
   func readTime(stream: StreamNumber, account: AccountNumber) throws(MessagingError) -> Timestamp? {
-    guard let value = try store.faceValue(face: Self.face, key: Self.readKey(stream, account)) else { return nil }
-    var reader = ByteReader(value.value)
+    guard let value = try value(Self.readKey(stream, account)) else { return nil }
+    var reader = ByteReader(value)
     return try reader.readTimestamp()
   }
 

@@ -18,7 +18,7 @@ extension ImportRules {
   ) throws(MessagingError) -> ImportedFileState? {
     guard turn.hasMedia else { throw MessagingError(.unsupported, "media") }
     let kept = try keptFile(file.reference, file.source)
-    if let kept, try store.media(kept) != nil { return .here }
+    if let kept, try turn.media.media(kept) != nil { return .here }
     let size = file.descriptor.size
     guard size > 0 || !file.bytes.isEmpty else {
       // Before anything is fetched whose message would be refused.
@@ -28,7 +28,7 @@ extension ImportRules {
     let account = try account(file.account, options).number
     var id = kept ?? MediaID.generate()
     // Begun for the sender of another message.
-    if let begun = try store.upload(id), begun.account != account { id = .generate() }
+    if let begun = try turn.media.upload(id), begun.account != account { id = .generate() }
     var call = BeginUploadCall(id: id, options: UploadOptions(descriptor: file.descriptor))
     try call.check(Border(settings))
     try turn.media.checkSize(size)
@@ -68,7 +68,7 @@ extension ImportRules {
   /// Returns whether the hub has all of a file.
   func hasFile(_ file: ImportedFile) throws(MessagingError) -> Bool {
     guard let id = try keptFile(file.reference, file.source) else { return false }
-    return try store.media(id) != nil
+    return try turn.media.media(id) != nil
   }
 
   // MARK: messages
@@ -79,7 +79,7 @@ extension ImportRules {
   ) throws(MessagingError) -> MessageContent {
     guard var media = content.media else { return content }
     for (part, reference) in files {
-      guard let id = try keptFile(reference, source), let record = try store.media(id), !record.isReleased else {
+      guard let id = try keptFile(reference, source), let record = try turn.media.media(id), !record.isReleased else {
         continue
       }
       var descriptor = media[part: part] ?? MediaDescriptor()

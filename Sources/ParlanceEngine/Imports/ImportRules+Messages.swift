@@ -45,7 +45,7 @@ extension ImportRules {
     if !message.files.isEmpty { try turn.media.noteMedia(in: draft.payload, of: place) }
     // Threads have no messages for some.
     if let thread, thread.stream == place.stream, !call.options.contains(.addressed) {
-      try store.saveReply(place, thread: thread.sequence)
+      try turn.replies.noteReply(place, thread: thread.sequence)
     }
     return place
   }
@@ -112,7 +112,7 @@ extension ImportRules {
         draft.time = draft.time.advanced(byMilliseconds: 1)
         continue
       }
-      switch try store.insertPast(draft) {
+      switch try turn.history.insertPast(draft) {
       case .inserted(let sequence): return EventPlace(stream: draft.stream, sequence: sequence)
       case .isTaken: draft.time = draft.time.advanced(byMilliseconds: 1)
       case .exists: throw MessagingError(.invalidArgument, "the conversation has a message of this id")

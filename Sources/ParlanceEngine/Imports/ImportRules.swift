@@ -109,8 +109,8 @@ package struct ImportRules: TurnPart {
   }
 
   private func kept(_ kind: String, _ id: String, _ source: String) throws(MessagingError) -> Kept? {
-    guard let value = try store.faceValue(face: Self.face, key: Self.key(kind, id, source)) else { return nil }
-    return try Kept(decoding: value.value)
+    guard let value = try value(Self.key(kind, id, source)) else { return nil }
+    return try Kept(decoding: value)
   }
 
   /// Returns the place of an imported message.
@@ -120,8 +120,8 @@ package struct ImportRules: TurnPart {
 
   /// Returns the id of an imported file, or of one that began.
   func keptFile(_ reference: String, _ source: String) throws(MessagingError) -> MediaID? {
-    let value = try store.faceValue(face: Self.face, key: Self.key(file: reference, source))
-    return value.map { MediaID(String(decoding: $0.value, as: UTF8.self)) }
+    let value = try value(Self.key(file: reference, source))
+    return value.map { MediaID(String(decoding: $0, as: UTF8.self)) }
   }
 
   func keepFile(_ id: MediaID, _ reference: String, _ source: String) throws(MessagingError) {
@@ -130,8 +130,11 @@ package struct ImportRules: TurnPart {
 
   /// Stores something that is kept of imports.
   func save(_ key: String, _ value: [UInt8]) throws(MessagingError) {
-    try store.save(FaceValue(face: Self.face, key: key, value: value, expires: nil))
+    try turn.faces.keep(value, face: Self.face, key: key)
   }
+
+  /// Returns something that is kept of imports.
+  func value(_ key: String) throws(MessagingError) -> [UInt8]? { try turn.faces.value(face: Self.face, key: key) }
 
   /// The key of a file, whose reference may be a long address.
   private static func key(file reference: String, _ source: String) -> String {
@@ -177,11 +180,12 @@ package struct ImportRules: TurnPart {
       }
       try Border(settings).check(note, "note")
       let message = try message(id, record.source)
-      let reaction = ReactionRecord(
-        account: try turn.erasure.registeredAccount(account).number, text: text, time: time ?? message.time,
-        note: note)
-      _ = try store.add(reaction, to: message.place)
-    case .pin(let id, let account, let note, let time): try pin(try message(id, record.source), account, note, time)
+      try turn.reactions.addImported(
+        text, to: message.place, by: try turn.erasure.registeredAccount(account).number, note: note,
+        at: time ?? message.time)
+    case .pin(let id, let account, let note, let time):
+      let message = try message(id, record.source)
+      try turn.messagePins.addImported(message, by: account, note: note, at: time ?? message.time)
     }
     return nil
   }
@@ -272,36 +276,7 @@ package struct ImportRules: TurnPart {
     guard kept.isPinned || kept.isHidden || kept.marks != 0 || kept.note != nil else { return }
     try Border(settings).check(kept.note, "note")
     try Border(settings).check(kept.pin?.note, "note")
-    var record =
-      try store.conversationSettings(account: account.number, streams: [conversation.stream]).first
-      ?? ConversationSettingsRecord(account: account.number, stream: conversation.stream)
-    // What the account set here is later.
-    if record.updated == .zero, kept.isPinned || kept.marks != 0 || kept.note != nil {
-      if kept.isPinned { record.pin = kept.pin ?? ConversationPin(time: now, updated: now, note: nil) }
-      let marks = kept.marks & (1 << Int64(ConversationSettings.markCount) - 1)
-      record.marks = marks | record.marks & ConversationSettingsRecord.blockedBit
-      record.note = kept.note
-      record.updated = kept.updated.map { min($0, turn.clockTime) } ?? now
-    }
-    if kept.isHidden, record.delisted == 0 {
-      record.delisted = (try store.stream(number: conversation.stream)?.lastNumber ?? 0) + 1
-    }
-    try store.save(record)
-  }
-
-  private func pin(
-    _ message: EventRecord, _ account: AccountID?, _ note: String?, _ time: Timestamp?
-  ) throws(MessagingError) {
-    guard try store.pin(message.place) == nil else { return }
-    let known = try store.pins(stream: message.stream, after: .min, limit: limits.pinsPerConversation)
-    guard known.count < limits.pinsPerConversation else {
-      throw MessagingError(.limitExceeded, "limit \(limits.pinsPerConversation) pins")
-    }
-    let number = try account.map { id throws(MessagingError) in try turn.erasure.registeredAccount(id).number }
-    let time = time ?? message.time
-    _ = try store.save(
-      MessagePinRecord(message: message.place, account: number ?? message.sender, note: note, time: time, updated: time)
-    )
+    try turn.conversationSettings.addImported(kept, ofStream: conversation.stream, by: account.number)
   }
 }
 

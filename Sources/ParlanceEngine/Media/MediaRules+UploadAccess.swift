@@ -15,7 +15,7 @@ extension MediaRules {
   ///
   /// - throws: `mediaNotFound` if it is not under way, `forbidden` for another secret.
   func upload(_ id: MediaID, secret: String) throws(MessagingError) -> UploadRecord {
-    guard let upload = try store.upload(id) else { throw MessagingError(.mediaNotFound, id.string) }
+    guard let upload = try self.upload(id) else { throw MessagingError(.mediaNotFound, id.string) }
     guard let secrets = turn.uploadSecrets, secrets.isSecret(secret, of: id, upload.account) else {
       throw MessagingError(.forbidden, id.string)
     }

@@ -29,12 +29,12 @@ extension DiscardUploadCall: AnsweredCall {
   /// Takes back an upload, or media whose id its device never gave away.
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     let account = context.account.number
-    if let record = try turn.store.media(id) {
+    if let record = try turn.media.ownStore.media(id) {
       guard record.account == account else { throw MessagingError(.mediaNotFound, id.string) }
       try turn.media.release(record)
-    } else if let upload = try turn.store.upload(id) {
+    } else if let upload = try turn.media.ownStore.upload(id) {
       guard upload.account == account else { throw MessagingError(.mediaNotFound, id.string) }
-      try turn.store.removeUpload(id)
+      try turn.media.ownStore.removeUpload(id)
       turn.effects.discardUpload(id)
     }
     return Done()
@@ -66,6 +66,12 @@ extension ReadMediaCall: MediaWorkCall {
 /// Uploads and downloads. Access to files happens after the turn (`HubMedia`); a later turn decides on its outcome.
 struct MediaRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubMediaStore
+
+  init(turn: TurnContext, ownStore: any HubMediaStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Schedules work on blobs for a request, which is answered in a later turn.
   fileprivate func work<Value: Sendable, Reply: Sendable>(
@@ -111,16 +117,16 @@ struct MediaRules: TurnPart {
   /// - returns: A Boolean value that indicates whether it is new.
   func insert(_ upload: BeginUploadCall, _ account: AccountNumber) throws(MessagingError) -> Bool {
     let size = upload.options.descriptor.size
-    let known = try store.upload(upload.id)
+    let known = try ownStore.upload(upload.id)
     if let known {
       guard known.account == account else { throw MessagingError(.invalidArgument, "media id") }
-    } else if try store.uploadCount(account: account) >= settings.mediaUploadLimit {
+    } else if try ownStore.uploadCount(account: account) >= settings.mediaUploadLimit {
       throw MessagingError(.limitExceeded, "limit \(settings.mediaUploadLimit) unfinished uploads")
     }
     try checkQuota(size, instead: known?.size ?? 0, account)
     var writer = ByteWriter(capacity: 256)
     writer.write(uploadOptions: upload.options)
-    try store.save(UploadRecord(id: upload.id, account: account, begun: now, size: size, options: writer.bytes))
+    try ownStore.save(UploadRecord(id: upload.id, account: account, begun: now, size: size, options: writer.bytes))
     return known == nil
   }
 
@@ -130,7 +136,7 @@ struct MediaRules: TurnPart {
   ///   goes on, though the quota may have become less.
   private func checkQuota(_ size: Int64, instead counted: Int64, _ account: AccountNumber) throws(MessagingError) {
     guard let quota = settings.mediaQuota, size > counted else { return }
-    let others = max(0, try store.mediaSize(account: account) - counted)
+    let others = max(0, try ownStore.mediaSize(account: account) - counted)
     guard size <= max(0, quota) - others else {
       throw MessagingError(.limitExceeded, "limit \(quota) bytes of uploads")
     }
@@ -157,7 +163,7 @@ struct MediaRules: TurnPart {
 
   /// Returns the answer for a finished upload; nil if it is not finished.
   private func finished(_ id: MediaID, _ account: AccountNumber) throws(MessagingError) -> MediaDescriptor? {
-    guard let record = try store.media(id) else { return nil }
+    guard let record = try ownStore.media(id) else { return nil }
     guard record.account == account else { throw MessagingError(.invalidArgument, "media id") }
     return try descriptor(try available(id))
   }
@@ -170,8 +176,8 @@ struct MediaRules: TurnPart {
     if let done = try finished(id, account) { return done }
     turn.effects.discardUpload(id)
     // Cancelled, or begun again with another size: the id will not be used, so nothing keeps the content.
-    guard let upload = try store.upload(id), try options(of: upload).descriptor.size == digest.size else {
-      if try !store.isReferenced(sha256: digest.sha256) { turn.effects.deleteContent(digest.sha256) }
+    guard let upload = try ownStore.upload(id), try options(of: upload).descriptor.size == digest.size else {
+      if try !ownStore.isReferenced(sha256: digest.sha256) { turn.effects.deleteContent(digest.sha256) }
       throw MessagingError(.mediaNotFound, id.string)
     }
     let options = try options(of: upload)
@@ -184,22 +190,25 @@ struct MediaRules: TurnPart {
     descriptor.expires = lifetime.map { now.advanced(byMilliseconds: min($0, limits.longestInterval)) }
     var writer = ByteWriter(capacity: 256)
     writer.write(media: descriptor)
-    try store.insert(
+    try ownStore.insert(
       MediaRecord(
         id: id, account: account, sha256: digest.sha256, expires: descriptor.expires, size: digest.size,
         descriptor: writer.bytes))
-    try store.removeUpload(id)
+    try ownStore.removeUpload(id)
     turn.effects.keepContent(digest.sha256)
     turn.effects.expiryChanged()
     return descriptor
   }
 
   func ownUpload(_ id: MediaID, _ account: AccountNumber) throws(MessagingError) -> UploadRecord {
-    guard let upload = try store.upload(id), upload.account == account else {
+    guard let upload = try ownStore.upload(id), upload.account == account else {
       throw MessagingError(.mediaNotFound, id.string)
     }
     return upload
   }
+
+  /// Returns an upload that is under way; nil if there is none under the id.
+  func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? { try ownStore.upload(id) }
 
   func options(of upload: UploadRecord) throws(MessagingError) -> UploadOptions {
     var reader = ByteReader(upload.options)
@@ -208,9 +217,12 @@ struct MediaRules: TurnPart {
 
   // MARK: what there is
 
+  /// Returns the media under an id, also what expired or was released; nil if there is none.
+  func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? { try ownStore.media(id) }
+
   /// Returns the media under an id, unless it expired.
   func available(_ id: MediaID) throws(MessagingError) -> MediaRecord {
-    guard let record = try store.media(id) else { throw MessagingError(.mediaNotFound, id.string) }
+    guard let record = try ownStore.media(id) else { throw MessagingError(.mediaNotFound, id.string) }
     let isExpired = record.isReleased || record.expires.map { $0 <= now } ?? false
     if isExpired { throw MessagingError(.mediaExpired, id.string) }
     return record
@@ -229,7 +241,7 @@ struct MediaRules: TurnPart {
     var content = written
     for part in MediaPart.allCases {
       guard var descriptor = content[part: part] else { continue }
-      if let record = try store.media(descriptor.id) {
+      if let record = try ownStore.media(descriptor.id) {
         descriptor.complete(from: try self.descriptor(record))
       } else {
         descriptor.forgetDigests()
@@ -243,42 +255,52 @@ struct MediaRules: TurnPart {
 
   /// Notes that a message refers to its files, so that they are deleted with the last one that does.
   func noteMedia(in body: [UInt8], of place: EventPlace) throws(MessagingError) {
-    for id in MessageBody.mediaIDs(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
+    for id in MessageBody.mediaIDs(in: body) where try ownStore.media(id) != nil {
+      try ownStore.addUse(of: id, by: place)
+    }
   }
 
   /// Releases the files that the sender of a removed message uploaded for it, unless another message refers to them.
   /// Those of others, which it passed on, may be known to accounts that it does not know.
   func releaseMedia(of message: EventRecord) throws(MessagingError) {
-    for id in try store.removeUses(by: message.place) {
-      if let record = try store.media(id), record.account == message.sender { try release(record) }
+    for id in try ownStore.removeUses(by: message.place) {
+      if let record = try ownStore.media(id), record.account == message.sender { try release(record) }
     }
   }
 
   /// Keeps the content of media under another id, for ever.
   func copy(_ record: MediaRecord, to id: MediaID) throws(MessagingError) {
-    guard try store.media(id) == nil else { throw MessagingError(.mediaExpired, id.string) }
+    guard try ownStore.media(id) == nil else { throw MessagingError(.mediaExpired, id.string) }
     var descriptor = try descriptor(record)
     (descriptor.id, descriptor.expires) = (id, nil)
     var writer = ByteWriter(capacity: 256)
     writer.write(media: descriptor)
-    try store.insert(
+    try ownStore.insert(
       MediaRecord(
         id: id, account: record.account, sha256: record.sha256, expires: nil, size: record.size,
         descriptor: writer.bytes))
     turn.effects.keepContent(record.sha256)
   }
 
+  /// Releases the media under an id, if there is any.
+  func release(_ id: MediaID) throws(MessagingError) {
+    if let record = try ownStore.media(id) { try release(record) }
+  }
+
   func release(_ record: MediaRecord) throws(MessagingError) {
-    guard try store.release(record.id) else { return }
-    if try !store.isReferenced(sha256: record.sha256) { turn.effects.deleteContent(record.sha256) }
+    guard try ownStore.release(record.id) else { return }
+    if try !ownStore.isReferenced(sha256: record.sha256) { turn.effects.deleteContent(record.sha256) }
     turn.effects.expiryChanged()
   }
 
   // MARK: tidying up
 
+  /// Returns the time at which media expire next; nil if none expires.
+  func nextExpiry() throws(MessagingError) -> Timestamp? { try ownStore.nextMediaExpiry() }
+
   /// - returns: A Boolean value that indicates whether nothing is left that expired.
   func releaseExpiredMedia(limit: Int) throws(MessagingError) -> Bool {
-    let expired = try store.media(expiringUpTo: now, limit: limit)
+    let expired = try ownStore.media(expiringUpTo: now, limit: limit)
     for record in expired { try release(record) }
     return expired.count < limit
   }
@@ -287,10 +309,10 @@ struct MediaRules: TurnPart {
   ///
   /// - returns: A Boolean value that indicates whether none is left.
   func discardOldUploads(limit: Int) throws(MessagingError) -> Bool {
-    let old = try store.uploads(
+    let old = try ownStore.uploads(
       begunBefore: now.advanced(byMilliseconds: -settings.mediaUploadRetention), limit: limit)
     for id in old {
-      try store.removeUpload(id)
+      try ownStore.removeUpload(id)
       turn.effects.discardUpload(id)
     }
     return old.count < limit
@@ -304,7 +326,7 @@ struct MediaRules: TurnPart {
       media.perform(for: nil, 0) { (_, blobs) throws(MessagingError) in
         try blobs.uploads(after: last)
       } then: { turn, found throws(MessagingError) in
-        for id in found where try turn.store.upload(id) == nil { turn.effects.discardUpload(id) }
+        for id in found where try turn.media.ownStore.upload(id) == nil { turn.effects.discardUpload(id) }
         if let last = found.last { turn.media.sweepUploads(after: last) } else { turn.media.sweepBlobs(after: nil) }
         return Done()
       }
@@ -316,7 +338,9 @@ struct MediaRules: TurnPart {
       media.perform(for: nil, 0) { (_, blobs) throws(MessagingError) in
         try blobs.blobs(after: last)
       } then: { turn, found throws(MessagingError) in
-        for sha256 in found where try !turn.store.isReferenced(sha256: sha256) { turn.effects.deleteContent(sha256) }
+        for sha256 in found where try !turn.media.ownStore.isReferenced(sha256: sha256) {
+          turn.effects.deleteContent(sha256)
+        }
         if let last = found.last { turn.media.sweepBlobs(after: last) }
         return Done()
       }

@@ -4,7 +4,7 @@ extension PinMessageCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<PinAcceptance> {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let record = try turn.access.message(id, in: conversation, for: .pin, context.login)
-    let known = try turn.store.pin(record.place)
+    let known = try turn.messagePins.ownStore.pin(record.place)
     guard known != nil || !onlyIfPinned else { throw MessagingError(.messageNotFound, "not pinned") }
     let note = note.map { $0.isEmpty ? nil : $0 } ?? known?.note
     if let known, known.note == note {
@@ -12,7 +12,7 @@ extension PinMessageCall: DecidedCall {
     }
     if known == nil {
       let limit = turn.limits.pinsPerConversation
-      guard try turn.store.pins(stream: record.stream, after: 0, limit: limit).count < limit else {
+      guard try turn.messagePins.ownStore.pins(stream: record.stream, after: 0, limit: limit).count < limit else {
         throw MessagingError(.limitExceeded, "limit \(limit) pins")
       }
     }
@@ -22,7 +22,7 @@ extension PinMessageCall: DecidedCall {
         message: record.place, account: context.account.number, time: turn.now, updated: turn.now)
     pin.note = note
     pin.updated = turn.now
-    guard try turn.store.save(pin) else { throw MessagingError(.messageNotFound) }
+    guard try turn.messagePins.ownStore.save(pin) else { throw MessagingError(.messageNotFound) }
     return try turn.messagePins.change(of: pin, known == nil ? .added : .updated, record, conversation, context)
   }
 }
@@ -31,7 +31,9 @@ extension UnpinMessageCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<PinAcceptance> {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let record = try turn.access.message(id, in: conversation, for: .pin, context.login)
-    guard let known = try turn.store.pin(record.place), try turn.store.removePin(record.place) else {
+    guard let known = try turn.messagePins.ownStore.pin(record.place),
+      try turn.messagePins.ownStore.removePin(record.place)
+    else {
       return .reply(PinAcceptance(sequence: 0, pin: nil))
     }
     return try turn.messagePins.change(of: known, .removed, record, conversation, context)
@@ -45,12 +47,11 @@ extension PinnedMessagesCall: AnsweredCall {
     let member = try turn.lookup.membership(stream, context.login)
     var budget = WorkBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
-    let pins = try turn.store.pins(
+    let pins = try turn.messagePins.ownStore.pins(
       stream: stream.stream, after: max(after ?? .min, member.floor),
       limit: turn.limits.pinsPerConversation)
     let account = context.account.number
-    let hidden = try turn.store.hidden(
-      account: account, stream: stream.stream, among: pins.map(\.message.sequence))
+    let hidden = try turn.history.deleted(by: account, in: stream.stream, among: pins.map(\.message.sequence))
     let sequence = try turn.lookup.lastSequence(stream.stream)
     var entries: [PinnedMessageEntry] = []
     for pin in pins where !hidden.contains(pin.message.sequence) {
@@ -76,6 +77,12 @@ extension PinnedMessagesCall: AnsweredCall {
 /// Pins. An account that may pin a message may also change or remove the pins of others.
 struct MessagePinRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubMessagePinStore
+
+  init(turn: TurnContext, ownStore: any HubMessagePinStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   fileprivate func pin(_ pin: MessagePinRecord, of record: EventRecord) throws(MessagingError) -> MessagePin {
     guard let id = record.id else { throw MessagingError(.messageNotFound) }
@@ -105,6 +112,29 @@ struct MessagePinRules: TurnPart {
       }
     }
   }
+
+  /// Returns the pin of a message, if it is pinned.
+  func record(of message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try ownStore.pin(message) }
+
+  /// Pins an imported message, unless it is pinned; no account is notified.
+  ///
+  /// - parameter account: The account that pinned it; its sender if that is not known.
+  func addImported(
+    _ message: EventRecord, by account: AccountID?, note: String?, at time: Timestamp
+  ) throws(MessagingError) {
+    guard try ownStore.pin(message.place) == nil else { return }
+    let known = try ownStore.pins(stream: message.stream, after: .min, limit: limits.pinsPerConversation)
+    guard known.count < limits.pinsPerConversation else {
+      throw MessagingError(.limitExceeded, "limit \(limits.pinsPerConversation) pins")
+    }
+    let number = try account.map { id throws(MessagingError) in try turn.erasure.registeredAccount(id).number }
+    _ = try ownStore.save(
+      MessagePinRecord(message: message.place, account: number ?? message.sender, note: note, time: time, updated: time)
+    )
+  }
+
+  /// Removes the pin of a message that was taken back; no account is notified.
+  func removePin(of message: EventPlace) throws(MessagingError) { _ = try ownStore.removePin(message) }
 
   /// Returns the content of an entry about a pin: nothing if the message was taken back since, or the account may not read it.
   func pinChange(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> EventPayload {

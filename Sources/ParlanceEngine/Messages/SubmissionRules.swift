@@ -174,7 +174,7 @@ struct SubmissionRules: TurnPart {
       guard record.sender == context.account.number, record.id == submission.id else {
         throw MessagingError(.messageExists)
       }
-      let roster = try store.roster(record.place) ?? []
+      let roster = try turn.receipts.roster(of: record.place) ?? []
       // A revoked message has no content left, and the content of a command is never masked.
       let hasContent = record.kind == .message || record.kind == .senderOnly
       let acceptance = Acceptance(
@@ -189,12 +189,12 @@ struct SubmissionRules: TurnPart {
       let place = EventPlace(stream: draft.stream, sequence: sequence)
       var rosterIDs: [AccountID] = []
       if let roster = pending.roster {
-        try store.saveRoster(place, roster)
+        try turn.receipts.saveRoster(roster, of: place)
         rosterIDs = try turn.lookup.accountIDs(roster)
       }
       // A message that some do not have is in no thread, whose replies are counted alike for all.
       if let thread = pending.thread, draft.kind == .message, pending.viewers == nil {
-        try store.saveReply(place, thread: thread)
+        try turn.replies.noteReply(place, thread: thread)
       }
       if MessageKind.media.contains(submission.kind) { try turn.media.noteMedia(in: submission.body, of: place) }
       let acceptance = Acceptance(

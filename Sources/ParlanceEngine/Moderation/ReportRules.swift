@@ -10,6 +10,12 @@ extension ReportMessageCall: AnsweredCall {
 /// Reports of messages: an inbox of the operator. The sender of a message is not notified.
 struct ReportRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubReportStore
+
+  init(turn: TurnContext, ownStore: any HubReportStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// The maximum number of bytes of a message's text that a report keeps.
   private static var reportedTextSize: Int { 4096 }
@@ -20,16 +26,16 @@ struct ReportRules: TurnPart {
     let conversation = try turn.lookup.conversation(call.conversation, context.login)
     let account = context.account.number
     let message = try turn.access.message(call.id, in: conversation, for: .report, context.login)
-    let known = try store.report(of: message.place, by: account)
+    let known = try ownStore.report(of: message.place, by: account)
     guard known?.closed == nil else { return }
     if known == nil {
       let limit = limits.openReports
-      guard try store.openReportCount(of: account) < limit else {
+      guard try ownStore.openReportCount(of: account) < limit else {
         throw MessagingError(.limitExceeded, "limit \(limit) open reports")
       }
     }
     let text = MessageBody(decoding: message.payload).displayText
-    _ = try store.save(
+    _ = try ownStore.save(
       ReportRecord(
         message: message.place, reporter: account, sender: message.sender, time: now, messageTime: message.time,
         contentKind: message.contentKind, messageID: call.id, text: text.prefix(bytes: Self.reportedTextSize),
@@ -46,10 +52,10 @@ struct ReportRules: TurnPart {
     var records: [ReportRecord] = []
     let number = ReportNumber(rawValue: max(0, cursor) >> 1)
     if cursor & 1 == 0 {
-      records = try store.reports(areClosed: false, after: number, limit: limit + 1)
+      records = try ownStore.reports(areClosed: false, after: number, limit: limit + 1)
     }
     if records.count <= limit {
-      records += try store.reports(
+      records += try ownStore.reports(
         areClosed: true, after: cursor & 1 == 0 ? .zero : number, limit: limit + 1 - records.count)
     }
     var reports: [MessageReport] = []
@@ -60,7 +66,7 @@ struct ReportRules: TurnPart {
 
   /// Returns a report, and its message as far as it still exists.
   func report(number: ReportNumber) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
-    guard let record = try store.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
+    guard let record = try ownStore.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
     let place = record.message
     var message: HistoryMessage?
     if let event = try store.event(stream: place.stream, sequence: place.sequence), event.kind == .message,
@@ -74,13 +80,13 @@ struct ReportRules: TurnPart {
 
   /// Closes a report, or changes the note of one that is closed.
   func closeReport(_ number: ReportNumber, note: String) throws(MessagingError) -> MessageReport {
-    guard var record = try store.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
+    guard var record = try ownStore.report(number: number) else { throw MessagingError(.requestNotFound, "report") }
     guard note.utf8.count <= limits.reportReasonSize else {
       throw MessagingError(.messageTooLarge, "note: limit \(limits.reportReasonSize) bytes")
     }
     record.closed = record.closed ?? now
     record.note = note
-    try store.closeReport(number, at: record.closed ?? now, note: note)
+    try ownStore.closeReport(number, at: record.closed ?? now, note: note)
     return try report(record)
   }
 

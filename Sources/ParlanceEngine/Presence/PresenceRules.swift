@@ -67,7 +67,7 @@ struct PresenceRules: TurnPart {
     turn.changedPresence[account.number] = account
     // The account's attributes end with its presence.
     if wasOffline {
-      try store.removeAttributes(stream: try turn.lookup.accountStream(of: account.number), keys: nil)
+      try turn.attributes.removeAttributes(of: try turn.lookup.accountStream(of: account.number))
     }
   }
 

@@ -23,6 +23,12 @@ extension PushTokenDevice {
 /// The addresses to which push notifications for accounts go.
 struct PushTokenRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubPushTokenStore
+
+  init(turn: TurnContext, ownStore: any HubPushTokenStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Registers a token. It belongs to this account alone from now on: an installation whose user changed does not notify the
   /// one before.
@@ -34,18 +40,18 @@ struct PushTokenRules: TurnPart {
   fileprivate func savePushToken(_ token: PushToken, for account: AccountRecord) throws(MessagingError) {
     let service = token.service.rawValue
     var device = token.device
-    if device == nil, let known = try store.pushToken(service: service, token: token.token),
+    if device == nil, let known = try ownStore.pushToken(service: service, token: token.token),
       known.account == account.number
     {
       // If the operator changes a device's token, it still belongs to the device.
       device = known.owner
     }
-    try store.save(
+    try ownStore.save(
       PushTokenRecord(
         account: account.number, service: service, token: token.token, topic: token.topic,
         environment: token.environment?.rawValue ?? "", registered: now, style: device?.style ?? "",
         device: device?.id.string ?? ""))
-    var others = try store.pushTokens(account: account.number).filter {
+    var others = try ownStore.pushTokens(account: account.number).filter {
       $0.service != service || $0.token != token.token
     }
     if let device {
@@ -59,7 +65,7 @@ struct PushTokenRules: TurnPart {
 
   /// Returns the tokens of an account. Those of services that are no longer known are left out.
   func pushTokens(of id: AccountID) throws(MessagingError) -> [PushToken] {
-    try store.pushTokens(account: try turn.lookup.existingAccount(id).number).compactMap { record in
+    try ownStore.pushTokens(account: try turn.lookup.existingAccount(id).number).compactMap { record in
       guard let service = PushToken.Service(rawValue: record.service) else { return nil }
       let environment = PushToken.Environment(rawValue: record.environment)
       guard environment != nil || record.environment.isEmpty else { return nil }
@@ -76,7 +82,7 @@ struct PushTokenRules: TurnPart {
     _ token: String, _ service: PushToken.Service, of id: AccountID, registered time: Timestamp?
   ) throws(MessagingError) {
     let account = try turn.lookup.existingAccount(id)
-    guard let record = try store.pushToken(service: service.rawValue, token: token),
+    guard let record = try ownStore.pushToken(service: service.rawValue, token: token),
       record.account == account.number, time == nil || time == record.registered
     else { return }
     try remove(record)
@@ -88,14 +94,19 @@ struct PushTokenRules: TurnPart {
   fileprivate func removePushTokens(
     of device: PushTokenDevice, _ service: String?, of account: AccountRecord
   ) throws(MessagingError) {
-    for record in try store.pushTokens(account: account.number)
+    for record in try ownStore.pushTokens(account: account.number)
     where record.owner == device && (service == nil || record.service == service) {
       try remove(record)
     }
   }
 
+  /// Removes all tokens of an account.
+  func removePushTokens(of account: AccountNumber) throws(MessagingError) {
+    for record in try ownStore.pushTokens(account: account) { try remove(record) }
+  }
+
   private func remove(_ record: PushTokenRecord) throws(MessagingError) {
-    try store.removePushToken(service: record.service, token: record.token)
+    try ownStore.removePushToken(service: record.service, token: record.token)
   }
 }
 

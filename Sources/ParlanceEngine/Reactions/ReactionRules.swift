@@ -4,7 +4,7 @@ extension AddReactionCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<ReactionAcceptance> {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let record = try turn.access.message(id, in: conversation, for: .react, context.login)
-    let known = try turn.store.reactions(record.place)
+    let known = try turn.reactions.ownStore.reactions(record.place)
     let account = context.account.number
     guard !known.contains(where: { $0.account == account && $0.text == text }) else {
       throw MessagingError(.reactionExists)
@@ -19,7 +19,7 @@ extension AddReactionCall: DecidedCall {
       throw MessagingError(.limitExceeded, "limit \(turn.limits.rowsPerRequest) reactions")
     }
     let reaction = ReactionRecord(account: account, text: text, time: turn.now, note: note)
-    guard try turn.store.add(reaction, to: record.place) else { throw MessagingError(.messageNotFound) }
+    guard try turn.reactions.ownStore.add(reaction, to: record.place) else { throw MessagingError(.messageNotFound) }
     if turn.pushes, let push { try turn.reactions.push(push, countsAsUnread, id, record, conversation, context) }
     return turn.reactions.change(of: reaction, isRemoval: false, id, record, conversation, context)
   }
@@ -30,9 +30,9 @@ extension RemoveReactionCall: DecidedCall {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let record = try turn.access.message(id, in: conversation, for: .removeReaction, context.login)
     let account = context.account.number
-    guard
-      var reaction = try turn.store.reactions(record.place).first(where: { $0.account == account && $0.text == text }),
-      try turn.store.removeReaction(text, account: account, from: record.place)
+    let known = try turn.reactions.records(of: record.place)
+    guard var reaction = known.first(where: { $0.account == account && $0.text == text }),
+      try turn.reactions.ownStore.removeReaction(text, account: account, from: record.place)
     else { throw MessagingError(.reactionNotFound) }
     reaction.time = turn.now
     return turn.reactions.change(of: reaction, isRemoval: true, id, record, conversation, context)
@@ -59,7 +59,7 @@ extension ReactionsCall: AnsweredCall {
       guard let record = records[id], stream.kind != .room,
         try turn.access.mayAccess(record, for: .readReactions, member)
       else { continue }
-      let reactions = try turn.reactions.reactions(try turn.store.reactions(record.place))
+      let reactions = try turn.reactions.reactions(try turn.reactions.ownStore.reactions(record.place))
       budget.use(rows: reactions.count + 1, bytes: reactions.reduce(64) { $0 + $1.approximateSize })
       lists.append(MessageReactions(messageID: id, reactions: reactions))
     }
@@ -72,7 +72,9 @@ extension ReactionPageCall: AnsweredCall {
     let conversation = try turn.lookup.conversation(conversation, context.login)
     let record = try turn.access.message(id, in: conversation, for: .readReactions, context.login)
     // In the order of the accounts, in which everyone keeps the place.
-    let found = try turn.store.reactions(record.place).filter { $0.text == text }.sorted { $0.account < $1.account }
+    let found = try turn.reactions.ownStore.reactions(record.place).filter { $0.text == text }.sorted {
+      $0.account < $1.account
+    }
     let rest = found.filter { $0.account.rawValue > after ?? .min }
     let page = rest.prefix(limit)
     let reactions = try turn.reactions.reactions(Array(page))
@@ -87,6 +89,23 @@ extension ReactionPageCall: AnsweredCall {
 /// Reactions.
 struct ReactionRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubReactionStore
+
+  init(turn: TurnContext, ownStore: any HubReactionStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
+
+  func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try ownStore.hasReactions(message) }
+
+  func records(of message: EventPlace) throws(MessagingError) -> [ReactionRecord] { try ownStore.reactions(message) }
+
+  /// Adds a reaction to an imported message; no account is notified.
+  func addImported(
+    _ text: String, to message: EventPlace, by account: AccountNumber, note: String?, at time: Timestamp
+  ) throws(MessagingError) {
+    _ = try ownStore.add(ReactionRecord(account: account, text: text, time: time, note: note), to: message)
+  }
 
   func reactions(_ records: [ReactionRecord]) throws(MessagingError) -> [Reaction] {
     var reactions: [Reaction] = []

@@ -26,13 +26,13 @@ extension ReceiptRules {
 
   /// Returns the receipts of a message; nil if it has none and none are expected.
   private func messageReceipts(_ record: EventRecord) throws(MessagingError) -> StreamReceipts.Message? {
-    let roster = try store.roster(record.place)
+    let roster = try roster(of: record.place)
     var message = StreamReceipts.Message(
       sequence: record.sequence, readers: [], deliveries: [], expected: roster?.count)
-    for reader in try store.readers(record.place) {
+    for reader in try readers(of: record.place) {
       message.readers.append(try turn.lookup.account(number: reader.account).id)
     }
-    for account in try store.deliveries(record.place) {
+    for account in try deliveries(of: record.place) {
       message.deliveries.append(try turn.lookup.account(number: account).id)
     }
     return roster == nil && message.readers.isEmpty && message.deliveries.isEmpty ? nil : message

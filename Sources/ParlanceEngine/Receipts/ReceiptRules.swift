@@ -110,9 +110,10 @@ extension ReceiptCountsCall: AnsweredCall {
     var counts: [GroupRead] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids) {
       guard record.sender == context.account.number, let id = record.id,
-        try turn.access.mayAccess(record, for: .readReceipts, member), let roster = try turn.store.roster(record.place)
+        try turn.access.mayAccess(record, for: .readReceipts, member),
+        let roster = try turn.receipts.ownStore.roster(record.place)
       else { continue }
-      let readCount = try turn.store.readerCount(record.place)
+      let readCount = try turn.receipts.ownStore.readerCount(record.place)
       counts.append(
         GroupRead(
           conversation: conversation, messageID: id, messageTime: record.time, readers: [], readCount: readCount,
@@ -129,12 +130,12 @@ extension ReceiptDetailCall: AnsweredCall {
     let stream = try turn.lookup.conversation(conversation, context.login)
     try turn.receipts.checkGivesReceipts(stream)
     let record = try turn.access.message(id, in: stream, for: .readReceipts, context.login)
-    guard let roster = try turn.store.roster(record.place) else { throw MessagingError(.messageNotFound) }
+    guard let roster = try turn.receipts.ownStore.roster(record.place) else { throw MessagingError(.messageNotFound) }
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
     var reads: [GroupReader] = []
     var accounts: Set<AccountNumber> = []
-    for reader in try turn.store.readers(record.place) {
+    for reader in try turn.receipts.ownStore.readers(record.place) {
       accounts.insert(reader.account)
       reads.append(
         GroupReader(account: try turn.lookup.account(number: reader.account).id, time: reader.time, note: reader.note))
@@ -148,6 +149,26 @@ extension ReceiptDetailCall: AnsweredCall {
 /// Receipts.
 struct ReceiptRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubReceiptStore
+
+  init(turn: TurnContext, ownStore: any HubReceiptStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
+
+  /// Returns the accounts that are to read a message; nil unless it is a group's message with receipts.
+  func roster(of message: EventPlace) throws(MessagingError) -> [AccountNumber]? { try ownStore.roster(message) }
+
+  func saveRoster(_ accounts: [AccountNumber], of message: EventPlace) throws(MessagingError) {
+    try ownStore.saveRoster(message, accounts)
+  }
+
+  func readers(of message: EventPlace) throws(MessagingError) -> [ReaderRecord] { try ownStore.readers(message) }
+
+  /// Returns the accounts of which a device confirmed that it received a message.
+  func deliveries(of message: EventPlace) throws(MessagingError) -> [AccountNumber] {
+    try ownStore.deliveries(message)
+  }
 
   /// Checks that a conversation is not a large group, whose messages have no receipts.
   func checkGivesReceipts(_ conversation: HubConversation) throws(MessagingError) {
@@ -166,7 +187,7 @@ struct ReceiptRules: TurnPart {
     // An account that has blocked the reader is not notified.
     if conversation.isBlocked(context.account.number) { return }
     let reader = ReaderRecord(account: context.account.number, time: now)
-    guard try store.addReader(record.place, reader) else { return }
+    guard try ownStore.addReader(record.place, reader) else { return }
     let receipt = DirectReceipt(
       conversation: .direct(context.account.id), sequence: record.sequence, messageTime: record.time, scope: scope)
     try turn.entries.appendAccountEvent(.peerRead(receipt), to: peer)
@@ -189,12 +210,12 @@ struct ReceiptRules: TurnPart {
   ///
   /// - returns: A Boolean value that indicates whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
-    try store.addDelivery(message, to: account.number)
+    try ownStore.addDelivery(message, to: account.number)
   }
 
   /// Returns whether a device of an account has confirmed that it received a message.
   func isDelivered(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
-    try store.deliveries(message).contains(account.number)
+    try ownStore.deliveries(message).contains(account.number)
   }
 
   /// Notes that everything up to a position was read; an older receipt than one before succeeds without effect.
@@ -234,16 +255,16 @@ struct ReceiptRules: TurnPart {
     _ account: AccountRecord
   ) throws(MessagingError) -> Bool {
     guard record.options.contains(.wantsGroupReceipts),
-      let roster = try store.roster(record.place), roster.contains(account.number)
+      let roster = try ownStore.roster(record.place), roster.contains(account.number)
     else { return false }
-    guard try store.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {
+    guard try ownStore.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {
       return true
     }
     if turn.notes(.messageRead) {
       let sender = try turn.lookup.account(number: record.sender)
       noteReading(of: id, by: sender.id, at: record.sequence, conversation, account)
     }
-    let count = try store.readerCount(record.place)
+    let count = try ownStore.readerCount(record.place)
     turn.groupReads.note(
       GroupReader(account: account.id, time: now, note: note), of: record.place, readCount: count,
       unreadCount: max(0, roster.count - count)

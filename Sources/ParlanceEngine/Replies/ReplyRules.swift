@@ -22,6 +22,22 @@ struct DescribedReply {
 /// Replies. An account that may read a message and write in its conversation may reply to it.
 struct ReplyRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubReplyStore
+
+  init(turn: TurnContext, ownStore: any HubReplyStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
+
+  /// Notes that a message is in a thread.
+  ///
+  /// - parameter thread: The position of the message with which the thread began.
+  func noteReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
+    try ownStore.saveReply(message, thread: thread)
+  }
+
+  /// Removes a message that was taken back from its thread.
+  func removeReply(_ message: EventPlace) throws(MessagingError) { try ownStore.removeReply(message) }
 
   /// Returns the body of a reply with the hub's own values; nil for a message that is not a reply.
   ///
@@ -59,7 +75,7 @@ struct ReplyRules: TurnPart {
   ) throws(MessagingError) -> [Int64: HistoryMessage] {
     guard let stream = records.first?.stream else { return [:] }
     let account = login.account.number
-    let hidden = try store.hidden(account: account, stream: stream, among: records.map(\.sequence))
+    let hidden = try turn.history.deleted(by: account, in: stream, among: records.map(\.sequence))
     var found: [Int64: HistoryMessage] = [:]
     for record in records {
       guard let id = record.id, !hidden.contains(record.sequence),
@@ -67,7 +83,7 @@ struct ReplyRules: TurnPart {
         try turn.visibility.isVisible(record, to: account)
       else { continue }
       var message = try turn.pulls.messageEvent(record, id, in: name, for: login)
-      if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }
+      if try turn.reactions.hasReactions(record.place) { message.options.insert(.hasReactions) }
       found[record.sequence] = HistoryMessage(sequence: record.sequence, time: record.time, message: message)
     }
     return found
@@ -90,12 +106,12 @@ struct ReplyRules: TurnPart {
     var page = RepliesPage(
       thread: place > PastPosition.floor(member.cleared)
         ? try found([thread], in: query.conversation, login)[place] : nil, replies: [],
-      total: try store.replyCount(stream: stream, thread: place, after: floor))
+      total: try ownStore.replyCount(stream: stream, thread: place, after: floor))
     budget.use(rows: 1, bytes: (page.thread?.message.body.count ?? 0) + 64)
-    let newest = try store.replies(
+    let newest = try ownStore.replies(
       stream: stream, thread: place, after: floor, before: .max, newestFirst: true, limit: 1)
     if let last = newest.first { page.newest = try store.event(stream: stream, sequence: last)?.time }
-    let sequences = try store.replies(
+    let sequences = try ownStore.replies(
       stream: stream, thread: place, after: after, before: before, newestFirst: !query.oldestFirst,
       limit: query.limit + 1)
     var seen: Timestamp?

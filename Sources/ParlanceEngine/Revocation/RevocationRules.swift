@@ -139,8 +139,8 @@ package struct RevocationRules: TurnPart {
   func remove(_ record: EventRecord, for scope: Revocation.Scope) throws(MessagingError) {
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
-    _ = try store.removePin(record.place)
-    if MessageBody.thread(of: record.payload) != nil { try store.removeReply(record.place) }
+    try turn.messagePins.removePin(of: record.place)
+    if MessageBody.thread(of: record.payload) != nil { try turn.replies.removeReply(record.place) }
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try turn.media.releaseMedia(of: record) }
   }
 

@@ -15,11 +15,11 @@ extension SavedItemsCall: AnsweredCall {
 extension UpdateSavedItemCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [SavedItem] {
     let list = try turn.savedItems.savedItemList(of: context.account)
-    guard var item = try turn.store.savedItem(stream: list.stream, time: time) else { return [] }
+    guard var item = try turn.savedItems.ownStore.savedItem(stream: list.stream, time: time) else { return [] }
     guard item.note != note else { return [item] }
     item.note = note
     item.updated = max(turn.now, item.updated)
-    try turn.store.save(item, stream: turn.keptValues.save(list, .savedItems, of: context.account))
+    try turn.savedItems.ownStore.save(item, stream: turn.keptValues.save(list, .savedItems, of: context.account))
     return [item]
   }
 }
@@ -28,7 +28,7 @@ extension RemoveSavedItemsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> RemovedItems {
     var list = try turn.savedItems.savedItemList(of: context.account)
     var count = 0
-    for time in times where try turn.store.removeSavedItem(stream: list.stream, time: time) { count += 1 }
+    for time in times where try turn.savedItems.ownStore.removeSavedItem(stream: list.stream, time: time) { count += 1 }
     guard count > 0 else { return RemovedItems(count: 0) }
     list.value.count -= count
     try turn.keptValues.save(list, .savedItems, of: context.account)
@@ -59,6 +59,12 @@ extension SavedItemList: WireValue {
 /// Saved items: an account's own, which no other account sees.
 struct SavedItemRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubSavedItemStore
+
+  init(turn: TurnContext, ownStore: any HubSavedItemStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   fileprivate func savedItemList(of account: AccountRecord) throws(MessagingError) -> KeptValue<SavedItemList> {
     try turn.keptValues.kept(.savedItems, of: account, initial: SavedItemList())
@@ -68,7 +74,7 @@ struct SavedItemRules: TurnPart {
   fileprivate func saveItem(_ call: SaveItemCall, of account: AccountRecord) throws(MessagingError) -> SavedItem {
     var list = try savedItemList(of: account)
     var known: SavedItem?
-    if let name = call.uniqueID { known = try store.savedItem(stream: list.stream, uniqueID: name) }
+    if let name = call.uniqueID { known = try ownStore.savedItem(stream: list.stream, uniqueID: name) }
     if known == nil {
       guard list.value.count < limits.savedItems else {
         throw MessagingError(.limitExceeded, "limit \(limits.savedItems) saved items")
@@ -80,7 +86,7 @@ struct SavedItemRules: TurnPart {
     let item = SavedItem(
       time: known?.time ?? list.value.newest, type: call.type, data: call.data, note: call.note,
       uniqueID: call.uniqueID, updated: known.map { max(now, $0.updated) } ?? list.value.newest)
-    try store.save(item, stream: turn.keptValues.save(list, .savedItems, of: account))
+    try ownStore.save(item, stream: turn.keptValues.save(list, .savedItems, of: account))
     return item
   }
 
@@ -93,12 +99,12 @@ struct SavedItemRules: TurnPart {
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let total =
       try query.type.map { type throws(MessagingError) in
-        try store.savedItemCount(stream: list.stream, type: type)
+        try ownStore.savedItemCount(stream: list.stream, type: type)
       } ?? list.value.count
     var wanted = query
     wanted.limit += 1
     var page = SavedItemPage(items: [], total: total, hasMore: false)
-    for item in try store.savedItems(stream: list.stream, wanted) {
+    for item in try ownStore.savedItems(stream: list.stream, wanted) {
       if page.items.count == query.limit || !page.items.isEmpty && budget.isSpent {
         page.hasMore = true
         break
@@ -116,8 +122,8 @@ extension SavedItemRules: ErasingRules {
   func erase(of account: AccountRecord, limit: Int) throws(MessagingError) -> Bool {
     let list = try savedItemList(of: account)
     guard list.stream != .zero else { return false }
-    let found = try store.savedItems(stream: list.stream, SavedItemQuery(limit: limit))
-    for item in found { _ = try store.removeSavedItem(stream: list.stream, time: item.time) }
+    let found = try ownStore.savedItems(stream: list.stream, SavedItemQuery(limit: limit))
+    for item in found { _ = try ownStore.removeSavedItem(stream: list.stream, time: item.time) }
     if found.count == limit { return true }
     // Times stay later than those of all items before.
     try turn.keptValues.replace(.savedItems, of: account, with: SavedItemList(count: 0, newest: list.value.newest))

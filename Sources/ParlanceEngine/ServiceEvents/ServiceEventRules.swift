@@ -3,6 +3,12 @@ internal import ParlanceCore
 /// Events for other services. They join the turn, so that what was acknowledged has its event.
 struct ServiceEventRules: TurnPart {
   let turn: TurnContext
+  fileprivate let ownStore: any HubServiceEventStore
+
+  init(turn: TurnContext, ownStore: any HubServiceEventStore) {
+    self.turn = turn
+    self.ownStore = ownStore
+  }
 
   /// Notes an event, if a service has registered for its kind.
   func note(_ kind: ServiceEvent.Kind, _ event: () -> ServiceEvent) {
@@ -17,7 +23,7 @@ struct ServiceEventRules: TurnPart {
   }
 
   /// A Boolean value that indicates whether the services know, or come to know in this turn, that the hub was opened.
-  var isStartNoted: Bool { turn.hub.isStartNoted || turn.output.notesStart }
+  var isStartNoted: Bool { turn.isStartNoted || turn.output.notesStart }
 
   func noteAcceptance(
     of message: MessageEvent, in conversation: HubConversation, sender: AccountNumber, sequence: Int64, time: Timestamp
@@ -36,12 +42,12 @@ struct ServiceEventRules: TurnPart {
       turn.effects.noteStart()
     }
     guard !turn.unreported.serviceEvents.isEmpty else { return }
-    try store.append(turn.unreported.serviceEvents)
-    var span = try store.serviceEventSpan()
+    try ownStore.append(turn.unreported.serviceEvents)
+    var span = try ownStore.serviceEventSpan()
     let dropped = max(0, span.count - turn.serviceEventLimit)
     if dropped > 0 {
       span.before = span.before.advanced(by: Int64(dropped))
-      try store.removeServiceEvents(through: span.before)
+      try ownStore.removeServiceEvents(through: span.before)
     }
     turn.effects.report(
       ServiceEventChange(appended: turn.unreported.serviceEvents.count, dropped: dropped, span: span))
@@ -50,7 +56,7 @@ struct ServiceEventRules: TurnPart {
   /// Looks for events that other hubs stored, for the consumers of the one hub that hands events out.
   func lookForEvents() throws(MessagingError) {
     guard let shared, turn.keptServiceEvents.rawValue != 0, shared.isLeader else { return }
-    let span = try store.serviceEventSpan()
+    let span = try ownStore.serviceEventSpan()
     if span.last > span.before { turn.effects.report(ServiceEventChange(span: span, isForConsumers: true)) }
   }
 
@@ -58,17 +64,17 @@ struct ServiceEventRules: TurnPart {
 
   /// Registers a consumer of events: one that is known goes on where it was, another one with what comes next.
   func registerConsumer(_ name: String, kinds: ServiceEventKinds) throws(MessagingError) {
-    var consumers = try store.serviceEventConsumers()
-    let span = try store.serviceEventSpan()
+    var consumers = try ownStore.serviceEventConsumers()
+    let span = try ownStore.serviceEventSpan()
     if let index = consumers.firstIndex(where: { $0.name == name }) {
       if consumers[index].kinds != kinds {
         consumers[index].kinds = kinds
-        try store.save(consumers[index])
+        try ownStore.save(consumers[index])
       }
     } else {
       let consumer = ServiceEventConsumer(
         name: name, identity: .random(in: 1 ... .max), kinds: kinds, position: span.last)
-      try store.save(consumer)
+      try ownStore.save(consumer)
       consumers.append(consumer)
     }
     turn.effects.setServiceEventConsumers(consumers)
@@ -77,10 +83,10 @@ struct ServiceEventRules: TurnPart {
 
   /// Removes a consumer, and the events that no other one waits for.
   func removeConsumer(_ name: String) throws(MessagingError) {
-    var consumers = try store.serviceEventConsumers()
+    var consumers = try ownStore.serviceEventConsumers()
     guard let index = consumers.firstIndex(where: { $0.name == name }) else { return }
     consumers.remove(at: index)
-    try store.removeServiceEventConsumer(name)
+    try ownStore.removeServiceEventConsumer(name)
     turn.effects.setServiceEventConsumers(consumers)
     try removeTakenEvents(consumers)
   }
@@ -91,28 +97,28 @@ struct ServiceEventRules: TurnPart {
   func events(
     for name: String, taken: ServiceEventNumber?, limit: Int, bytes: Int
   ) throws(MessagingError) -> ServiceEventBatch {
-    var consumers = try store.serviceEventConsumers()
+    var consumers = try ownStore.serviceEventConsumers()
     guard let index = consumers.firstIndex(where: { $0.name == name }) else {
       throw MessagingError(.invalidArgument, "no consumer of events is named \(name)")
     }
     if let taken, taken > consumers[index].position {
-      consumers[index].position = min(taken, try store.serviceEventSpan().last)
-      try store.save(consumers[index])
+      consumers[index].position = min(taken, try ownStore.serviceEventSpan().last)
+      try ownStore.save(consumers[index])
       try removeTakenEvents(consumers)
     }
     let consumer = consumers[index]
     // One hub hands them out, so that they come in their order and once.
     guard shared?.isLeader ?? true else { return ServiceEventBatch(consumer: consumer, records: []) }
     return ServiceEventBatch(
-      consumer: consumer, records: try store.serviceEvents(after: consumer.position, limit: limit, bytes: bytes))
+      consumer: consumer, records: try ownStore.serviceEvents(after: consumer.position, limit: limit, bytes: bytes))
   }
 
   /// Removes the events that all consumers have taken.
   private func removeTakenEvents(_ consumers: [ServiceEventConsumer]) throws(MessagingError) {
-    var span = try store.serviceEventSpan()
+    var span = try ownStore.serviceEventSpan()
     let taken = min(span.last, consumers.map(\.position).min() ?? .max)
     if taken > span.before {
-      try store.removeServiceEvents(through: taken)
+      try ownStore.removeServiceEvents(through: taken)
       span.before = taken
     }
     turn.effects.report(ServiceEventChange(span: span))

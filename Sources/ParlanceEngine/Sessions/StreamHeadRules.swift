@@ -123,7 +123,7 @@ struct StreamHeadRules: TurnPart {
   ) throws(MessagingError) {
     var cursor = cursor
     var settings: [ConversationSettings] = []
-    for record in try store.conversationSettings(account: account.number) where record.stream > cursor.stream {
+    for record in try turn.conversationSettings.records(of: account.number) where record.stream > cursor.stream {
       guard let one = try turn.conversationSettings.conversationSettings(record, of: account) else { continue }
       guard try budget.takes(bytes: one.encodedSize) else {
         page.next = cursor

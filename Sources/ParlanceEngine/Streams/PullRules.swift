@@ -51,8 +51,8 @@ struct PullRules: TurnPart {
         stream: conversation.stream, after: floor, before: position.before ?? .max,
         newest: try pullLimit(login, conversation.stream, fillsHole: position.before != nil), limit: settings.pullLimit,
         bytes: max(1, budget.bytes)))
-    let hidden = try store.hidden(
-      account: login.account.number, stream: conversation.stream, among: page.events.map(\.sequence))
+    let hidden = try turn.history.deleted(
+      by: login.account.number, in: conversation.stream, among: page.events.map(\.sequence))
     var events: [StreamEvent] = []
     events.reserveCapacity(page.events.count)
     var bytes = 0
@@ -290,14 +290,15 @@ struct PullRules: TurnPart {
   ) throws(MessagingError) -> MessageEvent {
     var event = try messageEvent(record, id)
     guard name.kind == .direct, record.sender == login.account.number else { return event }
-    let isRead = try store.readers(record.place).contains { $0.account != record.sender }
+    let isRead = try turn.receipts.readers(of: record.place).contains { $0.account != record.sender }
     if isRead { event.options.insert(.readByPeer) }
     return event
   }
 
   /// Notes with a message of the past whether there are reactions to it, for which the device asks then.
   func noteReactions(to record: EventRecord, in payload: inout EventPayload) throws(MessagingError) {
-    guard case .message(var event) = payload, event.kind != .command, try store.hasReactions(record.place) else {
+    guard case .message(var event) = payload, event.kind != .command, try turn.reactions.hasReactions(record.place)
+    else {
       return
     }
     event.options.insert(.hasReactions)

@@ -164,7 +164,7 @@ extension ThreadRules {
     let change = ThreadEvent(
       .messagesChanged, of: entry(of: thread, origin, count: count, last: last), by: actor)
     let deleters = try last.map { last throws(MessagingError) in
-      try store.deleters(of: EventPlace(stream: thread.stream, sequence: last.sequence))
+      try turn.history.deleters(of: EventPlace(stream: thread.stream, sequence: last.sequence))
     }
     for follower in turn.audience.followers(of: parent) where turn.audience.followsThreads(follower) {
       var change = change

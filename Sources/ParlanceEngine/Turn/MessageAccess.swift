@@ -189,7 +189,7 @@ struct MessageAccessRules: TurnPart {
     case .sinceJoining: return record.sequence > PastPosition.floor(member.joinedSequence)
     case .kept:
       guard record.sequence > member.floor else { return false }
-      return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
+      return try !turn.history.isDeleted(record.place, by: member.account)
     }
   }
 

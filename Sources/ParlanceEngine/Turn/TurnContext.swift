@@ -6,7 +6,10 @@ internal import ParlanceCore
 /// capability are a type of their own that has the context (`Capabilities`). They know accounts, conversations and the session
 /// directory, but no link: what they want done is collected in `effects`.
 package final class TurnContext {
-  let store: any HubStore
+  /// The accounts, streams and members. What else is stored belongs to a capability, whose rules alone have its store.
+  let store: any HubSharedStores
+  /// The stores of the capabilities, for the list that hands each of them to its rules.
+  let stores: CapabilityStores
   let directory: any SessionDirectory
   let shared: SharedSessionDirectory?
   let cache: HubCache
@@ -18,15 +21,12 @@ package final class TurnContext {
   let clockTime: Timestamp
   /// A Boolean value that indicates whether anyone is notified of push notifications.
   let pushes: Bool
-  /// The kinds of service events that are stored for other services.
-  let keptServiceEvents: ServiceEventKinds
+  private let kept: Hub.KeptKinds
   /// A Boolean value that indicates whether the turn imports events of another service, of which other services are not notified.
   private(set) var isImport = false
-  /// The kinds of events that the session log keeps.
-  let loggedSessions: Set<SessionLogEntry.Kind>
   /// The hub's generations as they were before the turn.
   let generations: HubGenerations
-  unowned let hub: Hub
+  private unowned let hub: Hub
 
   /// The effects of the turn when it is durable.
   var output = TurnOutput()
@@ -58,12 +58,12 @@ package final class TurnContext {
     self.now = now
     clockTime = hub.clock.shown
     store = hub.store
+    stores = CapabilityStores(hub.store)
     directory = hub.directory
     shared = hub.shared
     cache = hub.cache
     settings = hub.settings
-    keptServiceEvents = hub.kept.serviceEvents
-    loggedSessions = hub.kept.sessions
+    kept = hub.kept
     unreported = hub.unreported
     pushes = hub.pushNotifier != nil || hub.kept.serviceEvents.contains(.pushWanted)
     generations = hub.generations
@@ -79,6 +79,10 @@ package final class TurnContext {
   var checksTokens: Bool { hub.tokens != nil }
   /// The place of messages that are being checked.
   var messageChecker: MessageChecker { hub.messageChecker }
+  /// The kinds of service events that are stored for other services.
+  var keptServiceEvents: ServiceEventKinds { kept.serviceEvents }
+  /// The kinds of events that the session log keeps.
+  var loggedSessions: Set<SessionLogEntry.Kind> { kept.sessions }
   /// The maximum number of events that are stored for other services.
   var serviceEventLimit: Int { hub.serviceEventBoard.limit }
   /// The number of entries that were appended.
@@ -87,6 +91,9 @@ package final class TurnContext {
   var movedStreams: [StreamNumber] { pending.movedStreams }
   /// A Boolean value that indicates whether another hub changed something on which this turn had decided.
   var isOutdated: Bool { pending.isOutdated }
+
+  /// A Boolean value that indicates whether other services know that the hub was opened.
+  var isStartNoted: Bool { hub.isStartNoted }
 
   var isBusConnected: Bool { hub.delivery.isBusConnected }
   var busLossCount: Int { hub.delivery.busLossCount }
@@ -107,6 +114,18 @@ package final class TurnContext {
 
   /// Returns whether other services are to be notified of an event in this turn.
   func notes(_ kind: ServiceEvent.Kind) -> Bool { !isImport && keptServiceEvents.contains(kind) }
+
+  /// Schedules work on blobs for when the turn is durable, unless nothing can be uploaded.
+  func perform(_ job: @escaping (HubMedia) -> Void) {
+    guard let media = hub.media else { return }
+    output.mediaJobs.append { job(media) }
+  }
+
+  /// Stores the hub's generation.
+  func insertGeneration() throws(MessagingError) { try hub.store.insert(generations.current) }
+
+  /// Writes something that changes nothing, so that the commit has to make it durable.
+  func writeProbe() throws(MessagingError) { try hub.store.writeProbe() }
 
   /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
@@ -130,7 +149,7 @@ protocol TurnPart {
 }
 
 extension TurnPart {
-  var store: any HubStore { turn.store }
+  var store: any HubSharedStores { turn.store }
   var directory: any SessionDirectory { turn.directory }
   var shared: SharedSessionDirectory? { turn.shared }
   var cache: HubCache { turn.cache }

@@ -61,7 +61,7 @@ struct TurnEffects: TurnPart {
   /// Stores the hub's generation before a device receives it.
   func storeGeneration() throws(MessagingError) {
     guard !turn.generations.isStored, !turn.output.storesGeneration else { return }
-    try store.insert(turn.generations.current)
+    try turn.insertGeneration()
     turn.output.storesGeneration = true
   }
 
@@ -98,10 +98,7 @@ struct TurnEffects: TurnPart {
   func cancelCheck(_ session: SessionID) { turn.output.tokenChecks.append(.cancel(session)) }
 
   /// Schedules work on blobs for when the turn is durable; the outcome is decided in a later turn.
-  func perform(_ job: @escaping (HubMedia) -> Void) {
-    guard let media = turn.hub.media else { return }
-    turn.output.mediaJobs.append { job(media) }
-  }
+  func perform(_ job: @escaping (HubMedia) -> Void) { turn.perform(job) }
 
   /// Schedules content to be deleted when the turn is durable.
   func deleteContent(_ sha256: String) { turn.output.mediaChanges.deletions.append(sha256) }

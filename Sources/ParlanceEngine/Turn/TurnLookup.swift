@@ -279,7 +279,7 @@ package struct TurnLookup: TurnPart {
   func end(of stream: StreamNumber) throws(MessagingError) -> Int64 {
     let last = try lastSequence(stream)
     guard last == 0 else { return last }
-    return try store.hasPast(stream: stream) ? PastPosition.last : 0
+    return try turn.history.hasPast(stream) ? PastPosition.last : 0
   }
 
   /// Returns an id that no group or room has.

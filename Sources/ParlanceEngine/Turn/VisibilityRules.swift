@@ -20,7 +20,7 @@ struct VisibilityRules: TurnPart {
     of record: EventRecord, _ conversation: HubConversation
   ) throws(MessagingError) -> (_ account: AccountNumber) -> Bool {
     let viewers = try viewers(of: record)
-    let deleters = try store.deleters(of: record.place)
+    let deleters = try turn.history.deleters(of: record.place)
     return { account in
       viewers?.contains(account) != false && !deleters.contains(account)
         && !(record.sender != account && record.contentKind != .notification
