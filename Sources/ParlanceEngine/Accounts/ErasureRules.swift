@@ -10,9 +10,9 @@ struct ErasureRules: TurnPart {
 
   /// Returns an account, also one that was erased.
   func registered(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
-    if let record = cache.account(folded: id.folded) { return record }
+    if let record = turn.cache.account(folded: id.folded) { return record }
     guard let record = try store.account(folded: id.folded) else { return nil }
-    cache.remember(record)
+    turn.cache.remember(record)
     return record
   }
 

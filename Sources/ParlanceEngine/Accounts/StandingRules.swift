@@ -11,9 +11,9 @@ struct StandingRules: TurnPart {
 
   /// Returns what the operator decided on an account; the cache remembers it.
   func standing(of account: AccountRecord) throws(MessagingError) -> AccountStanding {
-    if let known = cache.standing(of: account.number) { return known }
+    if let known = turn.cache.standing(of: account.number) { return known }
     let standing = try keptStanding(of: account).value
-    cache.remember(standing, of: account.number)
+    turn.cache.remember(standing, of: account.number)
     return standing
   }
 
@@ -64,7 +64,7 @@ struct StandingRules: TurnPart {
   /// meanwhile is decided again.
   func save(_ kept: KeptValue<AccountStanding>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .standing, of: account)
-    cache.remember(kept.value, of: account.number)
+    turn.cache.remember(kept.value, of: account.number)
     shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
   }
 

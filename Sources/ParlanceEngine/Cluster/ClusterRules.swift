@@ -85,7 +85,7 @@ struct ClusterRules: TurnPart {
       guard logins.contains(where: { occupants[$0.account.number] != nil }) else { return [] }
     case .group: break
     }
-    var known = cache.conversation(entries.stream)
+    var known = turn.cache.conversation(entries.stream)
     if known == nil, let record = try store.stream(number: entries.stream), !record.isDismissed {
       known = try turn.lookup.conversation(record)
     }

@@ -35,10 +35,10 @@ struct WordRules: TurnPart {
 
   /// Returns the list; it is read once, and again after it was changed.
   func words() throws(MessagingError) -> HubWords {
-    if let words = cache.words { return words }
+    if let words = turn.cache.words { return words }
     let record = try store.stream(key: Self.wordListKey)
     let words = HubWords(try record.map { (record) throws(MessagingError) in try wordList(record) } ?? WordList())
-    cache.remember(words)
+    turn.cache.remember(words)
     return words
   }
 
@@ -65,7 +65,7 @@ struct WordRules: TurnPart {
       _ = try store.insertStream(key: Self.wordListKey, kind: .account, profile: writer.bytes)
     }
     shared?.noteChange(of: Self.wordListMark)
-    cache.remember(HubWords(list))
+    turn.cache.remember(HubWords(list))
     turn.effects.noteWordList(list.version)
     return list
   }

@@ -113,18 +113,18 @@ struct PushSettingsRules: TurnPart {
 
   private func save(_ kept: KeptValue<KeptPushSettings>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .pushSettings, of: account)
-    cache.remember(kept.value, of: account.number)
+    turn.cache.remember(kept.value, of: account.number)
     shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
   }
 
   /// Notes that the settings of an account were erased.
-  func forgetPushSettings(of account: AccountRecord) { cache.remember(KeptPushSettings(), of: account.number) }
+  func forgetPushSettings(of account: AccountRecord) { turn.cache.remember(KeptPushSettings(), of: account.number) }
 
   /// Returns the settings that decide which notifications an account receives.
   private func pushRules(of account: AccountRecord) throws(MessagingError) -> KeptPushSettings {
-    if let known = cache.pushSettings(of: account.number) { return known }
+    if let known = turn.cache.pushSettings(of: account.number) { return known }
     let settings = try keptPushSettings(of: account).value
-    cache.remember(settings, of: account.number)
+    turn.cache.remember(settings, of: account.number)
     return settings
   }
 

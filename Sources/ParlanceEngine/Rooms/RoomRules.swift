@@ -203,7 +203,7 @@ package struct RoomRules: TurnPart {
 
   /// Returns a room, or a group with subscribers; nil for one that is dismissed.
   func place(_ stream: StreamNumber) throws(MessagingError) -> HubConversation? {
-    if let known = cache.conversation(stream) { return known }
+    if let known = turn.cache.conversation(stream) { return known }
     guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
     return try turn.lookup.conversation(record)
   }

@@ -47,7 +47,7 @@ struct TurnAudience: TurnPart {
   /// Returns the logins that follow a conversation.
   func followers(of conversation: HubConversation) -> [Recipient] {
     let epoch = directory.epoch
-    if let known = cache.audience(of: conversation, epoch: epoch) { return known }
+    if let known = turn.cache.audience(of: conversation, epoch: epoch) { return known }
     var followers: [Recipient] = []
     switch conversation.kind {
     case .direct:
@@ -72,7 +72,7 @@ struct TurnAudience: TurnPart {
       }
     case .account: break
     }
-    cache.remember(followers, for: conversation, epoch: epoch)
+    turn.cache.remember(followers, for: conversation, epoch: epoch)
     return followers
   }
 

@@ -152,7 +152,6 @@ extension TurnPart {
   var store: any HubSharedStores { turn.store }
   var directory: any SessionDirectory { turn.directory }
   var shared: SharedSessionDirectory? { turn.shared }
-  var cache: HubCache { turn.cache }
   var settings: HubSettings { turn.settings }
   var limits: HubLimits { turn.limits }
   /// The hub's time, the same for the whole turn.

@@ -58,7 +58,7 @@ struct TurnEntries: TurnPart {
     guard let version = try store.change(record) else { throw overtaken(on: conversation.stream) }
     shared?.noteChange(of: conversation.stream)
     let changed = changed(version)
-    cache.remember(changed)
+    turn.cache.remember(changed)
     return changed
   }
 

@@ -15,9 +15,9 @@ package struct TurnLookup: TurnPart {
   /// Returns an account, or a visitor, whose number says its name.
   func account(number: AccountNumber) throws(MessagingError) -> AccountRecord {
     if number < .zero, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
-    if let record = cache.account(number: number) { return record }
+    if let record = turn.cache.account(number: number) { return record }
     guard let record = try store.account(number: number) else { throw MessagingError(.accountNotFound) }
-    cache.remember(record)
+    turn.cache.remember(record)
     return record
   }
 
@@ -53,7 +53,7 @@ package struct TurnLookup: TurnPart {
       throw error.code == .accountExists ? turn.entries.overtaken() : error
     }
     let record = AccountRecord(number: number, id: id)
-    cache.remember(record)
+    turn.cache.remember(record)
     return record
   }
 
@@ -66,7 +66,7 @@ package struct TurnLookup: TurnPart {
 
   /// Returns the account's own stream.
   func accountStream(of account: AccountNumber) throws(MessagingError) -> StreamNumber {
-    if let stream = cache.accountStream(of: account) { return stream }
+    if let stream = turn.cache.accountStream(of: account) { return stream }
     let key = StreamKey.account(account)
     let record: StreamRecord
     if let known = try store.stream(key: key) {
@@ -74,7 +74,7 @@ package struct TurnLookup: TurnPart {
     } else {
       record = try store.insertStream(key: key, kind: .account, profile: [])
     }
-    cache.rememberStream(record.number, of: account)
+    turn.cache.rememberStream(record.number, of: account)
     return record.number
   }
 
@@ -104,7 +104,7 @@ package struct TurnLookup: TurnPart {
   func directConversation(
     _ first: AccountRecord, _ second: AccountRecord, isToBeWritten: Bool
   ) throws(MessagingError) -> HubConversation {
-    if let stream = cache.directStream(first.number, second.number), let known = cache.conversation(stream) {
+    if let stream = turn.cache.directStream(first.number, second.number), let known = turn.cache.conversation(stream) {
       return known
     }
     let low = first.number <= second.number ? first : second
@@ -123,7 +123,7 @@ package struct TurnLookup: TurnPart {
     let conversation = HubConversation(
       stream: record.number, kind: .direct, version: record.version, pair: (low, high),
       relation: try relation(record))
-    cache.remember(conversation)
+    turn.cache.remember(conversation)
     return conversation
   }
 
@@ -191,7 +191,7 @@ package struct TurnLookup: TurnPart {
   func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
     if record.isDismissed { throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound) }
     // Use a cached conversation only if its version is current: another hub may have changed it.
-    if let known = cache.conversation(record.number), known.version == record.version { return known }
+    if let known = turn.cache.conversation(record.number), known.version == record.version { return known }
     let conversation: HubConversation
     switch record.kind {
     case .account: throw MessagingError(.messageNotFound)
@@ -215,13 +215,13 @@ package struct TurnLookup: TurnPart {
         standings: profile.standings, hasTransientEntries: profile.hasTransientEntries,
         mutedTags: profile.mutedTags, isOpen: profile.isOpen, emptySince: profile.emptySince)
     }
-    cache.remember(conversation)
+    turn.cache.remember(conversation)
     return conversation
   }
 
   /// Returns the names of a conversation, and its properties if it is a group; its members are not looked up.
   func outline(_ record: StreamRecord) throws(MessagingError) -> (naming: StreamNaming, group: GroupInfo?) {
-    guard record.kind == .group, cache.conversation(record.number)?.version != record.version else {
+    guard record.kind == .group, turn.cache.conversation(record.number)?.version != record.version else {
       let conversation = try conversation(record)
       return (conversation.naming, conversation.group)
     }

@@ -77,7 +77,7 @@ struct VisibilityRules: TurnPart {
 
   /// Returns an account as a member of a group; nil for anything but a group.
   private func member(_ account: AccountNumber, ofStream stream: StreamNumber) throws(MessagingError) -> HubMember? {
-    if let known = cache.conversation(stream) { return known.members[account] }
+    if let known = turn.cache.conversation(stream) { return known.members[account] }
     guard let record = try store.stream(number: stream), record.kind == .group, !record.isDismissed else { return nil }
     return try turn.lookup.conversation(record).members[account]
   }
