@@ -4,7 +4,8 @@
 /// may share one store; what they keep in memory of it carries a version, and a turn that decided on an older one
 /// learns it.
 ///
-/// Each capability has a protocol of its own; one object conforms to all of them, since a turn is one transaction.
+/// Each capability has a protocol of its own, which is all that its rules have of the store; one object conforms to all of them,
+/// since a turn is one transaction.
 package protocol HubStore: HubCapabilityStores {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)

@@ -3,8 +3,8 @@ internal import ParlanceCore
 /// One attempt at a turn, as its rules see it.
 ///
 /// Nothing here has an effect before the commit, so that an attempt can be rolled back and repeated. The rules of each
-/// capability are a type of their own that has the context (`Capabilities`). They know accounts, conversations and the session
-/// directory, but no link: what they want done is collected in `effects`.
+/// capability are a type of their own that has the context (`Capabilities`), and the store of that capability. They know accounts,
+/// conversations and the session directory, but no link: what they want done is collected in `effects`.
 package final class TurnContext {
   /// The accounts, streams and members. What else is stored belongs to a capability, whose rules alone have its store.
   let store: any HubSharedStores
