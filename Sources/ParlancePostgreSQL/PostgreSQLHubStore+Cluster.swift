@@ -34,7 +34,7 @@
       let sessions = Set((0..<answers[2].count).map { answers[2].text($0, 0) })
       // A lease that came with a copy of the database goes on in it. No hub holds it.
       return (0..<answers[1].count).contains { row in
-        sessions.contains(Self.sessionName(of: answers[1].int64(row, 0)))
+        sessions.contains(Self.sessionName(of: answers[1].number(row, 0)))
       }
     }
 
@@ -139,12 +139,14 @@
       "cluster_look", [.int],
       """
       SELECT \(now), greatest(max(newest), (SELECT value FROM live_counter WHERE kind = 2)),
-        coalesce(max(number) FILTER (WHERE id = $1), 0), coalesce(min(number) FILTER (WHERE id > 0 AND expires > \(now)), 0)
+        coalesce(max(number) FILTER (WHERE id = $1), 0),
+        coalesce(min(number) FILTER (WHERE \(ProcessNumber.isNotExpelled) AND expires > \(now)), 0)
       FROM gateway
       """)
     /// The processes whose lease is not over.
     static let members = PostgreSQLStatement(
-      "cluster_members", [], "SELECT id FROM gateway WHERE id > 0 AND expires > \(now)")
+      "cluster_members", [],
+      "SELECT id FROM gateway WHERE \(ProcessNumber.isNotExpelled) AND expires > \(now)")
     /// The names of the sessions of this database.
     static let sessions = PostgreSQLStatement(
       "cluster_sessions", [],
@@ -164,7 +166,11 @@
       """)
     /// Their turns belong to a history that ends here. Their rows stay until their logins are taken out.
     static let expelOthers = PostgreSQLStatement(
-      "cluster_expel_others", [], "UPDATE gateway SET id = -number WHERE number IS NOT NULL AND id > 0")
+      "cluster_expel_others", [],
+      """
+      UPDATE gateway SET id = \(ProcessNumber.ofExpelled)
+      WHERE number IS NOT NULL AND \(ProcessNumber.isNotExpelled)
+      """)
     /// One statement, for all of it has to be of one moment. The kind 0 is the version, 255 a frame.
     static let changes = PostgreSQLStatement(
       "cluster_changes", [.int, .int],

@@ -16,7 +16,9 @@
     private var sessionName: String { Self.sessionName(of: identity) }
 
     /// Returns the name under which the server lists the session of a process.
-    static func sessionName(of identity: Int64) -> String { "parlance-" + String(identity, radix: 36) }
+    static func sessionName(of identity: ProcessNumber) -> String {
+      "parlance-" + String(identity.rawValue, radix: 36)
+    }
 
     /// Makes a connection and takes the database.
     ///
@@ -98,6 +100,16 @@
       }
       throw MessagingError(error.code, "\(error.detail); it is not known whether the last turn was stored")
     }
+  }
+
+  /// The random number that names a process in the table of gateways.
+  struct ProcessNumber: IdentifyingNumber {
+    let rawValue: Int64
+
+    /// The condition for the rows of processes that were not expelled.
+    static let isNotExpelled = "id > 0"
+    /// The value in place of the number of a process that is expelled: no process has it, so that none goes on in the row.
+    static let ofExpelled = "-number"
   }
 
   /// The row of a process.

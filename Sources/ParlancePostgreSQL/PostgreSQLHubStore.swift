@@ -20,7 +20,7 @@
     /// The longest time to learn whether a turn is durable, in milliseconds.
     var inquiryLimit: Int64 = 10_000
     /// The random number that names this process in the database.
-    let identity: Int64
+    let identity: ProcessNumber
     var connection: PostgreSQLConnection?
     /// The time before which no new connection is tried, in milliseconds of the steady clock.
     var nextAttempt: Int64 = 0
@@ -65,7 +65,7 @@
       self.patience = patience
       self.use = use
       var randomness = SystemRandomness()
-      identity = .random(in: 1 ... .max, using: &randomness)
+      identity = ProcessNumber(rawValue: .random(in: 1 ... .max, using: &randomness))
       try connect(isFirst: true)
     }
 

@@ -65,8 +65,8 @@ package struct LiveItem: Hashable, Sendable {
     case lost = 4
     case told = 5
     case emptied = 6
-    /// A conversation whose properties or members changed.
-    case conversation = 7
+    /// A `SharedChange`.
+    case change = 7
     case following = 8
   }
 

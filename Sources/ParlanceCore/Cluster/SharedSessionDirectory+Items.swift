@@ -9,7 +9,7 @@ enum LiveKey: Hashable {
   case lost(AccountNumber)
   case told(AccountNumber)
   case emptied(StreamNumber)
-  case conversation(StreamNumber)
+  case change(SharedChange)
 }
 
 /// Keys in the order in which they came first.
@@ -82,9 +82,9 @@ extension SharedSessionDirectory {
       kind = .emptied
       name.write(stream)
       write(copy.emptied(stream))
-    case .conversation(let stream):
-      kind = .conversation
-      name.write(stream)
+    case .change(let change):
+      kind = .change
+      change.write(to: &name)
     }
     return LiveItem(kind: kind, key: name.bytes, value: value?.bytes)
   }
@@ -124,7 +124,7 @@ extension SharedSessionDirectory {
     for (account, time) in batch.lost { copy.setLost(account, time) }
     for (account, state) in batch.told { copy.setTold(account, state) }
     for (stream, time) in batch.emptied { copy.setEmptied(stream, time) }
-    news.conversations = batch.conversations
+    news.changes = batch.changes
     for (stream, before) in visitors.sorted(by: { $0.key < $1.key }) { noteVisits(stream, before, &news) }
   }
 
@@ -168,7 +168,7 @@ private struct LiveBatch {
   var lost: [(AccountNumber, Timestamp?)] = []
   var told: [(AccountNumber, PresenceState?)] = []
   var emptied: [(StreamNumber, Timestamp?)] = []
-  var conversations: [StreamNumber] = []
+  var changes: [SharedChange] = []
 
   mutating func read(_ item: LiveItem) throws(MessagingError) {
     var key = ByteReader(item.key)
@@ -191,7 +191,7 @@ private struct LiveBatch {
     case .told:
       told.append((try key.readNumber(), value == nil ? nil : try value!.readEnum(PresenceState.self)))
     case .emptied: emptied.append((try key.readNumber(), value == nil ? nil : try value!.readTimestamp()))
-    case .conversation: conversations.append(try key.readNumber())
+    case .change: changes.append(try SharedChange(from: &key))
     }
   }
 }

@@ -33,8 +33,8 @@ package final class SharedSessionDirectory: SessionDirectory {
   package struct News {
     /// Frames for logins of this hub.
     package var frames: [(SessionID, InboundFrame)] = []
-    /// The conversations that changed.
-    package var conversations: [StreamNumber] = []
+    /// The changes of the rest that hubs keep in memory.
+    package var changes: [SharedChange] = []
     /// The logins that are new, or entered a place.
     package var arrivals: [SessionID] = []
     /// The accounts that entered and left the places in which logins of this hub are.
@@ -170,8 +170,8 @@ package final class SharedSessionDirectory: SessionDirectory {
     return true
   }
 
-  /// Notes that a conversation's properties or members changed.
-  package func noteChange(of stream: StreamNumber) { changes.insert(.conversation(stream)) }
+  /// Notes a change of which other hubs have to learn.
+  package func note(_ change: SharedChange) { changes.insert(.change(change)) }
 
   /// Returns the places of the newest entries since a time.
   package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {

@@ -40,13 +40,13 @@ extension IdentifyingNumber {
   }
 }
 
-/// The number of an account. Those below zero are not accounts: see `AccountID.visitorNumber`.
+/// The number of an account, or of a visitor of rooms (`isVisitor`).
 package struct AccountNumber: IdentifyingNumber {
   package let rawValue: Int64
   @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
-/// The number of a stream. One below zero is not a stream: see `StreamNumber.init(pushSettingsOf:)`.
+/// The number of a stream.
 package struct StreamNumber: IdentifyingNumber {
   package let rawValue: Int64
   @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }

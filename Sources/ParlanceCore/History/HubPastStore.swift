@@ -58,7 +58,7 @@ extension MemoryHubStore {
   }
 
   package func hasPast(stream: StreamNumber) throws(MessagingError) -> Bool {
-    find(stream)?.events.first.map { $0.sequence < 0 } ?? false
+    find(stream)?.events.first.map { PastPosition.contains($0.sequence) } ?? false
   }
 }
 
@@ -68,7 +68,7 @@ extension MemoryHubStore {
     let start = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }
     var page = EventPage()
     var room = max(0, bytes)
-    for event in stream.events[start...].prefix(while: { $0.sequence < 0 }) {
+    for event in stream.events[start...].prefix(while: { PastPosition.contains($0.sequence) }) {
       guard page.takes(event, limit: limit, room: &room) else { break }
     }
     return page

@@ -31,6 +31,11 @@ public struct RoomVisitor: Hashable, Sendable {
   package static let shortestKey = 16
 }
 
+extension AccountNumber {
+  /// A Boolean value that indicates whether it is the number of a visitor, which is below zero, and not that of an account.
+  package var isVisitor: Bool { self < .zero }
+}
+
 extension AccountID {
   /// The beginning of the ids of visitors, before 16 hexadecimal digits of a number of 62 bits.
   private static let visitorPrefix = "visitor:"

@@ -9,12 +9,15 @@ package enum PastPosition {
   /// The time, in milliseconds since 1970, whose position would be zero. It is in the year 2248: later than any time of an import.
   private static let origin: Int64 = 1 << 43
 
+  /// Returns whether a position is one of the past.
+  package static func contains(_ position: Int64) -> Bool { position < 0 }
+
   /// Returns the position of a message of a time.
   package static func position(at time: Timestamp) -> Int64 {
     min(max(time.milliseconds, 0) - origin, last)
   }
 
-  /// Returns the time of a position below zero.
+  /// Returns the time of a position of the past.
   package static func time(of position: Int64) -> Timestamp {
     Timestamp(milliseconds: position < -origin ? 0 : position + origin)
   }
@@ -32,7 +35,7 @@ extension MemberRecord {
 extension HubStreamStore {
   /// Looks for messages, entry by entry, in the order of reading: among those that were imported, and those that were sent here.
   package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
-    guard question.floor < 0, question.limit > 0 else { return try messages(question) }
+    guard PastPosition.contains(question.floor), question.limit > 0 else { return try messages(question) }
     // The part that most often comes first in that order; the other one is looked at as far as that one was.
     var first = question
     first.isOfPast = question.oldestFirst

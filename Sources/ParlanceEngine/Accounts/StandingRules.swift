@@ -65,7 +65,7 @@ struct StandingRules: TurnPart {
   func save(_ kept: KeptValue<AccountStanding>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .standing, of: account)
     turn.cache.remember(kept.value, of: account.number)
-    shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
+    shared?.note(.account(account.number))
   }
 
   /// Bans an account in place of a ban before, and ends its logins.
@@ -206,7 +206,7 @@ struct StandingRules: TurnPart {
     kept.value.tokensSince = max(kept.value.tokensSince, try refusalTime(time))
     let stream = try turn.keptValues.save(kept, Self.allKey)
     // A login that another hub decides meanwhile is decided again.
-    shared?.noteChange(of: stream)
+    shared?.note(.stream(stream))
     return (kept.value.tokensSince, directory.nextLogin(at: now))
   }
 

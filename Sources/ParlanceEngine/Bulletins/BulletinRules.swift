@@ -13,8 +13,6 @@ extension BulletinsCall: AnsweredCall {
 struct BulletinRules: TurnPart {
   let turn: TurnContext
 
-  /// The number by which hubs notify one another of a bulletin; no stream has it.
-  static var mark: StreamNumber { .max }
   /// The maximum size of the texts in one answer, in bytes; one that is larger comes alone.
   private static var answerSize: Int { 256 * 1024 }
 
@@ -58,7 +56,7 @@ struct BulletinRules: TurnPart {
     kept.value.last = id
     kept.value.bulletins.append(shelved)
     try save(kept)
-    shared?.noteChange(of: Self.mark)
+    shared?.note(.bulletins)
     turn.effects.noteBulletin(id)
     return try bulletin(shelved)
   }

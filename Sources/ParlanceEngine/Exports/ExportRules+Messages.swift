@@ -92,7 +92,7 @@ extension ExportRules {
     message.options = nil
     part.append(name, .message(message))
     // The revocations of other messages are entries behind them.
-    guard event.sequence < 0 else { return }
+    guard PastPosition.contains(event.sequence) else { return }
     let kept = try turn.imports.keptRevocation(of: event.place)
     let account = try kept?.account.map { number throws(MessagingError) in try turn.lookup.account(number: number).id }
     part.append(name, .revocation(message: name, time: kept?.time ?? event.time, by: account, note: kept?.note))

@@ -163,7 +163,7 @@ struct HistoryRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, _ member: MemberRecord, _ login: SessionRecord,
     limit: Int, _ budget: inout WorkBudget
   ) throws(MessagingError) -> [StreamEvent] {
-    guard member.floor < 0, limit > 0, !budget.isSpent else { return [] }
+    guard PastPosition.contains(member.floor), limit > 0, !budget.isSpent else { return [] }
     var question = HistoryQuestion(
       stream: conversation.stream, after: .zero, before: Timestamp(milliseconds: .max), oldestFirst: false,
       floor: member.floor, limit: limit, rows: budget.rows, bytes: budget.bytes)

@@ -29,8 +29,6 @@ struct HubWords {
 struct WordRules: TurnPart {
   let turn: TurnContext
 
-  /// The number by which hubs notify one another of a change of the list; no stream has it.
-  static var wordListMark: StreamNumber { .zero }
   private static var wordListKey: String { "w:list" }
 
   /// Returns the list; it is read once, and again after it was changed.
@@ -64,7 +62,7 @@ struct WordRules: TurnPart {
     } else {
       _ = try store.insertStream(key: Self.wordListKey, kind: .account, profile: writer.bytes)
     }
-    shared?.noteChange(of: Self.wordListMark)
+    shared?.note(.wordList)
     turn.cache.remember(HubWords(list))
     turn.effects.noteWordList(list.version)
     return list

@@ -114,7 +114,7 @@ struct PushSettingsRules: TurnPart {
   private func save(_ kept: KeptValue<KeptPushSettings>, of account: AccountRecord) throws(MessagingError) {
     try turn.keptValues.save(kept, .pushSettings, of: account)
     turn.cache.remember(kept.value, of: account.number)
-    shared?.noteChange(of: StreamNumber(pushSettingsOf: account.number))
+    shared?.note(.account(account.number))
   }
 
   /// Notes that the settings of an account were erased.
@@ -191,15 +191,6 @@ struct PushSettingsRules: TurnPart {
   private func isAtDesktopsAlone(_ account: AccountNumber) -> Bool {
     directory.sessions(of: account).allSatisfy(\.platform.isDesktop)
   }
-}
-
-extension StreamNumber {
-  /// Creates the mark by which hubs notify one another of a change of an account's push settings. It is a number below zero, which no
-  /// stream has: an account that never set any has no stream for them.
-  init(pushSettingsOf account: AccountNumber) { self.init(rawValue: -account.rawValue) }
-
-  /// The account of which the number is such a mark; nil for the number of a stream.
-  var markedAccount: AccountNumber? { self < .zero ? AccountNumber(rawValue: -rawValue) : nil }
 }
 
 /// The push settings of an account as they are stored: its own, and those of conversations, by stream.

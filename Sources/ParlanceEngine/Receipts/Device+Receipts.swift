@@ -55,7 +55,7 @@ extension Device {
     guard message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
       // Imported messages have been read.
-      if message.sequence < 0 { return true }
+      if PastPosition.contains(message.sequence) { return true }
       let known = core.conversations.byID[message.conversation]
       if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
       return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false

@@ -123,7 +123,7 @@ package struct RevocationRules: TurnPart {
   /// Returns whether a device may have a message. Where no account has ever logged in, none has fetched the past: an import needs no
   /// entries for devices, and leaves conversations at their places in lists.
   private func mayBeKnown(_ record: EventRecord, in conversation: HubConversation) throws(MessagingError) -> Bool {
-    guard record.sequence < 0 else { return true }
+    guard PastPosition.contains(record.sequence) else { return true }
     let accounts: [AccountNumber]
     switch conversation.kind {
     case .direct: accounts = conversation.pair.map { [$0.0.number, $0.1.number] } ?? []
@@ -177,14 +177,16 @@ package struct RevocationRules: TurnPart {
     var marks: RevocationMarks = []
     // The hub does not keep which members met a condition, and they may not meet it any more: everyone in the room is notified.
     let hasCondition = try turn.visibility.hasCondition(record)
-    let isQuiet = imported != nil && record.sequence < 0 || hasCondition
+    let isQuiet = imported != nil && PastPosition.contains(record.sequence) || hasCondition
     if isQuiet { marks.insert(.ifReceived) }
     // A message that only its sender still has was taken from the others before.
-    if record.kind != .message || record.sequence < 0 || !record.mayCountAsUnread { marks.insert(.uncounted) }
+    if record.kind != .message || PastPosition.contains(record.sequence) || !record.mayCountAsUnread {
+      marks.insert(.uncounted)
+    }
     let viewers = hasCondition ? nil : try turn.visibility.viewers(of: record)
     let receivers = turn.visibility.receivers(of: record, viewers: viewers, conversation)
     try remove(record, for: scope)
-    if record.sequence < 0, imported == nil {
+    if PastPosition.contains(record.sequence), imported == nil {
       try turn.imports.keepRevocation(of: record.place, at: now, by: revoker.number, note: request.postscript)
     }
     var writer = ByteWriter()

@@ -183,7 +183,7 @@ package struct RoomManagementRules: TurnPart {
     var changed: [AccountRecord] = []
     for id in call.accounts {
       let account = try turn.lookup.existingAccountOrVisitor(id)
-      if account.number < .zero {
+      if account.number.isVisitor {
         // Visitors write nothing anyway, and have no role.
         guard case .blocked = change else { throw MessagingError(.unsupported, "a visitor can only be blocked") }
       }

@@ -77,7 +77,7 @@ final class DeviceFetching: DeviceComponent {
         try core.holes.applyMissing(event, conversation)
       }
       for event in part.events where event.stream == part.stream {
-        if event.sequence < 0 { try core.news.takePast(event, conversation) }
+        if PastPosition.contains(event.sequence) { try core.news.takePast(event, conversation) }
         if conversation.cursor.receiveFetched(event.sequence) == .apply {
           core.streams.noteApplied(event.time, in: conversation)
           try core.streams.apply(event, conversation, isOffline: isOffline)

@@ -27,7 +27,7 @@ final class DeviceNews: DeviceComponent {
   func fetched(_ entry: HistoryMessage, in name: ConversationID) -> Message {
     var message = Message(entry.message, in: name, sequence: entry.sequence, entry.time)
     message.marks.formUnion(marks(ofFetched: message))
-    if message.sequence < 0 { core.revocations.noteShownPast(message.key) }
+    if PastPosition.contains(message.sequence) { core.revocations.noteShownPast(message.key) }
     return message
   }
 

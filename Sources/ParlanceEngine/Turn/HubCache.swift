@@ -78,14 +78,19 @@ final class HubCache {
   }
 
   /// Forgets what another hub changed.
-  ///
-  /// - parameter stream: A conversation, or the mark of the list of words or of what is kept of an account.
-  func forget(_ stream: StreamNumber) {
-    if stream == WordRules.wordListMark { words = nil }
-    if let account = stream.markedAccount {
+  func forget(_ change: SharedChange) {
+    switch change {
+    case .stream(let stream): forget(stream)
+    case .account(let account):
       pushSettings.remove(account)
       standings.remove(account)
+    case .wordList: words = nil
+    case .bulletins: break
     }
+  }
+
+  /// Forgets a conversation.
+  func forget(_ stream: StreamNumber) {
     conversations.remove(stream)
     audiences.remove(stream)
   }

@@ -56,7 +56,7 @@ struct TurnEntries: TurnPart {
     // Append drafts that were decided on the previous version before the change.
     try finishAppends()
     guard let version = try store.change(record) else { throw overtaken(on: conversation.stream) }
-    shared?.noteChange(of: conversation.stream)
+    shared?.note(.stream(conversation.stream))
     let changed = changed(version)
     turn.cache.remember(changed)
     return changed

@@ -14,7 +14,7 @@ package struct TurnLookup: TurnPart {
 
   /// Returns an account, or a visitor, whose number says its name.
   func account(number: AccountNumber) throws(MessagingError) -> AccountRecord {
-    if number < .zero, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
+    if number.isVisitor, let id = AccountID(visitorNumber: number) { return AccountRecord(number: number, id: id) }
     if let record = turn.cache.account(number: number) { return record }
     guard let record = try store.account(number: number) else { throw MessagingError(.accountNotFound) }
     turn.cache.remember(record)
