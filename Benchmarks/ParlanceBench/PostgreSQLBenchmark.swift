@@ -89,7 +89,9 @@
       let store = try PostgreSQLHubStore(url: server.url("postgres"))
       defer { store.close() }
       try store.begin()
-      for number in 0..<Self.streams { _ = try store.insertStream(key: "g:\(number)", kind: .group, profile: []) }
+      for number in 0..<Self.streams {
+        _ = try store.insertStream(key: .conversation("\(number)"), kind: .group, profile: [])
+      }
       try store.commit()
       let drafts = (0..<turns).map { Self.drafts(size, $0) }
       return try Self.cost(server) {

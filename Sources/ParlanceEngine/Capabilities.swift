@@ -101,7 +101,7 @@ enum KeptValueKind: String, CaseIterable {
   case createdRooms = "rooms"
   case roomCards = "cards"
 
-  func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
+  func key(_ account: AccountNumber) -> StreamKey { .kept("\(rawValue):\(account)") }
 
   /// Returns the value that the first step of an erasure leaves; nil for those that a later step empties (`ErasingRules`), and for
   /// the standing, which says that the account was erased.

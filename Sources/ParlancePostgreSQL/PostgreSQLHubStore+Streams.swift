@@ -17,8 +17,8 @@
       try run(GatewayStatements.mark, [.int(identity), .int(currentTurn), .int(Timestamp.zero.milliseconds)])
     }
 
-    package func stream(key: String) throws(MessagingError) -> StreamRecord? {
-      try stream(try rows(StreamStatements.byKey, [.text(key)]))
+    package func stream(key: StreamKey) throws(MessagingError) -> StreamRecord? {
+      try stream(try rows(StreamStatements.byKey, [.text(key.text)]))
     }
 
     package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? {
@@ -35,23 +35,23 @@
         throw damage("stream")
       }
       return StreamRecord(
-        number: rows.number(row, first), key: rows.text(row, first + 1), kind: kind,
+        number: rows.number(row, first), key: StreamKey(text: rows.text(row, first + 1)), kind: kind,
         lastSequence: rows.int64(row, first + 3), lastNumber: rows.int64(row, first + 4),
         lastTime: rows.timestamp(row, first + 5), profile: rows.bytes(row, first + 6),
         version: rows.int64(row, first + 7))
     }
 
     package func insertStream(
-      key: String, kind: StreamKind, profile: [UInt8]
+      key: StreamKey, kind: StreamKind, profile: [UInt8]
     ) throws(MessagingError) -> StreamRecord {
       let rows = try rows(
-        StreamStatements.insert, [.text(key), .int(Int64(kind.rawValue)), .bytes(profile)], writes: true)
-      guard !rows.isEmpty else { throw fail(MessagingError(.storageLocked, "the stream exists: \(key)")) }
+        StreamStatements.insert, [.text(key.text), .int(Int64(kind.rawValue)), .bytes(profile)], writes: true)
+      guard !rows.isEmpty else { throw fail(MessagingError(.storageLocked, "the stream exists: \(key.text)")) }
       return StreamRecord(number: rows.number(0, 0), key: key, kind: kind, profile: profile)
     }
 
-    package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
-      let rows = try rows(StreamStatements.conversations, [.text(key), .int(Int64(max(0, limit)))])
+    package func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord] {
+      let rows = try rows(StreamStatements.conversations, [.text(key.text), .int(Int64(max(0, limit)))])
       var records: [StreamRecord] = []
       for row in 0..<rows.count { records.append(try stream(rows, row, from: 0)) }
       return records
@@ -63,7 +63,7 @@
           StreamStatements.change,
           [
             .int(change.stream), .int(change.version), change.profile.map { .bytes($0) } ?? .null,
-            change.key.map { .text($0) } ?? .null,
+            change.key.map { .text($0.text) } ?? .null,
           ], writes: true)
         guard !rows.isEmpty else { return nil }
         if !change.removed.isEmpty { try removeMembers(change.removed, of: change.stream) }

@@ -136,7 +136,7 @@ extension SQLiteHubStore {
   private func stream(_ cursor: SQLiteCursor) throws(MessagingError) -> StreamRecord {
     guard let kind = StreamKind(rawValue: cursor.uint8(9)) else { throw damage("stream") }
     return StreamRecord(
-      number: cursor.number(0), key: cursor.text(8), kind: kind, lastSequence: cursor.int64(10),
+      number: cursor.number(0), key: StreamKey(text: cursor.text(8)), kind: kind, lastSequence: cursor.int64(10),
       lastNumber: cursor.int64(11), lastTime: cursor.timestamp(12), profile: cursor.bytes(13),
       version: cursor.int64(14))
   }

@@ -29,27 +29,27 @@ extension SQLiteHubStore {
     try streamStatements.removeProbe.run()
   }
 
-  package func stream(key: String) throws(MessagingError) -> StreamRecord? {
-    if let number = counters.numbers[ExactString(key)] { return try stream(number: number) }
+  package func stream(key: StreamKey) throws(MessagingError) -> StreamRecord? {
+    if let number = counters.numbers[key] { return try stream(number: number) }
     let cursor = try streamStatements.streamByKey.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: key)
+    cursor.bind(1, copiedText: key.text)
     return try cursor.next() ? try stream(number: cursor.number(0)) : nil
   }
 
   package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { try state(of: number)?.record }
 
   package func insertStream(
-    key: String, kind: StreamKind, profile: [UInt8]
+    key: StreamKey, kind: StreamKind, profile: [UInt8]
   ) throws(MessagingError) -> StreamRecord {
     let cursor = try streamStatements.insertStream.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: key)
+    cursor.bind(1, copiedText: key.text)
     cursor.bind(2, kind.rawValue)
     cursor.bind(3, copiedBytes: profile)
     try cursor.finish()
     guard connection.changes == 1 else {
-      throw connection.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
+      throw connection.fail(MessagingError(.storageLocked, "the stream exists: \(key.text)"))
     }
     let record = StreamRecord(
       number: StreamNumber(rawValue: connection.lastInsertedRow), key: key, kind: kind, profile: profile)
@@ -59,11 +59,11 @@ extension SQLiteHubStore {
     return record
   }
 
-  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+  package func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord] {
     var numbers: [StreamNumber] = []
     let cursor = try streamStatements.conversationsByKey.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: key)
+    cursor.bind(1, copiedText: key.text)
     cursor.bind(2, Int64(max(0, limit)))
     while try cursor.next() { numbers.append(cursor.number(0)) }
     var records: [StreamRecord] = []
@@ -79,15 +79,15 @@ extension SQLiteHubStore {
       cursor.bind(1, change.stream)
       cursor.bind(2, change.version)
       if let profile = change.profile { cursor.bind(3, copiedBytes: profile) } else { cursor.bindNull(3) }
-      cursor.bind(4, copiedText: change.key)
+      cursor.bind(4, copiedText: change.key?.text)
       try cursor.finish()
       guard connection.changes == 1 else { return nil }
       let version = change.version + 1
       if let state = counters.states[change.stream] {
         if let key = change.key {
-          counters.numbers[ExactString(state.record.key)] = nil
+          counters.numbers[state.record.key] = nil
           state.record.key = key
-          counters.numbers[ExactString(key)] = change.stream
+          counters.numbers[key] = change.stream
         }
         state.record.version = version
         if let profile = change.profile { state.record.profile = profile }

@@ -27,7 +27,7 @@ struct StreamCounters {
   /// the last rollback.
   var isCurrent = false
   var states: [StreamNumber: StreamState] = [:]
-  var numbers: [ExactString: StreamNumber] = [:]
+  var numbers: [StreamKey: StreamNumber] = [:]
   /// The streams whose counters are ahead of their table.
   var unwritten: [StreamState] = []
   /// The number of events that were stored since the counters were written.
@@ -45,7 +45,7 @@ struct StreamCounters {
 
   mutating func keep(_ state: StreamState) {
     states[state.record.number] = state
-    numbers[ExactString(state.record.key)] = state.record.number
+    numbers[state.record.key] = state.record.number
   }
 
   /// Notes that all counters are written.
@@ -70,8 +70,8 @@ extension SQLiteHubStore {
     guard try cursor.next() else { return nil }
     guard let kind = StreamKind(rawValue: cursor.uint8(1)) else { throw damage("stream") }
     let record = StreamRecord(
-      number: stream, key: cursor.text(0), kind: kind, lastSequence: cursor.int64(2), lastNumber: cursor.int64(3),
-      lastTime: cursor.timestamp(4), profile: cursor.bytes(5), version: cursor.int64(6))
+      number: stream, key: StreamKey(text: cursor.text(0)), kind: kind, lastSequence: cursor.int64(2),
+      lastNumber: cursor.int64(3), lastTime: cursor.timestamp(4), profile: cursor.bytes(5), version: cursor.int64(6))
     let state = StreamState(record, hasNoCounts: false)
     counters.evict(at: streamCapacity)
     counters.keep(state)

@@ -164,7 +164,7 @@ import Testing
       try ["bob", "carl"].map { name in
         let alice = try #require(try hub.store.account(folded: "alice"))
         let peer = try #require(try hub.store.account(folded: name))
-        let key = "d:\(min(alice.number, peer.number)):\(max(alice.number, peer.number))"
+        let key = StreamKey.direct(low: min(alice.number, peer.number), high: max(alice.number, peer.number))
         return try hub.store.stream(key: key)?.lastSequence
       }
     }

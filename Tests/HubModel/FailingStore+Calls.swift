@@ -14,16 +14,16 @@ extension FailingStore {
   }
   package func lastSeenTime() throws(MessagingError) -> Timestamp { try enter().lastSeenTime() }
   package func save(_ device: DeviceRecord) throws(MessagingError) { try enter().save(device) }
-  package func stream(key: String) throws(MessagingError) -> StreamRecord? { try enter().stream(key: key) }
+  package func stream(key: StreamKey) throws(MessagingError) -> StreamRecord? { try enter().stream(key: key) }
   package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? {
     try enter().stream(number: number)
   }
-  package func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
+  package func insertStream(key: StreamKey, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
     try enter().insertStream(key: key, kind: kind, profile: profile)
   }
   package func generations() throws(MessagingError) -> [GenerationRecord] { try enter().generations() }
   package func insert(_ generation: GenerationRecord) throws(MessagingError) { try enter().insert(generation) }
-  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+  package func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord] {
     try enter().conversations(after: key, limit: limit)
   }
   package func writeProbe() throws(MessagingError) { try enter().writeProbe() }

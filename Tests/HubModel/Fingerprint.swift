@@ -31,7 +31,7 @@ struct Fingerprint {
       if ignoresEmpty && record.lastSequence == 0 && (record.kind == .direct || record.kind == .account) { continue }
       if ignoresEmpty { record.number = 0 }
       record.version -= foreignChanges[stream] ?? 0
-      parts["stream \(record.key)"] = try hash { hasher throws(MessagingError) in
+      parts["stream \(record.key.text)"] = try hash { hasher throws(MessagingError) in
         hasher.combine(record)
         try Self.combine(contentsOf: stream, of: store, accountCount: account.rawValue - 1, &hasher)
       }

@@ -240,7 +240,12 @@ extension HubModel {
   private func checkIsTold(_ entry: FailingStore.Entry) throws(ModelViolation) {
     guard let stream = streams[entry.draft.stream] else { return }
     let place = EventPlace(stream: stream.number, sequence: entry.sequence)
-    let numbers = stream.key.split(separator: ":").dropFirst()
+    let accounts: [AccountNumber]
+    switch stream.key {
+    case .account(let account): accounts = [account]
+    case .direct(let low, let high): accounts = [low, high]
+    case .conversation, .former, .kept: accounts = []
+    }
     for session in sessions where !session.isOverrun {
       guard let account = session.account, let login = session.loginBefore,
         login === directory.session(session.session.id), !session.toldEntries.contains(place)
@@ -250,7 +255,7 @@ extension HubModel {
         && directory.places(of: session.session.id).contains(stream.number)
       let isConcerned =
         switch stream.kind {
-        case .account, .direct: numbers.contains { AccountNumber($0) == account }
+        case .account, .direct: accounts.contains(account)
         case .group: readers[place]?.contains(account) == true && (session.followsGroups || isIn)
         case .room: isIn
         }

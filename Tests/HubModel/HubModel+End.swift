@@ -56,7 +56,8 @@ extension HubModel {
         // What an import brings may be of the past.
         let positions = [mark.read, mark.acknowledged, max(mark.cleared, 0), max(mark.joinedSequence, 0)]
         guard positions.allSatisfy({ (0...last).contains($0) }) else {
-          throw ModelViolation("account \(mark.account) is at \(positions) of \(stream.key), which ends at \(last)")
+          let name = stream.key.text
+          throw ModelViolation("account \(mark.account) is at \(positions) of \(name), which ends at \(last)")
         }
       }
       for event in events where event.kind == .message {
@@ -123,6 +124,6 @@ extension HubModel {
 extension StreamRecord {
   /// Returns whether this is the stream of the direct conversation of two accounts, which may be the same one.
   fileprivate func isOfPair(_ first: AccountNumber, _ second: AccountNumber) -> Bool {
-    key == "d:\(min(first, second)):\(max(first, second))"
+    key == .direct(low: min(first, second), high: max(first, second))
   }
 }

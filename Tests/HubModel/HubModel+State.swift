@@ -17,15 +17,15 @@ extension HubModel {
   /// The stream that an account calls by a name.
   func streamNumber(of name: StreamName, _ account: AccountNumber) -> StreamNumber? {
     switch name {
-    case .account: return streamNumber(key: "a:\(account)")
+    case .account: return streamNumber(key: .account(account))
     case .conversation(.direct(let peer)):
       guard let other = number(of: peer) else { return nil }
-      return streamNumber(key: "d:\(min(account, other)):\(max(account, other))")
-    case .conversation(.group(let id)), .conversation(.room(let id)): return streamNumber(key: "c:" + id)
+      return streamNumber(key: .direct(low: min(account, other), high: max(account, other)))
+    case .conversation(.group(let id)), .conversation(.room(let id)): return streamNumber(key: .conversation(id))
     }
   }
 
-  func streamNumber(key: String) -> StreamNumber? {
+  func streamNumber(key: StreamKey) -> StreamNumber? {
     if let known = streamNumbers[key] { return known }
     guard let record = try? base.stream(key: key) else { return nil }
     streamNumbers[key] = record.number
@@ -77,10 +77,11 @@ extension HubModel {
     var pair: Set<AccountNumber>?
     switch stream.kind {
     case .account: return
-    case .group: naming = .group(String(stream.key.dropFirst(2)))
-    case .room: naming = .room(String(stream.key.dropFirst(2)))
+    case .group: naming = .group(stream.conversationName)
+    case .room: naming = .room(stream.conversationName)
     case .direct:
-      let accounts = stream.key.split(separator: ":").compactMap { AccountNumber($0) }.compactMap { number in
+      guard case .direct(let low, let high) = stream.key else { return }
+      let accounts = [low, high].compactMap { number in
         (try? base.account(number: number)).flatMap { $0 }
       }
       guard accounts.count == 2 else { return }
@@ -108,7 +109,7 @@ extension HubModel {
       guard session.account == record.account.number, session.login == record.number else {
         throw ModelViolation("session \(session.slot) has a login of which it was not told")
       }
-      let places = Set(session.places.compactMap { streamNumber(key: "c:" + $0) })
+      let places = Set(session.places.compactMap { streamNumber(key: .conversation($0)) })
       guard places == directory.places(of: id) else {
         throw ModelViolation("session \(session.slot) is in \(directory.places(of: id)) and knows of \(places)")
       }

@@ -20,7 +20,7 @@ extension HubModel {
     let isSameLogin = session.loginBefore === directory.session(session.session.id) && !session.leftPlaces
     var occupants: [String: Set<String>] = [:]
     for place in session.places {
-      guard let stream = streamNumber(key: "c:" + place) else { continue }
+      guard let stream = streamNumber(key: .conversation(place)) else { continue }
       let actual = Set(directory.occupants(of: stream).values.map(\.profile.account.folded))
       occupants[place] = actual
       // A session fetches the accounts of a place itself when it enters.

@@ -34,7 +34,7 @@ package final class HubModel {
   var readers: [EventPlace: Set<AccountNumber>] = [:]
   /// Entries of groups whose senders are not members.
   var strangers: [EventPlace] = []
-  var streamNumbers: [String: StreamNumber] = [:]
+  var streamNumbers: [StreamKey: StreamNumber] = [:]
   var streams: [StreamNumber: StreamRecord] = [:]
   var accountNumbers: [String: AccountNumber] = [:]
   var accountCount: Int64 = 0

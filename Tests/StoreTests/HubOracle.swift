@@ -44,8 +44,9 @@ import Testing
     switch random.number(0...33) {
     case 0...3: return accountOperation(&random)
     case 4, 5:
-      let key = random.pick(keys)
-      let kind: StreamKind = key.hasPrefix("a") ? .account : key.hasPrefix("d") ? .direct : .group
+      let text = random.pick(keys)
+      let kind: StreamKind = text.hasPrefix("a") ? .account : text.hasPrefix("d") ? .direct : .group
+      let key = StreamKey(text: text)
       let profile = random.bytes(upTo: 4)
       return { "\(try $0.stream(key: key) ?? $0.insertStream(key: key, kind: kind, profile: profile))" }
     case 6, 7:

@@ -141,7 +141,7 @@ import Testing
     defer { store.close() }
     #expect(store.givesSpaceBack)
     try store.begin()
-    let group = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+    let group = try store.insertStream(key: .conversation("1"), kind: .group, profile: []).number
     _ = try store.append(
       (0..<1000).map {
         draft(group, MessageID("\($0)"), kind: .command, payload: Array(repeating: 1, count: 3000))

@@ -255,7 +255,7 @@ import Testing
       for number in 1...9 {
         let size = number == 5 ? 1000 : 100
         let stream = try store.insertStream(
-          key: "c:\(number)", kind: .group, profile: Array(repeating: 7, count: size)
+          key: .conversation("\(number)"), kind: .group, profile: Array(repeating: 7, count: size)
         ).number
         streams.append(stream)
         let member = MemberRecord(stream: stream, account: 1, profile: [1])

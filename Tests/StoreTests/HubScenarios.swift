@@ -26,11 +26,11 @@ import Testing
     let number = try stream(bench, "d:1:2", .direct)
     try bench.store.begin()
     let error = #expect(throws: MessagingError.self) {
-      try bench.store.insertStream(key: "d:1:2", kind: .direct, profile: [])
+      try bench.store.insertStream(key: .direct(low: 1, high: 2), kind: .direct, profile: [])
     }
     #expect(error?.code == .storageLocked)
     bench.store.rollback()
-    #expect(try bench.store.stream(key: "d:1:2")?.number == number)
+    #expect(try bench.store.stream(key: .direct(low: 1, high: 2))?.number == number)
     #expect(try stream(bench, "d:1:3", .direct) == number.successor)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(try bench.transaction { try $0.append([addressed]) } == [appended(6, 3000, 0, 0)])
     for restart in [bench.reopen, bench.crash] {
       try restart()
-      let record = try #require(try bench.store.stream(key: "g:1"))
+      let record = try #require(try bench.store.stream(key: StreamKey(text: "g:1")))
       let next = try bench.transaction { try $0.append([draft(one, nil, sender: 2)]) }
       let number = record.lastNumber + 1
       #expect(next == [appended(record.lastSequence + 1, record.lastTime.milliseconds + 1, number, number - 2)])
@@ -98,15 +98,16 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func keyOfAGroupIsFreeOnceItHasAnother(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
-    let first = try bench.transaction { try $0.insertStream(key: "c:ä", kind: .group, profile: [1, 2]) }
+    let first = try bench.transaction { try $0.insertStream(key: .conversation("ä"), kind: .group, profile: [1, 2]) }
     try bench.transaction { _ = try $0.append([draft(first.number, "a")]) }
-    let change = ConversationChangeRecord(stream: first.number, version: 0, profile: [0], key: "x:\(first.number):ä")
+    let change = ConversationChangeRecord(
+      stream: first.number, version: 0, profile: [0], key: StreamKey(text: "x:\(first.number):ä"))
     // Not if the turn is rolled back.
     try bench.store.begin()
     #expect(try bench.store.change(change) == 1)
-    #expect(try bench.store.stream(key: "c:ä") == nil)
+    #expect(try bench.store.stream(key: .conversation("ä")) == nil)
     bench.store.rollback()
-    #expect(try bench.store.stream(key: "c:ä")?.number == first.number)
+    #expect(try bench.store.stream(key: .conversation("ä"))?.number == first.number)
     #expect(try bench.store.stream(key: first.formerKey) == nil)
     // Nor on another version.
     var other = change
@@ -114,15 +115,15 @@ import Testing
     #expect(try bench.transaction { try $0.change(other) } == nil)
     #expect(try bench.transaction { try $0.change(change) } == 1)
     for _ in 0..<2 {
-      #expect(try bench.store.stream(key: "c:ä") == nil)
+      #expect(try bench.store.stream(key: .conversation("ä")) == nil)
       let former = try #require(try bench.store.stream(key: first.formerKey))
       #expect(former.number == first.number && former.version == 1 && former.profile == [0])
       #expect(former.lastSequence == 1 && former.conversationName == "ä" && former.isDismissed)
       try bench.reopen()
     }
-    let second = try bench.transaction { try $0.insertStream(key: "c:ä", kind: .room, profile: [3]) }
+    let second = try bench.transaction { try $0.insertStream(key: .conversation("ä"), kind: .room, profile: [3]) }
     #expect(second.number != first.number)
-    #expect(try bench.store.stream(key: "c:ä")?.lastSequence == 0)
+    #expect(try bench.store.stream(key: .conversation("ä"))?.lastSequence == 0)
     #expect(try bench.store.events(PageQuestion(stream: second.number, after: 0)).events.isEmpty)
     #expect(try bench.store.events(PageQuestion(stream: first.number, after: 0)).events.count == 1)
   }
@@ -133,27 +134,27 @@ import Testing
     let names = ["z", "a", "ab", "A", "é", "張", "!", "~", "\u{301}"]
     try bench.transaction { store in
       for (index, name) in names.enumerated() {
-        _ = try store.insertStream(key: "c:" + name, kind: index % 2 == 0 ? .group : .room, profile: [1])
+        _ = try store.insertStream(key: .conversation(name), kind: index % 2 == 0 ? .group : .room, profile: [1])
       }
       for key in ["a:1", "d:1:2", "x:1:a", "c", "d", "b:c:"] {
-        _ = try store.insertStream(key: key, kind: .account, profile: [])
+        _ = try store.insertStream(key: StreamKey(text: key), kind: .account, profile: [])
       }
-      _ = try store.append([draft(try store.stream(key: "c:ab")?.number ?? 0, "a")])
+      _ = try store.append([draft(try store.stream(key: .conversation("ab"))?.number ?? 0, "a")])
     }
     let sorted = names.map { "c:" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for size in [1, 3, 8, 100] {
       var found: [StreamRecord] = []
-      var key = StreamKey.conversationPrefix
+      var key = StreamKey.beforeConversations
       while case let page = try bench.store.conversations(after: key, limit: size), !page.isEmpty {
         #expect(page.count <= size)
         found += page
         key = page.last?.key ?? key
       }
-      #expect(found.map(\.key) == sorted)
+      #expect(found.map(\.key.text) == sorted)
       for record in found { #expect(try bench.store.stream(number: record.number) == record) }
       #expect(Set(found.map(\.conversationName)) == Set(names))
     }
-    #expect(try bench.store.conversations(after: "c:~", limit: 0).isEmpty)
+    #expect(try bench.store.conversations(after: .conversation("~"), limit: 0).isEmpty)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -170,7 +171,7 @@ import Testing
     }
     let before = try bench.store.stream(number: one)
     try bench.store.begin()
-    _ = try bench.store.insertStream(key: "g:9", kind: .group, profile: [])
+    _ = try bench.store.insertStream(key: .conversation("9"), kind: .group, profile: [])
     _ = try bench.store.insertAccount(name: "gone")
     _ = try bench.store.append([draft(one, "c", time: 5000, version: 1), draft(one, nil, sender: 7, version: 1)])
     let change = ConversationChangeRecord(
@@ -185,7 +186,7 @@ import Testing
     bench.store.rollback()
     for _ in 0..<2 {
       #expect(try bench.store.stream(number: one) == before)
-      #expect(try bench.store.stream(key: "g:9") == nil)
+      #expect(try bench.store.stream(key: .conversation("9")) == nil)
       #expect(try bench.store.account(folded: "gone") == nil)
       #expect(try bench.store.event(stream: one, id: "c") == nil)
       #expect(try bench.store.newestTime() == Timestamp(milliseconds: 1001))

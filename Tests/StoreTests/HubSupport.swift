@@ -19,7 +19,7 @@ func appended(_ sequence: Int64, _ time: Int64, _ number: Int64, _ senderNumber:
 
 /// A new stream's number.
 func stream(_ bench: HubBench, _ key: String = "g:1", _ kind: StreamKind = .group) throws -> StreamNumber {
-  try bench.transaction { try $0.insertStream(key: key, kind: kind, profile: []).number }
+  try bench.transaction { try $0.insertStream(key: StreamKey(text: key), kind: kind, profile: []).number }
 }
 
 extension HubStore {

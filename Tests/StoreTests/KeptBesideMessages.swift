@@ -22,7 +22,7 @@ import Testing
   /// Creates a group with two messages, and returns their places.
   private func messages(_ store: any HubStore) throws -> (revoked: EventPlace, other: EventPlace) {
     try store.begin()
-    let group = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+    let group = try store.insertStream(key: .conversation("1"), kind: .group, profile: []).number
     _ = try store.append([draft(group, "a"), draft(group, "b")])
     try store.commit()
     return (EventPlace(stream: group, sequence: 1), EventPlace(stream: group, sequence: 2))

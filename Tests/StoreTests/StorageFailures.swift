@@ -150,7 +150,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("full")
     let store = try SQLiteHubStore(path: path, busyTimeout: 0, countingInterval: 10)
-    _ = try store.insertStream(key: "g:1", kind: .group, profile: [])
+    _ = try store.insertStream(key: .conversation("1"), kind: .group, profile: [])
     try store.connection.execute("PRAGMA max_page_count = 80")
     var stored = 0
     var failure: MessagingError?

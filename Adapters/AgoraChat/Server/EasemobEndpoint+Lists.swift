@@ -67,7 +67,7 @@
       let limit = try request.query("limit", in: 1...most, else: usual)
       var rows: [JSONValue] = []
       var last: String?
-      var place: ActivePlace? = .conversation(key: StreamKey.conversationPrefix + (request.query("cursor") ?? ""))
+      var place: ActivePlace? = .conversation(key: .conversation(request.query("cursor") ?? ""))
       while let after = place, case .conversation = after {
         let page = try asking { () throws(MessagingError) in
           try request.hub.conversations(activeSince: .zero, after: after)

@@ -29,11 +29,11 @@ package enum ExportPlace: Hashable, Sendable {
   /// The relations of an account to others, behind a stream.
   case contacts(account: AccountNumber, after: StreamNumber)
   /// Groups with members and rooms, behind a key.
-  case spaces(after: String)
+  case spaces(after: StreamKey)
   /// Members of the group of a key, behind the account of a number.
-  case members(String, after: AccountNumber)
+  case members(StreamKey, after: AccountNumber)
   /// Messages of the group or room of a key, behind a position.
-  case history(String, after: Int64)
+  case history(StreamKey, after: Int64)
   /// Conversations of an account, behind a stream.
   case conversations(account: AccountNumber, after: StreamNumber)
   /// Messages of a direct conversation, behind a position, and then the account's other conversations.
@@ -49,9 +49,9 @@ extension ExportPlace {
     switch self {
     case .accounts(let number): "accounts:\(number)"
     case .contacts(let account, let stream): "contacts:\(account):\(stream)"
-    case .spaces(let key): "spaces:\(key)"
-    case .members(let key, let number): "members:\(number):\(key)"
-    case .history(let key, let position): "history:\(position):\(key)"
+    case .spaces(let key): "spaces:\(key.text)"
+    case .members(let key, let number): "members:\(number):\(key.text)"
+    case .history(let key, let position): "history:\(position):\(key.text)"
     case .conversations(let account, let stream): "conversations:\(account):\(stream)"
     case .directHistory(let account, let stream, let position): "direct:\(account):\(stream):\(position)"
     }
@@ -68,8 +68,9 @@ extension ExportPlace {
     func account() -> AccountNumber? { word().flatMap { AccountNumber($0) } }
     func number() -> Int64? { word().flatMap { Int64($0) } }
     /// The rest of the key, if it is that of a group or room.
-    func key() -> String? {
-      rest.utf8.starts(with: StreamKey.conversationPrefix.utf8) ? String(rest) : nil
+    func key() -> StreamKey? {
+      let key = StreamKey(text: String(rest))
+      return key.isOfConversation ? key : nil
     }
     guard let kind = word() else { return nil }
     switch kind {

@@ -1,5 +1,5 @@
 /// A string that is compared by its bytes, as databases compare, where Swift compares by what is shown.
-package struct ExactString: Hashable {
+package struct ExactString: Hashable, Sendable {
   package let string: String
 
   package init(_ string: String) { self.string = string }

@@ -51,7 +51,7 @@ package final class MemoryHubStore: HubStore {
   var devices: [AccountNumber: [DeviceRecord]] = [:]
   /// By their numbers, from 1.
   var streams: [Stream] = []
-  var streamNumbers: [ExactString: StreamNumber] = [:]
+  var streamNumbers: [StreamKey: StreamNumber] = [:]
   var places: [ExactString: Places] = [:]
   var generationRecords: [GenerationRecord] = []
   /// The time of the newest event that there ever was.

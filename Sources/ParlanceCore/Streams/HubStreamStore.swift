@@ -1,15 +1,15 @@
 /// The part of a hub's store that keeps streams and the entries in them.
 package protocol HubStreamStore: AnyObject {
-  func stream(key: String) throws(MessagingError) -> StreamRecord?
+  func stream(key: StreamKey) throws(MessagingError) -> StreamRecord?
   func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord?
   /// Stores a new stream.
   ///
   /// - throws: `storageLocked` if there is one of the key: another hub was quicker, so the turn decides again.
-  func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
+  func insertStream(key: StreamKey, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
   /// Returns up to `limit` groups and rooms, dismissed ones included, whose keys follow one in the order of their bytes.
   ///
-  /// - parameter key: A key that begins with `StreamKey.conversationPrefix`.
-  func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord]
+  /// - parameter key: The key of a group or room, or `StreamKey.beforeConversations`.
+  func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord]
   /// Changes a conversation's properties and members, if it still has the version on which that was decided.
   ///
   /// - returns: The version that it has now; nil if it had another one, and nothing was changed.
@@ -68,7 +68,7 @@ package enum StreamKind: UInt8, Sendable { case account = 0, direct = 1, group =
 
 package struct StreamRecord: Hashable, Sendable {
   package var number: StreamNumber
-  package var key: String
+  package var key: StreamKey
   package var kind: StreamKind
   package var lastSequence: Int64
   package var lastNumber: Int64
@@ -80,7 +80,7 @@ package struct StreamRecord: Hashable, Sendable {
   package var version: Int64
 
   package init(
-    number: StreamNumber, key: String, kind: StreamKind, lastSequence: Int64 = 0, lastNumber: Int64 = 0,
+    number: StreamNumber, key: StreamKey, kind: StreamKind, lastSequence: Int64 = 0, lastNumber: Int64 = 0,
     lastTime: Timestamp = .zero, profile: [UInt8] = [], version: Int64 = 0
   ) {
     self.version = version
@@ -102,14 +102,14 @@ package struct ConversationChangeRecord: Sendable {
   /// The encoded properties; nil if they stay as they are.
   package var profile: [UInt8]?
   /// The new key, which must be unused; nil if the key stays the same.
-  package var key: String?
+  package var key: StreamKey?
   /// Members that are new or changed.
   package var saved: [MemberRecord]
   /// Accounts that are no longer members.
   package var removed: [AccountNumber]
 
   package init(
-    stream: StreamNumber, version: Int64, profile: [UInt8]? = nil, key: String? = nil, saved: [MemberRecord] = [],
+    stream: StreamNumber, version: Int64, profile: [UInt8]? = nil, key: StreamKey? = nil, saved: [MemberRecord] = [],
     removed: [AccountNumber] = []
   ) {
     self.key = key

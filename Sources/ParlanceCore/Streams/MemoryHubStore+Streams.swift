@@ -1,6 +1,6 @@
 extension MemoryHubStore {
-  package func stream(key: String) throws(MessagingError) -> StreamRecord? {
-    streamNumbers[ExactString(key)].flatMap { find($0)?.record }
+  package func stream(key: StreamKey) throws(MessagingError) -> StreamRecord? {
+    streamNumbers[key].flatMap { find($0)?.record }
   }
 
   package func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { find(number)?.record }
@@ -9,28 +9,25 @@ extension MemoryHubStore {
   func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
 
   package func insertStream(
-    key: String, kind: StreamKind, profile: [UInt8]
+    key: StreamKey, kind: StreamKind, profile: [UInt8]
   ) throws(MessagingError) -> StreamRecord {
-    let exactKey = ExactString(key)
-    guard streamNumbers[exactKey] == nil else {
-      throw undo.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
+    guard streamNumbers[key] == nil else {
+      throw undo.fail(MessagingError(.storageLocked, "the stream exists: \(key.text)"))
     }
     let record = StreamRecord(
       number: StreamNumber(rawValue: Int64(streams.count) + 1), key: key, kind: kind, profile: profile)
     streams.append(Stream(record))
-    streamNumbers[exactKey] = record.number
+    streamNumbers[key] = record.number
     undo.note {
       $0.streams.removeLast()
-      $0.streamNumbers[exactKey] = nil
+      $0.streamNumbers[key] = nil
     }
     return record
   }
 
-  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
-    let found = streams.lazy.map(\.record).filter {
-      $0.key.utf8.starts(with: StreamKey.conversationPrefix.utf8) && key.utf8.lexicographicallyPrecedes($0.key.utf8)
-    }
-    return Array(found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.prefix(max(0, limit)))
+  package func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    let found = streams.lazy.map(\.record).filter { $0.key.isOfConversation && key.precedes($0.key) }
+    return Array(found.sorted { $0.key.precedes($1.key) }.prefix(max(0, limit)))
   }
 
   package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
@@ -48,16 +45,15 @@ extension MemoryHubStore {
     return stream.record.version
   }
 
-  private func rename(_ stream: Stream, to key: String) {
-    let (old, new) = (stream.record.key, ExactString(key))
-    let number = stream.record.number
-    streamNumbers[ExactString(old)] = nil
-    streamNumbers[new] = number
+  private func rename(_ stream: Stream, to key: StreamKey) {
+    let (old, number) = (stream.record.key, stream.record.number)
+    streamNumbers[old] = nil
+    streamNumbers[key] = number
     stream.record.key = key
     undo.note {
       stream.record.key = old
-      $0.streamNumbers[new] = nil
-      $0.streamNumbers[ExactString(old)] = number
+      $0.streamNumbers[key] = nil
+      $0.streamNumbers[old] = number
     }
   }
 

@@ -19,16 +19,14 @@ extension StreamRecord {
     return writer.bytes
   }
 
-  /// The id of a group or room, also of one whose id is free again.
+  /// The id of a group or room, also of one whose id is free again; empty for another stream.
   package var conversationName: String {
-    // By bytes: an id may begin with a mark that joins the character before it.
-    let bytes = key.utf8
-    let isFormer = bytes.starts(with: StreamKey.formerPrefix.utf8)
-    let rest = bytes.dropFirst(isFormer ? StreamKey.formerPrefix.utf8.count : StreamKey.conversationPrefix.utf8.count)
-    guard isFormer else { return String(decoding: rest, as: UTF8.self) }
-    return String(decoding: rest.drop { $0 != UInt8(ascii: ":") }.dropFirst(), as: UTF8.self)
+    switch key {
+    case .conversation(let id), .former(let id, _): id.string
+    case .account, .direct, .kept: ""
+    }
   }
 
   /// The key under which a conversation is kept whose id is free again.
-  package var formerKey: String { StreamKey.former(conversationName, stream: number) }
+  package var formerKey: StreamKey { .former(ExactString(conversationName), stream: number) }
 }

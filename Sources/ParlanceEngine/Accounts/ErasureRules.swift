@@ -41,7 +41,7 @@ struct ErasureRules: TurnPart {
     let account = try registeredAccount(id)
     var kept = try turn.standing.keptStanding(of: account)
     guard kept.value.erased == nil else { return }
-    guard kept.stream == .zero, try store.stream(key: KeptValueKind.profile.key(account)) == nil,
+    guard kept.stream == .zero, try store.stream(key: KeptValueKind.profile.key(account.number)) == nil,
       turn.sessions.allSessions(of: account.number).isEmpty, try store.devices(account: account.number).isEmpty
     else { throw MessagingError(.accountExists, "the account is in use here") }
     kept.value.erased = min(time, turn.clockTime)

@@ -10,9 +10,9 @@ struct FreeNameRules: TurnPart {
   /// - parameter key: The key after which to continue; nil to begin.
   /// - parameter limit: The number of conversations to check.
   /// - returns: The key after which to continue; nil at the end.
-  func freeNames(after key: String?, limit: Int) throws(MessagingError) -> String? {
+  func freeNames(after key: StreamKey?, limit: Int) throws(MessagingError) -> StreamKey? {
     guard settings.dismissedNameRetention != nil || settings.emptyRoomRetention != nil else { return nil }
-    let records = try store.conversations(after: key ?? StreamKey.conversationPrefix, limit: max(1, limit))
+    let records = try store.conversations(after: key ?? .beforeConversations, limit: max(1, limit))
     for record in records {
       if let dismissed = record.dismissed {
         try freeName(of: record, dismissed: dismissed)

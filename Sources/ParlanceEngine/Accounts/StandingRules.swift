@@ -5,7 +5,7 @@ struct StandingRules: TurnPart {
   let turn: TurnContext
 
   /// The key of what holds for all accounts.
-  private static var allKey: String { "x:all" }
+  private static var allKey: StreamKey { .kept("x:all") }
 
   // MARK: asking
 

@@ -28,7 +28,7 @@ extension AdministrationRules {
   func conversations(
     activeSince time: Timestamp, after place: ActivePlace?
   ) throws(MessagingError) -> ActiveConversations {
-    switch place ?? .conversation(key: StreamKey.conversationPrefix) {
+    switch place ?? .conversation(key: .beforeConversations) {
     case .conversation(let key): try spaces(activeSince: time, after: key)
     case .account(let number, let behind): try directConversations(activeSince: time, of: number, behind: behind)
     }
@@ -54,7 +54,7 @@ extension AdministrationRules {
     return ActiveConversations(conversations: found, next: .account(number: account.number, behind: entry))
   }
 
-  private func spaces(activeSince time: Timestamp, after key: String) throws(MessagingError) -> ActiveConversations {
+  private func spaces(activeSince time: Timestamp, after key: StreamKey) throws(MessagingError) -> ActiveConversations {
     let streams = try store.conversations(after: key, limit: Self.lookedAt)
     var found: [AdministeredConversation] = []
     for stream in streams where !stream.isDismissed && stream.lastTime >= time {
@@ -114,6 +114,6 @@ package enum ActivePlace: Hashable, Sendable {
     var stream: StreamNumber
   }
 
-  case conversation(key: String)
+  case conversation(key: StreamKey)
   case account(number: AccountNumber, behind: Entry?)
 }

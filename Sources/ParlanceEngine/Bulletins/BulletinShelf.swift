@@ -8,10 +8,10 @@ struct BulletinShelf: Hashable, Sendable {
   /// Oldest first.
   var bulletins: [ShelvedBulletin] = []
 
-  static var key: String { "bulletin:list" }
+  static var key: StreamKey { .kept("bulletin:list") }
 
   /// Returns the key of the value that has a text.
-  static func key(ofText place: Int64) -> String { "bulletin:\(place)" }
+  static func key(ofText place: Int64) -> StreamKey { .kept("bulletin:\(place)") }
 
   /// The first place of a text that is free.
   var freePlace: Int64 {

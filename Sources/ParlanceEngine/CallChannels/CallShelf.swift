@@ -9,7 +9,7 @@ struct CallShelf: Hashable, Sendable {
   static let count: UInt64 = 64
 
   /// Returns the key of the value that has a shelf.
-  static func key(_ number: UInt64) -> String { "k:\(number)" }
+  static func key(_ number: UInt64) -> StreamKey { .kept("k:\(number)") }
 
   /// Returns the shelf of a channel's id; nil for a text that is not an id.
   static func number(ofID id: String) -> UInt64? { UInt64(id).map { $0 % count } }

@@ -139,7 +139,7 @@ struct ClusterRules: TurnPart {
       let conversation = try turn.lookup.conversation(record)
       return (conversation.naming, turn.audience.followers(of: conversation))
     }
-    guard let account = AccountNumber(record.key.dropFirst(2)) else { return nil }
+    guard case .account(let account) = record.key else { return nil }
     return (.account, directory.recipients(of: account))
   }
 

@@ -86,7 +86,7 @@ struct ExportRules: TurnPart {
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let account = try store.account(number: number) else {
-      return .spaces(after: StreamKey.conversationPrefix)
+      return .spaces(after: .beforeConversations)
     }
     let limit = part.limit
     let streams = try store.contactStreams(account: number, after: stream, limit: limit)
@@ -126,10 +126,10 @@ struct ExportRules: TurnPart {
 
   // MARK: groups and rooms
 
-  private func addSpace(behind key: String, to part: inout Part) throws(MessagingError) -> ExportPlace {
+  private func addSpace(behind key: StreamKey, to part: inout Part) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.conversations(after: key, limit: 1).first else {
-      return try history(behind: StreamKey.conversationPrefix)
+      return try history(behind: .beforeConversations)
     }
     guard let space = try space(record) else { return .spaces(after: record.key) }
     if let group = space.group {
@@ -177,7 +177,7 @@ struct ExportRules: TurnPart {
   }
 
   private func addMembers(
-    of key: String, behind number: AccountNumber, to part: inout Part
+    of key: StreamKey, behind number: AccountNumber, to part: inout Part
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.stream(key: key), let group = try space(record), let info = group.group else {
@@ -232,7 +232,7 @@ struct ExportRules: TurnPart {
   }
 
   /// Returns the place of the history of the next group or room; that of the conversations of accounts if there is none.
-  private func history(behind key: String) throws(MessagingError) -> ExportPlace {
+  private func history(behind key: StreamKey) throws(MessagingError) -> ExportPlace {
     guard let record = try store.conversations(after: key, limit: 1).first else {
       return .conversations(account: .first, after: .zero)
     }
@@ -240,7 +240,7 @@ struct ExportRules: TurnPart {
   }
 
   private func addHistory(
-    of key: String, behind position: Int64, to part: inout Part
+    of key: StreamKey, behind position: Int64, to part: inout Part
   ) throws(MessagingError) -> ExportPlace {
     part.use()
     guard let record = try store.stream(key: key), let space = try space(record),

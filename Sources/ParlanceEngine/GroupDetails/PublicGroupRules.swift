@@ -13,19 +13,17 @@ extension PublicGroupsCall: AnsweredCall {
     var budget = PageBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let limit = min(limit, turn.limits.entriesPerPage)
-    let prefix = StreamKey.conversationPrefix
-    func place(_ key: String) -> String { String(key.dropFirst(prefix.count)) }
-    var (key, looks, page) = (prefix + (after ?? ""), 0, [GroupInfo]())
+    var (place, looks, page) = (after ?? "", 0, [GroupInfo]())
     while true {
-      let records = try turn.store.conversations(after: key, limit: Self.looksAtOnce)
+      let records = try turn.store.conversations(after: .conversation(place), limit: Self.looksAtOnce)
       for record in records {
         if let group = try turn.groupDetails.publicGroup(record) {
-          guard try budget.takes(bytes: group.encodedSize) else { return PublicGroupsReply(page, next: place(key)) }
+          guard try budget.takes(bytes: group.encodedSize) else { return PublicGroupsReply(page, next: place) }
           page.append(group)
         }
-        (key, looks) = (record.key, looks + 1)
+        (place, looks) = (record.conversationName, looks + 1)
         // Groups that are not public take time as well.
-        if page.count == limit || looks == Self.looks { return PublicGroupsReply(page, next: place(key)) }
+        if page.count == limit || looks == Self.looks { return PublicGroupsReply(page, next: place) }
       }
       if records.count < Self.looksAtOnce { return PublicGroupsReply(page) }
     }

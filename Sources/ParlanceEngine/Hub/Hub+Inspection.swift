@@ -36,7 +36,7 @@ extension Hub {
       errors.append("stream of accounts \(pair.low) and \(pair.high)")
     }
     for (account, settings) in contents.pushSettings {
-      let record = try store.stream(key: "\(KeptValueKind.pushSettings.rawValue):\(account)")
+      let record = try store.stream(key: KeptValueKind.pushSettings.key(account))
       let stored = try record.map { record throws(MessagingError) in
         var reader = ByteReader(record.profile)
         return try KeptPushSettings(from: &reader)
@@ -44,7 +44,7 @@ extension Hub {
       if (stored ?? KeptPushSettings()) != settings { errors.append("push settings of account \(account)") }
     }
     if let words = contents.words, !allowsOlder {
-      let stored = try store.stream(key: "w:list").map { record throws(MessagingError) in
+      let stored = try store.stream(key: WordRules.wordListKey).map { record throws(MessagingError) in
         var reader = ByteReader(record.profile)
         return try WordList(from: &reader)
       }

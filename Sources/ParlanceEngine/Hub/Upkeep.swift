@@ -10,7 +10,7 @@ struct Upkeep {
     var isPruning = false
     /// A Boolean value that indicates whether ids are still to be looked at, and the key behind which that goes on.
     var freesNames = false
-    var lastKey: String?
+    var lastKey: StreamKey?
     /// A Boolean value that indicates whether the remains of a crash among the blobs were swept.
     var isSwept = false
     /// The time at which the next media expire; nil if that is to be looked up.

@@ -29,7 +29,7 @@ struct HubWords {
 struct WordRules: TurnPart {
   let turn: TurnContext
 
-  private static var wordListKey: String { "w:list" }
+  static var wordListKey: StreamKey { .kept("w:list") }
 
   /// Returns the list; it is read once, and again after it was changed.
   func words() throws(MessagingError) -> HubWords {

@@ -288,7 +288,7 @@ struct RoomEntryRules: TurnPart {
     try turn.keptValues.save(kept, Self.key(room))
   }
 
-  private static func key(_ room: HubConversation) -> String { "e:\(room.stream)" }
+  private static func key(_ room: HubConversation) -> StreamKey { .kept("e:\(room.stream)") }
 
   /// Stores the entries of a room, and notifies those in it.
   private func commit(

@@ -89,12 +89,12 @@ extension RoomRules {
   /// Returns the key of the group or room behind which a list goes on.
   ///
   /// - throws: `invalidArgument` for a place that no answer named.
-  fileprivate func key(at place: String?) throws(MessagingError) -> String {
-    guard let place else { return StreamKey.conversationPrefix }
+  fileprivate func key(at place: String?) throws(MessagingError) -> StreamKey {
+    guard let place else { return .beforeConversations }
     guard let number = StreamNumber(place), let record = try store.stream(number: number),
       record.kind == .group || record.kind == .room
     else { throw MessagingError(.invalidArgument, "after") }
-    return StreamKey.conversation(record.conversationName)
+    return .conversation(record.conversationName)
   }
 
   /// Returns which rooms an account created; where they are as many as may be, without those that ended.

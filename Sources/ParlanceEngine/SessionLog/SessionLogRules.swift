@@ -8,11 +8,11 @@ internal import ParlanceCore
 struct SessionLogRules: TurnPart {
   let turn: TurnContext
 
-  private static let headKey = "x:log"
-  private static func key(ofReader name: String) -> String { "x:log:read:\(name)" }
+  private static let headKey = StreamKey.kept("x:log")
+  private static func key(ofReader name: String) -> StreamKey { .kept("x:log:read:\(name)") }
 
   private var blockCount: Int64 { max(1, Int64(limits.sessionLogEntries) / SessionLogBlock.size) + 1 }
-  private func key(ofBlock ordinal: Int64) -> String { "x:log:\(ordinal % blockCount)" }
+  private func key(ofBlock ordinal: Int64) -> StreamKey { .kept("x:log:\(ordinal % blockCount)") }
 
   // MARK: writing
 

@@ -37,5 +37,5 @@ extension ThreadRules {
 }
 
 extension ThreadList {
-  fileprivate static func key(_ group: HubConversation) -> String { "t:\(group.stream)" }
+  fileprivate static func key(_ group: HubConversation) -> StreamKey { .kept("t:\(group.stream)") }
 }

@@ -21,7 +21,7 @@ struct KeptValues: TurnPart {
   func kept<Value: WireValue>(
     _ kind: KeptValueKind, of account: AccountRecord, initial: @autoclosure () -> Value
   ) throws(MessagingError) -> KeptValue<Value> {
-    try kept(kind.key(account), initial: initial())
+    try kept(kind.key(account.number), initial: initial())
   }
 
   /// Stores a value that is kept of an account.
@@ -31,7 +31,7 @@ struct KeptValues: TurnPart {
   @discardableResult func save<Value: WireValue>(
     _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
   ) throws(MessagingError) -> StreamNumber {
-    try save(kept, kind.key(account))
+    try save(kept, kind.key(account.number))
   }
 
   /// Stores a value in place of the one that is kept of an account; has no effect if nothing was ever set.
@@ -48,7 +48,7 @@ struct KeptValues: TurnPart {
 
   /// Returns the value that is kept in the stream of a key.
   func kept<Value: WireValue>(
-    _ key: String, initial: @autoclosure () -> Value
+    _ key: StreamKey, initial: @autoclosure () -> Value
   ) throws(MessagingError) -> KeptValue<Value> {
     guard let record = try store.stream(key: key) else {
       return KeptValue(value: initial(), stream: .zero, version: 0)
@@ -65,7 +65,7 @@ struct KeptValues: TurnPart {
   /// - returns: The stream that has it.
   /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
   @discardableResult func save<Value: WireValue>(
-    _ kept: KeptValue<Value>, _ key: String
+    _ kept: KeptValue<Value>, _ key: StreamKey
   ) throws(MessagingError) -> StreamNumber {
     var writer = ByteWriter(capacity: 128)
     kept.value.write(to: &writer)

@@ -129,11 +129,12 @@ package struct TurnLookup: TurnPart {
 
   /// Returns a direct conversation from its stored stream; the cache does not keep it.
   func directConversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
-    let numbers = record.key.split(separator: ":").dropFirst().compactMap { AccountNumber($0) }
-    guard numbers.count == 2 else { throw MessagingError(.storageDamaged, "stream \(record.number)") }
+    guard case .direct(let low, let high) = record.key else {
+      throw MessagingError(.storageDamaged, "stream \(record.number)")
+    }
     return HubConversation(
       stream: record.number, kind: .direct, version: record.version,
-      pair: (try account(number: numbers[0]), try account(number: numbers[1])), relation: try relation(record))
+      pair: (try account(number: low), try account(number: high)), relation: try relation(record))
   }
 
   private func relation(_ record: StreamRecord) throws(MessagingError) -> Relation {

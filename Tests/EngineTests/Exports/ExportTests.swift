@@ -409,8 +409,9 @@
 
     @Test func placesAreTexts() {
       let places: [ExportPlace] = [
-        .beginning, .accounts(after: .max), .contacts(account: 1, after: 2), .spaces(after: "c:a:b"),
-        .members("c:\u{1F600}:", after: 0), .history("c::x", after: .min), .conversations(account: 3, after: 0),
+        .beginning, .accounts(after: .max), .contacts(account: 1, after: 2), .spaces(after: .conversation("a:b")),
+        .members(.conversation("\u{1F600}:"), after: 0), .history(.conversation(":x"), after: .min),
+        .conversations(account: 3, after: 0),
         .directHistory(account: 1, stream: 2, after: -5),
       ]
       for place in places { #expect(ExportPlace(text: place.text) == place) }

@@ -38,7 +38,7 @@ import Testing
     let tablet = try await hubs.second.client("alice", device: "tablet")
     try await alice.ask(NoteBackupCall(address: "a", key: ""))
     let number = try hubs.first.number(of: "alice")
-    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: "b:\(number)") })
+    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: .kept("b:\(number)")) })
     hubs.betweenChange(of: stream.number, [NoteBackupCall(address: "b", key: "")], from: tablet)
     let last = try await alice.ask(NoteBackupCall(address: "c", key: ""))
     #expect(hubs.store.moves == 1)

@@ -67,7 +67,7 @@ import Testing
       try await bob.ask(ReadDirectCall(conversation: .direct("alice"), sequence: Int64(index + 1), scope: .watermark))
     }
     let number = try hub.number(of: "alice")
-    let stream = try #require(try hub.inspect { try $0.store.stream(key: "a:\(number)") }).number
+    let stream = try #require(try hub.inspect { try $0.store.stream(key: .account(number)) }).number
     #expect(try count(hub, stream) == 30)
     hub.clock.advance(byMilliseconds: 400 * Self.day)
     // The device that is in use is not old.

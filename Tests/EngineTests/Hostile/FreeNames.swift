@@ -47,7 +47,7 @@ import Testing
     #expect(try await !bob.history(of: .group("team")).contains("secret"))
     #expect(try await alice.refusal(of: GroupMembersCall(id: "team")).code == .notMember)
     // The remains of the first group cannot be found, and are not examined again.
-    #expect(try hub.inspect { try $0.store.stream(number: old.number) }?.key == "x:\(old.number):team")
+    #expect(try hub.inspect { try $0.store.stream(number: old.number) }?.key.text == "x:\(old.number):team")
     await pass(30 * Self.day, hub)
     #expect(try await bob.ask(GroupInformationCall(id: "team")).group.owner == "bob")
   }
@@ -118,7 +118,7 @@ import Testing
     }
     await pass(2 * Self.hour, hub)
     await pass(2 * Self.day, hub)
-    let left = try hub.inspect { try $0.store.conversations(after: StreamKey.conversationPrefix, limit: 2000) }
+    let left = try hub.inspect { try $0.store.conversations(after: .beforeConversations, limit: 2000) }
     #expect(left.isEmpty)
   }
 
@@ -131,7 +131,7 @@ import Testing
     try hub.inspect { hub in
       try hub.store.begin()
       let profile = RoomProfile(RoomInfo(id: "hall", name: "r", owner: "alice"), isOpen: false)
-      _ = try hub.store.insertStream(key: "c:hall", kind: .room, profile: profile.encoded)
+      _ = try hub.store.insertStream(key: .conversation("hall"), kind: .room, profile: profile.encoded)
       try hub.store.commit()
     }
     for _ in 0..<3 { await pass(30 * Self.day, hub) }

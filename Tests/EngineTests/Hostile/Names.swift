@@ -89,9 +89,9 @@ import Testing
       try hub.store.begin()
       _ = try hub.store.insertAccount(name: AccountID(name))
       let group = GroupInfo(id: name, name: "g", owner: "alice", joinsFreely: true)
-      _ = try hub.store.insertStream(key: "c:" + name, kind: .group, profile: GroupProfile(group).encoded)
+      _ = try hub.store.insertStream(key: .conversation(name), kind: .group, profile: GroupProfile(group).encoded)
       let room = RoomProfile(RoomInfo(id: name + "r", name: "r", owner: "alice"), isOpen: true)
-      _ = try hub.store.insertStream(key: "c:" + name + "r", kind: .room, profile: room.encoded)
+      _ = try hub.store.insertStream(key: .conversation(name + "r"), kind: .room, profile: room.encoded)
       try hub.store.commit()
     }
     let bob = hub.client()

@@ -54,7 +54,7 @@ import Testing
     let tablet = try await hubs.second.client("alice", device: "tablet")
     try await alice.ask(UpdateProfileCall(update: ProfileUpdate(nickname: "a")))
     let number = try hubs.first.number(of: "alice")
-    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: "p:\(number)") })
+    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: .kept("p:\(number)")) })
     hubs.betweenChange(
       of: stream.number, [UpdateProfileCall(update: ProfileUpdate(phone: "b"))], from: tablet)
     let changed = try await alice.ask(UpdateProfileCall(update: ProfileUpdate(nickname: "c")))

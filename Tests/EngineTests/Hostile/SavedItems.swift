@@ -102,7 +102,7 @@ import Testing
     let tablet = try await hubs.second.client("alice", device: "tablet")
     try await alice.ask(SaveItemCall(type: 1, data: "a"))
     let number = try hubs.first.number(of: "alice")
-    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: "i:\(number)") })
+    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: .kept("i:\(number)")) })
     hubs.betweenChange(of: stream.number, [SaveItemCall(type: 1, data: "b", uniqueID: "u")], from: tablet)
     try await alice.ask(SaveItemCall(type: 1, data: "c", uniqueID: "u"))
     let page = try await tablet.ask(SavedItemsCall(SavedItemQuery(oldestFirst: true)))

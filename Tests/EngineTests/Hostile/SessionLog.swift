@@ -92,8 +92,8 @@ import Testing
     #expect(numbers.last == 500 && numbers.count >= 128 && numbers.count <= 192)
     #expect(numbers == Array(Int64(501 - numbers.count)...500))
     // The ring has as many parts as at the beginning.
-    #expect(try hub.inspect { try $0.store.stream(key: "x:log:2") } != nil)
-    #expect(try hub.inspect { try $0.store.stream(key: "x:log:3") } == nil)
+    #expect(try hub.inspect { try $0.store.stream(key: .kept("x:log:2")) } != nil)
+    #expect(try hub.inspect { try $0.store.stream(key: .kept("x:log:3")) } == nil)
   }
 
   @Test func pagesFollowOneAnotherInBothDirections() async throws {

@@ -158,7 +158,7 @@ import Testing
     let tablet = try await hubs.second.client("alice", device: "tablet")
     _ = try await alice.ask(publish("a"))
     let number = try hubs.first.number(of: "alice")
-    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: "s:\(number)") })
+    let stream = try #require(try hubs.first.inspect { try $0.store.stream(key: .kept("s:\(number)")) })
     hubs.betweenChange(of: stream.number, [publish("b", type: 2)], from: tablet)
     _ = try await alice.ask(publish("c", type: 3))
     for (type, text) in [(1, "a"), (2, "b"), (3, "c")] {

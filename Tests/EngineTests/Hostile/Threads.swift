@@ -368,8 +368,8 @@ import Testing
     for id in ["m1", "m2"] { try await alice.ask(SubmitCall(MessageID(id), to: crew)) }
     try await create(alice, about: "m2")
     let list = try hubs.first.inspect { hub in
-      let group = try hub.store.stream(key: "c:crew")
-      return try hub.store.stream(key: "t:\(group?.number ?? 0)")
+      let group = try hub.store.stream(key: .conversation("crew"))
+      return try hub.store.stream(key: .kept("t:\(group?.number ?? 0)"))
     }
     let stream = try #require(list).number
     hubs.betweenChange(of: stream, [CreateThreadCall(name: "B", group: "crew", message: "m1")], from: bob)

@@ -130,7 +130,7 @@ final class SimulatedHub {
 
   /// The members of a group, as the disk has them.
   func members(of group: String) -> Set<AccountID> {
-    guard let stream = (try? store.stream(key: "c:" + group))??.number,
+    guard let stream = (try? store.stream(key: .conversation(group)))??.number,
       let members = try? store.members(stream: stream)
     else { return [] }
     return Set(members.compactMap { (try? store.account(number: $0.account))??.id })

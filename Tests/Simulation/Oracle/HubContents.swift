@@ -60,8 +60,8 @@ struct HubContents {
   private func place(_ stream: StreamRecord, _ store: MemoryHubStore) -> String? {
     switch stream.kind {
     case .account: return nil
-    case .group: return "g:" + stream.key.dropFirst(2)
-    case .room: return "r:" + stream.key.dropFirst(2)
+    case .group: return "g:" + stream.key.text.dropFirst(2)
+    case .room: return "r:" + stream.key.text.dropFirst(2)
     case .direct:
       guard let members = try? store.members(stream: stream.number) else { return nil }
       var names = members.compactMap { try? store.account(number: $0.account)?.id.folded }
@@ -86,8 +86,8 @@ struct HubContents {
   ) -> ConversationID? {
     switch stream.kind {
     case .account: return nil
-    case .group: return .group(String(stream.key.dropFirst(2)))
-    case .room: return .room(String(stream.key.dropFirst(2)))
+    case .group: return .group(String(stream.key.text.dropFirst(2)))
+    case .room: return .room(String(stream.key.text.dropFirst(2)))
     case .direct:
       let members = (try? store.members(stream: stream.number)) ?? []
       let peer = members.map(\.account).first { $0 != account } ?? account

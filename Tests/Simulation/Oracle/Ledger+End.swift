@@ -43,7 +43,7 @@ extension Ledger {
   /// Checks that the hub and the devices agree on the members of rooms.
   private func checkRooms(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
     for room in rooms {
-      guard let stream = (try? node.store.stream(key: "c:" + room))??.number else { continue }
+      guard let stream = (try? node.store.stream(key: .conversation(room)))??.number else { continue }
       let occupants = node.directory.occupants(of: stream).values.map(\.profile)
       let there = Set(occupants.map(\.account))
       let believed = Set(devices.filter { $0.device?.rooms.contains(room) == true }.map(\.account))

@@ -17,7 +17,7 @@
     private func open(_ url: String) throws -> (store: PostgreSQLHubStore, stream: StreamNumber) {
       let store = try PostgreSQLHubStore(url: url)
       try store.begin()
-      let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+      let stream = try store.insertStream(key: .conversation("1"), kind: .group, profile: []).number
       _ = try store.append([draft(stream, "first")])
       try store.commit()
       return (store, stream)
@@ -137,7 +137,7 @@
       let database = try TemporaryDatabase()
       let store = try PostgreSQLHubStore(url: database.url)
       defer { store.close() }
-      let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+      let stream = try store.insertStream(key: .conversation("1"), kind: .group, profile: []).number
       let other = try database.connect()
       try other.execute("SET search_path = parlance; BEGIN; SELECT * FROM stream FOR UPDATE")
       // Of this session alone: a new one may take its time. Longer than what is answered takes on a busy machine.

@@ -30,7 +30,7 @@
             DeviceRecord(
               account: 1, id: id, style: "a", registered: .zero, lastSeen: Timestamp(milliseconds: seen)))
         }
-        let stream = try store.insertStream(key: "g:1", kind: .group, profile: [1, 0, 255]).number
+        let stream = try store.insertStream(key: .conversation("1"), kind: .group, profile: [1, 0, 255]).number
         var drafts: [EventDraft] = []
         for number in 0..<events {
           let isCommand = number % 5 == 0

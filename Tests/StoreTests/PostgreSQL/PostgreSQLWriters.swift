@@ -20,7 +20,9 @@
       let first = try store(database)
       defer { first.close() }
       try first.begin()
-      let streams = try (1...4).map { try first.insertStream(key: "g:\($0)", kind: .group, profile: []).number }
+      let streams = try (1...4).map {
+        try first.insertStream(key: .conversation("\($0)"), kind: .group, profile: []).number
+      }
       try first.commit()
       let url = database.url
       let failures = Mutex<[String]>([])
@@ -99,7 +101,7 @@
         one.close()
         two.close()
       }
-      let stream = try one.insertStream(key: "g:1", kind: .group, profile: []).number
+      let stream = try one.insertStream(key: .conversation("1"), kind: .group, profile: []).number
       try two.begin()
       #expect(try two.stream(number: stream)?.version == 0)
       #expect(try one.change(ConversationChangeRecord(stream: stream, version: 0, profile: [1])) == 1)
@@ -113,7 +115,7 @@
       let database = try TemporaryDatabase()
       let one = try store(database)
       defer { one.close() }
-      let stream = try one.insertStream(key: "g:1", kind: .group, profile: []).number
+      let stream = try one.insertStream(key: .conversation("1"), kind: .group, profile: []).number
       try one.begin()
       _ = try one.append([draft(stream, "a")])
       let url = database.url

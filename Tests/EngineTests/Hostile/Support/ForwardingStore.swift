@@ -25,9 +25,9 @@ class ForwardingStore: HubStore {
   func devices(account: AccountNumber) throws(MessagingError) -> [DeviceRecord] { try base.devices(account: account) }
   func lastSeenTime() throws(MessagingError) -> Timestamp { try base.lastSeenTime() }
   func save(_ device: DeviceRecord) throws(MessagingError) { try base.save(device) }
-  func stream(key: String) throws(MessagingError) -> StreamRecord? { try base.stream(key: key) }
+  func stream(key: StreamKey) throws(MessagingError) -> StreamRecord? { try base.stream(key: key) }
   func stream(number: StreamNumber) throws(MessagingError) -> StreamRecord? { try base.stream(number: number) }
-  func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
+  func insertStream(key: StreamKey, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
     try base.insertStream(key: key, kind: kind, profile: profile)
   }
 
@@ -42,7 +42,7 @@ class ForwardingStore: HubStore {
   ) throws(MessagingError) -> Int {
     try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
-  func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+  func conversations(after key: StreamKey, limit: Int) throws(MessagingError) -> [StreamRecord] {
     try base.conversations(after: key, limit: limit)
   }
   func events(

@@ -8,7 +8,7 @@ extension HostileHub {
   func stream(of first: AccountID, _ second: AccountID) throws -> StreamNumber {
     let numbers = [try number(of: first), try number(of: second)].sorted()
     return try inspect { hub in
-      guard let stream = try hub.store.stream(key: "d:\(numbers[0]):\(numbers[1])") else {
+      guard let stream = try hub.store.stream(key: .direct(low: numbers[0], high: numbers[1])) else {
         throw MessagingError(.messageNotFound)
       }
       return stream.number

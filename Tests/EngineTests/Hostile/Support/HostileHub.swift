@@ -119,7 +119,7 @@ final class HostileHub: @unchecked Sendable {
   }
 
   /// The stream of a group or room; nil if there is none.
-  func stream(_ id: String) throws -> StreamRecord? { try inspect { try $0.store.stream(key: "c:" + id) } }
+  func stream(_ id: String) throws -> StreamRecord? { try inspect { try $0.store.stream(key: .conversation(id)) } }
 }
 
 /// Collects values, from any thread.
