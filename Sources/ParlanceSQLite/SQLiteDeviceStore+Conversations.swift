@@ -3,14 +3,14 @@ package import ParlanceCore
 /// The part of a device store that is kept in memory; dropped when a transaction is rolled back.
 struct DeviceCaches {
   /// All conversations, by number, once they are loaded.
-  var records: [Int64: ConversationRecord] = [:]
+  var records: [ConversationNumber: ConversationRecord] = [:]
   var hasRecords = false
-  var numbers: [ConversationID: Int64] = [:]
+  var numbers: [ConversationID: ConversationNumber] = [:]
   /// Times before which a conversation has no unread message; unknown where there is none.
   ///
   /// Marking a conversation as read then looks at its end only. Unread messages that may still be accepted, which
   /// moves them, have no such time.
-  var unreadFrom: [Int64: Timestamp] = [:]
+  var unreadFrom: [ConversationNumber: Timestamp] = [:]
   /// The extent of the index of texts, once it is loaded.
   var searchBlocks: SearchBlocks?
 }
@@ -21,14 +21,14 @@ extension SQLiteDeviceStore {
     return caches.records.values.sorted { $0.number < $1.number }
   }
 
-  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> ConversationNumber {
     try loadConversations()
     guard caches.numbers[conversation.id] == nil else {
       throw connection.fail(MessagingError(.invalidArgument, "the conversation exists: \(conversation.id.name)"))
     }
     var record = conversation
     // Conversations are never deleted.
-    record.number = Int64(caches.records.count) + 1
+    record.number = ConversationNumber(rawValue: Int64(caches.records.count) + 1)
     try write(record, conversationStatements.insertConversation, withText: true)
     if !record.group.isEmpty { try saveGroup(record) }
     keep(record)
@@ -102,7 +102,7 @@ extension SQLiteDeviceStore {
       let missing = MissingEntries(after: cursor.int64(12), before: cursor.int64(13))
       keep(
         ConversationRecord(
-          number: cursor.int64(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
+          number: cursor.number(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
           unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
           ownRead: cursor.int64(16), unreportedRead: cursor.int64(15), isListed: cursor.uint8(7) != 0,
           updated: cursor.timestamp(8), localExtension: cursor.optionalText(9), group: cursor.bytes(10),
@@ -113,24 +113,24 @@ extension SQLiteDeviceStore {
   }
 
   /// Returns the id of a conversation of the database.
-  func conversationID(_ number: Int64) throws(MessagingError) -> ConversationID? {
+  func conversationID(_ number: ConversationNumber) throws(MessagingError) -> ConversationID? {
     if !caches.hasRecords { try loadConversations() }
     return caches.records[number]?.id
   }
 
   /// Returns whether a conversation of the database has a number.
-  func hasConversation(_ number: Int64) throws(MessagingError) -> Bool {
+  func hasConversation(_ number: ConversationNumber) throws(MessagingError) -> Bool {
     if !caches.hasRecords { try loadConversations() }
     return caches.records.index(forKey: number) != nil
   }
 
   /// Returns the number under which a conversation is stored.
-  func number(of conversation: ConversationID) throws(MessagingError) -> Int64? {
+  func number(of conversation: ConversationID) throws(MessagingError) -> ConversationNumber? {
     if !caches.hasRecords { try loadConversations() }
     return caches.numbers[conversation]
   }
 
-  func requireNumber(of conversation: ConversationID) throws(MessagingError) -> Int64 {
+  func requireNumber(of conversation: ConversationID) throws(MessagingError) -> ConversationNumber {
     guard let number = try number(of: conversation) else {
       throw connection.fail(MessagingError(.invalidArgument, "no conversation \(conversation.name)"))
     }

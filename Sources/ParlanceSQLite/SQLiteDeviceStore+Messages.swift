@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
-  package func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
+  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
     guard try hasConversation(conversation) else {
       throw connection.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
@@ -47,7 +47,7 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? try message(cursor) : nil
   }
 
-  package func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+  package func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message? {
     let cursor = try messageStatements.messageInConversation.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: id.string)
@@ -78,7 +78,7 @@ extension SQLiteDeviceStore {
   }
 
   package func forgetPositions(
-    conversation: Int64, after sequence: Int64, readUpTo: Int64
+    conversation: ConversationNumber, after sequence: Int64, readUpTo: Int64
   ) throws(MessagingError) {
     let cursor = try messageStatements.forgetPositions.use()
     defer { cursor.reset() }
@@ -139,7 +139,7 @@ extension SQLiteDeviceStore {
   }
 
   package func markRead(
-    conversation: Int64, from first: Int64, upTo sequence: Int64
+    conversation: ConversationNumber, from first: Int64, upTo sequence: Int64
   ) throws(MessagingError) -> Int {
     let all = Timestamp(milliseconds: .max)
     let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
@@ -155,7 +155,7 @@ extension SQLiteDeviceStore {
     return connection.changes
   }
 
-  package func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+  package func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int {
     let all = Timestamp(milliseconds: .max)
     let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
     if from == all { return 0 }
@@ -178,7 +178,7 @@ extension SQLiteDeviceStore {
   }
 
   package func deleteMessages(
-    conversation: Int64?, from: Timestamp, until: Timestamp
+    conversation: ConversationNumber?, from: Timestamp, until: Timestamp
   ) throws(MessagingError) -> Int {
     func use(_ statement: SQLiteStatement) throws(MessagingError) -> SQLiteCursor {
       let cursor = try statement.use()
@@ -208,7 +208,7 @@ extension SQLiteDeviceStore {
   }
 
   /// Keeps in mind where the unread messages of a conversation begin.
-  private func noteUnread(_ conversation: Int64, _ time: Timestamp, _ state: MessageState) {
+  private func noteUnread(_ conversation: ConversationNumber, _ time: Timestamp, _ state: MessageState) {
     guard let from = caches.unreadFrom[conversation] else { return }
     // Another account's message keeps its time; one of this device gets the hub's when it is accepted.
     caches.unreadFrom[conversation] = state == .received ? min(from, time) : nil
@@ -219,7 +219,7 @@ extension SQLiteDeviceStore {
     defer { cursor.reset() }
     cursor.bind(1, row)
     guard try cursor.next(), MessageMarks(rawValue: cursor.uint16(3)).contains(.unread) else { return }
-    noteUnread(cursor.int64(0), cursor.timestamp(1), MessageState(rawValue: cursor.uint8(2)) ?? .sending)
+    noteUnread(cursor.number(0), cursor.timestamp(1), MessageState(rawValue: cursor.uint8(2)) ?? .sending)
   }
 }
 

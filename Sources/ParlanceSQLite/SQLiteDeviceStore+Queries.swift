@@ -2,7 +2,7 @@ package import ParlanceCore
 
 extension SQLiteDeviceStore {
   package func messages(
-    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
+    _ query: MessageQuery, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     guard query.limit > 0 else { return [] }
     var messages =
@@ -17,7 +17,7 @@ extension SQLiteDeviceStore {
 
   /// Returns messages, the nearest first.
   private func messages(
-    _ query: MessageQuery, in conversation: Int64, includingRevoked: Bool
+    _ query: MessageQuery, in conversation: ConversationNumber, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     let cursor = try (query.newer ? messageStatements.newer : messageStatements.older).use()
     defer { cursor.reset() }
@@ -68,7 +68,7 @@ extension SQLiteDeviceStore {
     cursor.bind(5, anchor.row)
   }
 
-  package func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
+  package func newestListed(conversation: ConversationNumber) throws(MessagingError) -> Message? {
     let cursor = try messageStatements.newestListed.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
@@ -76,7 +76,7 @@ extension SQLiteDeviceStore {
   }
 
   package func newest(
-    conversation: Int64, sender: AccountID, upTo sequence: Int64
+    conversation: ConversationNumber, sender: AccountID, upTo sequence: Int64
   ) throws(MessagingError) -> Message? {
     let cursor = try messageStatements.newestAccepted.use()
     defer { cursor.reset() }
@@ -97,7 +97,7 @@ extension SQLiteDeviceStore {
     return messages
   }
 
-  package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+  package func untold(conversation: ConversationNumber, upTo sequence: Int64) throws(MessagingError) -> [Message] {
     let cursor = try messageStatements.untold.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
@@ -108,7 +108,7 @@ extension SQLiteDeviceStore {
   }
 
   func message(_ cursor: SQLiteCursor) throws(MessagingError) -> Message {
-    guard let conversation = try conversationID(cursor.int64(1)),
+    guard let conversation = try conversationID(cursor.number(1)),
       let state = MessageState(rawValue: cursor.uint8(8))
     else { throw damage("message") }
     return Message(

@@ -38,7 +38,7 @@ extension SQLiteDeviceStore {
   }
 
   /// Forgets what changed behind a position of a conversation.
-  func forgetReactions(conversation: Int64, after sequence: Int64) throws(MessagingError) {
+  func forgetReactions(conversation: ConversationNumber, after sequence: Int64) throws(MessagingError) {
     let cursor = try reactionStatements.forget.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)

@@ -3,7 +3,7 @@ package import ParlanceCore
 extension SQLiteDeviceStore {
   var replyStatements: DeviceReplyStatements { groups[DeviceReplyStatements.self] }
 
-  package func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message] {
+  package func replies(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> [Message] {
     let cursor = try replyStatements.replies.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: thread.string)
@@ -13,7 +13,7 @@ extension SQLiteDeviceStore {
     return messages
   }
 
-  package func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int {
+  package func replyCount(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Int {
     let cursor = try replyStatements.replyCount.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: thread.string)

@@ -4,7 +4,7 @@ extension SQLiteDeviceStore {
   var revocationStatements: DeviceRevocationStatements { groups[DeviceRevocationStatements.self] }
 
   @discardableResult
-  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  package func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     let cursor = try revocationStatements.noteRevocation.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)
@@ -13,7 +13,7 @@ extension SQLiteDeviceStore {
     return connection.changes > 0
   }
 
-  package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  package func isNotedRevoked(_ id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     let cursor = try revocationStatements.revocation.use()
     defer { cursor.reset() }
     cursor.bind(1, conversation)

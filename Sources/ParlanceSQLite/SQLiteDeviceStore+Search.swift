@@ -2,7 +2,7 @@ package import ParlanceCore
 
 extension SQLiteDeviceStore {
   package func search(
-    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+    _ search: MessageSearch, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     guard search.query.limit > 0 else { return [] }
     guard search.isNarrow else {
@@ -34,7 +34,7 @@ extension SQLiteDeviceStore {
   }
 
   /// Reads the messages of a conversation from the beginning of the search on.
-  private func readInOrder(_ conversation: Int64, _ found: inout SearchResult) throws(MessagingError) {
+  private func readInOrder(_ conversation: ConversationNumber, _ found: inout SearchResult) throws(MessagingError) {
     let query = found.search.query
     let cursor = try (query.newer ? messageStatements.newer : messageStatements.older).use()
     defer { cursor.reset() }
@@ -83,13 +83,13 @@ extension SQLiteDeviceStore {
 /// The messages that a search has found so far, and its conditions.
 private struct SearchResult {
   let search: MessageSearch
-  private let conversation: Int64?
+  private let conversation: ConversationNumber?
   private let includesRevoked: Bool
   /// The times between which its messages are.
   let from, until: Timestamp
   private(set) var nearest: NearestMessages
 
-  init(_ search: MessageSearch, _ conversation: Int64?, includingRevoked: Bool) {
+  init(_ search: MessageSearch, _ conversation: ConversationNumber?, includingRevoked: Bool) {
     self.search = search
     self.conversation = conversation
     includesRevoked = includingRevoked
@@ -108,7 +108,7 @@ private struct SearchResult {
   func asks(for cursor: SQLiteCursor) -> Bool {
     let (row, time) = (cursor.int64(0), cursor.timestamp(2))
     guard time >= from, time <= until, nearest.takes(time, row) else { return false }
-    if let conversation, cursor.int64(1) != conversation { return false }
+    if let conversation, cursor.number(1) != conversation { return false }
     let query = search.query
     if let anchor = query.anchor, anchor.time == time, query.newer ? row <= anchor.row : row >= anchor.row {
       return false
@@ -152,7 +152,7 @@ extension SQLiteDeviceStore {
     var size = 0
     while size < Self.largestStep, try cursor.next() {
       let message = try message(cursor)
-      let terms = SearchTerms(message, conversation: cursor.int64(1))
+      let terms = SearchTerms(message, conversation: cursor.number(1))
       try write(terms, of: message.row, searchStatements.insertTerms)
       size += terms.bytes.count
       block.last = message.row
@@ -235,11 +235,11 @@ extension SQLiteDeviceStore {
     defer { cursor.reset() }
     cursor.bind(1, row)
     guard try cursor.next() else { return }
-    try write(SearchTerms(try message(cursor), conversation: cursor.int64(1)), of: row, statement)
+    try write(SearchTerms(try message(cursor), conversation: cursor.number(1)), of: row, statement)
   }
 
   /// Takes messages that are about to be deleted out of the index.
-  func removeFromIndex(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) {
+  func removeFromIndex(conversation: ConversationNumber?, from: Timestamp, until: Timestamp) throws(MessagingError) {
     let end = try searchBlocks().end
     guard end > 0 else { return }
     var removed: [(row: Int64, terms: SearchTerms)] = []
@@ -255,7 +255,7 @@ extension SQLiteDeviceStore {
       cursor.bind(5, Int64(Self.largestRemoval + 1))
       while size <= Self.largestRemovalSize, try cursor.next() {
         let message = try message(cursor)
-        removed.append((message.row, SearchTerms(message, conversation: cursor.int64(1))))
+        removed.append((message.row, SearchTerms(message, conversation: cursor.number(1))))
         size += removed[removed.count - 1].terms.bytes.count
       }
     }

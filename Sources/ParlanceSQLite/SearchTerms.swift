@@ -13,8 +13,8 @@ struct SearchTerms {
   /// The words of a message.
   ///
   /// - parameter conversation: The number of its conversation.
-  init(_ message: Message, conversation: Int64) {
-    append(Self.word(of: .conversation, String(conversation)))
+  init(_ message: Message, conversation: ConversationNumber) {
+    append(Self.word(of: .conversation, conversation.description))
     append(Self.word(of: .kind, String(message.kind.rawValue)))
     append(Self.word(of: .sender, message.sender.folded))
     for text in message.texts(in: .all) { append(CharacterRun(FoldedText(text))) }
@@ -41,7 +41,7 @@ struct SearchTerms {
   private static let senderLimit = 16
 
   /// Returns the question to the index; nil if the index does not help.
-  static func question(_ search: MessageSearch, conversation: Int64?) -> String? {
+  static func question(_ search: MessageSearch, conversation: ConversationNumber?) -> String? {
     var words: Set<String> = []
     for keyword in search.keywords { words.formUnion(question(keyword)) }
     var parts = words.sorted().map { quoted(Array($0.utf8)) }
@@ -50,7 +50,7 @@ struct SearchTerms {
       parts.append("(" + senders.joined(separator: " OR ") + ")")
     }
     guard !parts.isEmpty else { return nil }
-    if let conversation { parts.append(quoted(word(of: .conversation, String(conversation)))) }
+    if let conversation { parts.append(quoted(word(of: .conversation, conversation.description))) }
     // Most messages are texts, so that the kind of a text leaves out few.
     if search.query.kinds.count == 1, let kind = search.query.kinds.first, kind != .text {
       parts.append(quoted(word(of: .kind, String(kind.rawValue))))

@@ -9,6 +9,7 @@ extension AccountNumber: ExpressibleByIntegerLiteral {}
 extension StreamNumber: ExpressibleByIntegerLiteral {}
 extension HubNumber: ExpressibleByIntegerLiteral {}
 extension BulletinNumber: ExpressibleByIntegerLiteral {}
+extension ConversationNumber: ExpressibleByIntegerLiteral {}
 extension LoginNumber: ExpressibleByIntegerLiteral {}
 extension ReportNumber: ExpressibleByIntegerLiteral {}
 extension ServiceEventNumber: ExpressibleByIntegerLiteral {}

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: StoreKind.ofDevices)
   func revocationsAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
-    var numbers: [Int64] = []
+    var numbers: [ConversationNumber] = []
     try bench.transaction { store in
       numbers = [
         try store.insert(ConversationRecord(id: .direct("bob"))), try store.insert(ConversationRecord(id: .group("g"))),

@@ -1,5 +1,6 @@
 import ParlanceCore
 import ParlanceSQLite
+import TestNumbers
 import TestRandomness
 import Testing
 
@@ -70,7 +71,7 @@ import Testing
 
   private func operation(_ random: inout SeededRandom, rows: Int64, isReceived: (Int64) -> Bool) -> Operation {
     let row = random.number(1...max(1, rows))
-    let conversation = random.number(1...5)
+    let conversation: ConversationNumber = random.number(1...5)
     let id = random.pick(ids)
     let key = MessageKey(id, in: random.pick(conversations))
     let time = random.time(0...40)
@@ -256,13 +257,13 @@ import Testing
       "\(try store.contacts())\n\(try store.profiles())\n\(try store.conversations())\n\(try store.outbox())\n\(try store.journal())\n\(try store.revoked())\n"
     let all = MessageQuery(in: nil, limit: .max)
     text += "\(try store.messages(all, conversation: nil, includingRevoked: true))\n"
-    for number in 1...6 as ClosedRange<Int64> {
+    for number: ConversationNumber in numbers(1...6) {
       text += "\(try store.messages(all, conversation: number, includingRevoked: true))\n"
     }
     for row in 1...60 as ClosedRange<Int64> { text += "\(try Self.reactions(store, row))\n" }
     for id in ids {
       text += "\(String(describing: try store.message(id: id)))\n"
-      for number in 1...6 as ClosedRange<Int64> {
+      for number: ConversationNumber in numbers(1...6) {
         text += "\(String(describing: try store.message(id: id, conversation: number)))\n"
       }
       for conversation in conversations {

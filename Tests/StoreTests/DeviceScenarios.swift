@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 /// The behaviour of every device store.
@@ -13,11 +14,11 @@ import Testing
       options: options, state: state, marks: marks, kind: kind, encodedBody: Array(id.string.utf8))
   }
 
-  private func conversation(_ bench: DeviceBench, _ id: ConversationID = .direct("bob")) throws -> Int64 {
+  private func conversation(_ bench: DeviceBench, _ id: ConversationID = .direct("bob")) throws -> ConversationNumber {
     try bench.transaction { try $0.insert(ConversationRecord(id: id)) }
   }
 
-  private func insert(_ bench: DeviceBench, _ conversation: Int64, _ messages: [Message]) throws {
+  private func insert(_ bench: DeviceBench, _ conversation: ConversationNumber, _ messages: [Message]) throws {
     try bench.transaction { store in
       for message in messages { _ = try #require(try store.insert(message, conversation: conversation)) }
     }
@@ -205,7 +206,9 @@ import Testing
       ])
     try insert(
       bench, other, [message("x", time: 20, marks: .unread), message("y", time: 5, kind: MessageKind(rawValue: 63))])
-    func ids(_ query: MessageQuery, in conversation: Int64? = nil, includingRevoked: Bool = false) throws -> String {
+    func ids(
+      _ query: MessageQuery, in conversation: ConversationNumber? = nil, includingRevoked: Bool = false
+    ) throws -> String {
       try bench.store.messages(query, conversation: conversation, includingRevoked: includingRevoked)
         .map(\.id.string).joined()
     }
@@ -253,7 +256,7 @@ import Testing
         message("e", time: 50, sequence: 5, marks: [.untold, .revoked]),
       ])
     try insert(bench, other, [message("f", sequence: 1, marks: .untold)])
-    func untold(upTo sequence: Int64, in conversation: Int64) throws -> [MessageID] {
+    func untold(upTo sequence: Int64, in conversation: ConversationNumber) throws -> [MessageID] {
       try bench.store.untold(conversation: conversation, upTo: sequence).map(\.id)
     }
     for _ in 0..<2 {
@@ -365,7 +368,7 @@ import Testing
     }
     try insert(bench, number, messages)
     try insert(bench, other, [message("x", time: 20, marks: .unread), message("y", time: 25)])
-    func delete(_ conversation: Int64?, _ from: Int64, _ until: Int64) throws -> Int {
+    func delete(_ conversation: ConversationNumber?, _ from: Int64, _ until: Int64) throws -> Int {
       try bench.transaction {
         try $0.deleteMessages(
           conversation: conversation, from: Timestamp(milliseconds: from), until: Timestamp(milliseconds: until))
@@ -445,7 +448,7 @@ import Testing
       #expect(try bench.store.revoked().isEmpty)
       try bench.reopen()
     }
-    #expect(try bench.transaction { try $0.insert(ConversationRecord(id: .group("g"))) } == number + 1)
+    #expect(try bench.transaction { try $0.insert(ConversationRecord(id: .group("g"))) } == number.successor)
     try insert(bench, number, [message("c")])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceCore
+import TestNumbers
 import TestRandomness
 import Testing
 

@@ -53,7 +53,9 @@ import Testing
       let (one, two) = (
         try store.insert(ConversationRecord(id: .group("1"))), try store.insert(ConversationRecord(id: .group("2")))
       )
-      func insert(_ id: MessageID, at time: Int64, of thread: MessageID?, in conversation: Int64) throws -> Int64 {
+      func insert(
+        _ id: MessageID, at time: Int64, of thread: MessageID?, in conversation: ConversationNumber
+      ) throws -> Int64 {
         var body = MessageBody(content: .text("t"))
         let first = MessageReference(id: thread ?? "", sender: "a", time: .zero)
         if thread != nil { body.reply = MessageReply(to: first, thread: first) }

@@ -85,14 +85,14 @@ import Testing
       let notes = random.chance(70) ? json(text(&random, upTo: 6)) : nil
       try body("notes") { try $0.setLocalExtension(row: row, notes) }
     case 4:
-      let place = random.chance(70) ? random.number(1...3) : nil
+      let place: ConversationNumber? = random.chance(70) ? random.number(1...3) : nil
       guard random.chance(30) else { return }
       let until = time.advanced(byMilliseconds: random.number(0...10))
       try body("range") { _ = try $0.deleteMessages(conversation: place, from: time, until: until) }
     case 5: try body("marks") { try $0.setMarks(row: row, .unread) }
     case 6...8: try body("index") { try $0.index(step: Int(row % 9)) }
     default:
-      let conversation = random.number(1...3)
+      let conversation: ConversationNumber = random.number(1...3)
       let message = message(&random, number)
       try body("insert") { _ = try $0.insert(message, conversation: conversation) }
     }
@@ -127,7 +127,7 @@ import Testing
       if random.chance(3) { try bench.reopen() }
       for _ in 0..<6 {
         let search = search(&random)
-        let place = random.chance(50) ? random.number(1...3) : nil
+        let place: ConversationNumber? = random.chance(50) ? random.number(1...3) : nil
         let includesRevoked = random.chance(20)
         let expected = try oracle.search(search, conversation: place, includingRevoked: includesRevoked)
         let actual = try bench.store.search(search, conversation: place, includingRevoked: includesRevoked)

@@ -1,5 +1,6 @@
 import ParlanceCore
 import ParlanceSQLite
+import TestNumbers
 import Testing
 
 /// Searches that every device store answers, with an index and without.
@@ -21,7 +22,7 @@ import Testing
   }
 
   private func find(
-    _ bench: DeviceBench, _ keywords: SearchKeyword..., in conversation: Int64? = nil, newer: Bool = false,
+    _ bench: DeviceBench, _ keywords: SearchKeyword..., in conversation: ConversationNumber? = nil, newer: Bool = false,
     limit: Int = 99
   ) throws -> [String] {
     let search = MessageSearch(keywords, among: MessageQuery(in: nil, newer: newer, limit: limit))

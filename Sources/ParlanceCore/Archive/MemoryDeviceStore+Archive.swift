@@ -16,14 +16,14 @@ extension MemoryDeviceStore {
   package func lastMessageRow() throws(MessagingError) -> Int64 { stored.keys.max() ?? 0 }
 
   @discardableResult
-  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  package func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     let key = MemoryMessageKey(conversation: conversation, id: ExactString(id.string))
     guard notedRevocations.insert(key).inserted else { return false }
     undo.note { $0.notedRevocations.remove(key) }
     return true
   }
 
-  package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  package func isNotedRevoked(_ id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     notedRevocations.contains(MemoryMessageKey(conversation: conversation, id: ExactString(id.string)))
   }
 }

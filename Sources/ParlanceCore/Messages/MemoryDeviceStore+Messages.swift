@@ -1,5 +1,5 @@
 extension MemoryDeviceStore {
-  package func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
+  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
     guard let record = record(conversation) else {
       throw undo.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
@@ -60,7 +60,7 @@ extension MemoryDeviceStore {
     rows[id] = known
   }
 
-  private func row(of id: MessageID, _ conversation: Int64) -> Int64? {
+  private func row(of id: MessageID, _ conversation: ConversationNumber) -> Int64? {
     rows[ExactString(id.string)]?.first { stored[$0]?.conversation == conversation }
   }
 
@@ -75,7 +75,7 @@ extension MemoryDeviceStore {
     rows[ExactString(id.string)]?.first.flatMap { message($0) }
   }
 
-  package func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+  package func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message? {
     row(of: id, conversation).flatMap { message($0) }
   }
 
@@ -116,7 +116,7 @@ extension MemoryDeviceStore {
   }
 
   package func markRead(
-    conversation: Int64, from first: Int64, upTo sequence: Int64
+    conversation: ConversationNumber, from first: Int64, upTo sequence: Int64
   ) throws(MessagingError) -> Int {
     let rows = unreadRows[conversation, default: []].filter { row in
       stored[row].map { $0.message.sequence >= first && $0.message.sequence <= sequence } ?? false
@@ -130,12 +130,12 @@ extension MemoryDeviceStore {
     return rows.count
   }
 
-  package func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+  package func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int {
     unreadRows[conversation, default: []].count
   }
 
   package func forgetPositions(
-    conversation: Int64, after sequence: Int64, readUpTo: Int64
+    conversation: ConversationNumber, after sequence: Int64, readUpTo: Int64
   ) throws(MessagingError) {
     for place in places[conversation] ?? [] {
       forgetReactions(row: place.row, after: sequence)
@@ -158,7 +158,7 @@ extension MemoryDeviceStore {
   }
 
   package func deleteMessages(
-    conversation: Int64?, from: Timestamp, until: Timestamp
+    conversation: ConversationNumber?, from: Timestamp, until: Timestamp
   ) throws(MessagingError) -> Int {
     var unread = 0
     for conversation in conversation.map({ [$0] }) ?? Array(places.keys) {
@@ -177,14 +177,14 @@ extension MemoryDeviceStore {
 
 extension MemoryDeviceStore {
   package func messages(
-    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
+    _ query: MessageQuery, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     try messages(query, conversation: conversation, includingRevoked: includingRevoked) { _ in true }
   }
 
   /// - parameter fits: A further condition, of which the query knows nothing.
   func messages(
-    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool, fits: (Message) -> Bool
+    _ query: MessageQuery, conversation: ConversationNumber?, includingRevoked: Bool, fits: (Message) -> Bool
   ) throws(MessagingError) -> [Message] {
     guard query.limit > 0 else { return [] }
     var found: [Message] = []
@@ -215,18 +215,18 @@ extension MemoryDeviceStore {
     return found
   }
 
-  package func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
+  package func newestListed(conversation: ConversationNumber) throws(MessagingError) -> Message? {
     newest(in: conversation) { $0.options.contains(.updatesConversation) }
   }
 
   package func newest(
-    conversation: Int64, sender: AccountID, upTo sequence: Int64
+    conversation: ConversationNumber, sender: AccountID, upTo sequence: Int64
   ) throws(MessagingError) -> Message? {
     newest(in: conversation) { $0.sequence > 0 && $0.sequence <= sequence && $0.sender == sender }
   }
 
   /// Returns the newest message that fits and is not revoked.
-  private func newest(in conversation: Int64, _ isWanted: (Message) -> Bool) -> Message? {
+  private func newest(in conversation: ConversationNumber, _ isWanted: (Message) -> Bool) -> Message? {
     for place in (places[conversation] ?? []).reversed() {
       guard let message = stored[place.row]?.message else { continue }
       if !message.marks.contains(.revoked) && isWanted(message) { return self.message(place.row) }
@@ -239,7 +239,7 @@ extension MemoryDeviceStore {
       .sorted { $0.place < $1.place }.compactMap { message($0.message.row) }
   }
 
-  package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+  package func untold(conversation: ConversationNumber, upTo sequence: Int64) throws(MessagingError) -> [Message] {
     untoldRows.compactMap { stored[$0] }.filter { known in
       known.conversation == conversation && known.message.marks.contains(.untold)
         && known.message.sequence > 0 && known.message.sequence <= sequence

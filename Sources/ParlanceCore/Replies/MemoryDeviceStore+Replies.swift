@@ -1,5 +1,5 @@
 extension MemoryDeviceStore {
-  package func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message] {
+  package func replies(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> [Message] {
     let thread = ExactString(thread.string)
     return (places[conversation] ?? []).compactMap { place in
       guard let message = stored[place.row]?.message, !message.marks.contains(.revoked),
@@ -9,7 +9,7 @@ extension MemoryDeviceStore {
     }
   }
 
-  package func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int {
+  package func replyCount(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Int {
     try replies(to: thread, conversation: conversation).count
   }
 }

@@ -5,7 +5,7 @@
 package protocol DeviceSearchStore: AnyObject {
   /// Returns the messages that a search finds, oldest first; revoked messages are left out unless asked for.
   func search(
-    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+    _ search: MessageSearch, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message]
   /// Returns whether at least a whole step of messages waits to be put into the index.
   func canIndex(step: Int) throws(MessagingError) -> Bool

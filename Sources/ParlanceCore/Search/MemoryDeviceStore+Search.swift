@@ -1,6 +1,6 @@
 extension MemoryDeviceStore {
   package func search(
-    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+    _ search: MessageSearch, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     guard search.isNarrow else {
       return try messages(search.query, conversation: conversation, includingRevoked: includingRevoked)

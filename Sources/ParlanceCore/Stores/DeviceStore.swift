@@ -14,16 +14,16 @@ package protocol DeviceStore: DeviceCapabilityStores {
   // Conversations.
   func conversations() throws(MessagingError) -> [ConversationRecord]
   /// Stores a new conversation and returns its number.
-  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64
+  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> ConversationNumber
   func save(_ conversation: ConversationRecord) throws(MessagingError)
 
   // Messages.
   /// Stores a message and returns its row; nil if its id is stored already in the conversation.
-  func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64?
+  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64?
   /// Returns the message that was stored first of those with an id, which may occur in several conversations.
   func message(id: MessageID) throws(MessagingError) -> Message?
   /// Returns the message with an id in the conversation of a number.
-  func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message?
+  func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message?
   func message(row: Int64) throws(MessagingError) -> Message?
   /// Stores what the hub gave a message of this device.
   func accept(
@@ -36,28 +36,32 @@ package protocol DeviceStore: DeviceCapabilityStores {
   func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError)
   /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation from a position, 0 for those
   /// without one, up to another. Returns how many there were.
-  func markRead(conversation: Int64, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
+  func markRead(conversation: ConversationNumber, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
   /// Returns the number of a conversation's messages with the mark `unread`.
-  func unreadCount(conversation: Int64) throws(MessagingError) -> Int
+  func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int
   /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position,
   /// which the peer has read, are marked as read by it. Reactions that changed behind the first one are forgotten.
-  func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
+  func forgetPositions(conversation: ConversationNumber, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
   /// Answers a query, oldest first; revoked messages are left out unless asked for.
   func messages(
-    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
+    _ query: MessageQuery, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message]
   /// Returns the newest message that updates the list of recent conversations and is not revoked.
-  func newestListed(conversation: Int64) throws(MessagingError) -> Message?
+  func newestListed(conversation: ConversationNumber) throws(MessagingError) -> Message?
   /// Returns the newest accepted message of a sender up to a position, revoked ones left out.
-  func newest(conversation: Int64, sender: AccountID, upTo sequence: Int64) throws(MessagingError) -> Message?
+  func newest(
+    conversation: ConversationNumber, sender: AccountID, upTo sequence: Int64
+  ) throws(MessagingError) -> Message?
   func delete(row: Int64) throws(MessagingError)
   /// Deletes the messages of one conversation, or of all, in a range of times. Returns how many were unread.
-  func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
+  func deleteMessages(
+    conversation: ConversationNumber?, from: Timestamp, until: Timestamp
+  ) throws(MessagingError) -> Int
   /// Returns the messages marked as revoked.
   func revoked() throws(MessagingError) -> [Message]
   /// Returns the messages of a conversation with the mark `untold` up to a position, in the order of theirs; messages
   /// without one (0) are left out.
-  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message]
+  func untold(conversation: ConversationNumber, upTo sequence: Int64) throws(MessagingError) -> [Message]
   /// Returns messages in the order in which they were stored, from the one behind a row on; revoked ones are left out.
   ///
   /// - parameter limit: The largest number of messages.
@@ -70,9 +74,10 @@ package protocol DeviceStore: DeviceCapabilityStores {
   /// Notes that the message with an id was revoked, whether it is stored or not.
   ///
   /// - returns: A Boolean value that indicates whether that was not noted before.
-  @discardableResult func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
+  @discardableResult
+  func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool
   /// Returns a Boolean value that indicates whether that was noted.
-  func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
+  func isNotedRevoked(_ id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool
 
   // Messages that wait for the hub. Positions grow.
   func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64
@@ -103,9 +108,9 @@ package protocol DeviceStore: DeviceCapabilityStores {
   func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
   // Replies among the stored messages.
   /// Returns the replies of the thread that began with a message, oldest first; revoked ones are left out.
-  func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message]
+  func replies(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> [Message]
   /// Returns the number of those.
-  func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int
+  func replyCount(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Int
 
   // The account's contacts.
   /// Returns the contacts, in the order of the bytes of their names as they are compared.
@@ -131,13 +136,19 @@ package protocol DeviceStore: DeviceCapabilityStores {
 
 extension DeviceStore {
   /// Marks what is unread up to a position as read, messages without one included.
-  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+  package func markRead(conversation: ConversationNumber, upTo sequence: Int64) throws(MessagingError) -> Int {
     try markRead(conversation: conversation, from: 0, upTo: sequence)
   }
 }
 
+/// The number of a conversation in a device's database; `zero` for one that is not stored.
+package struct ConversationNumber: IdentifyingNumber {
+  package let rawValue: Int64
+  @inlinable package init(rawValue: Int64) { self.rawValue = rawValue }
+}
+
 package struct ConversationRecord: Hashable, Sendable {
-  package var number: Int64
+  package var number: ConversationNumber
   package var id: ConversationID
   /// The position up to which this device has applied the stream.
   package var cursor: Int64
@@ -165,7 +176,7 @@ package struct ConversationRecord: Hashable, Sendable {
   package var settings: [UInt8]
 
   package init(
-    number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
+    number: ConversationNumber = .zero, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
     acknowledged: Int64 = 0, ownRead: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false,
     updated: Timestamp = .zero, localExtension: String? = nil, group: [UInt8] = [], time: Timestamp = .zero,
     missing: MissingEntries? = nil, settings: [UInt8] = []

@@ -1,6 +1,6 @@
 /// A message's identity in a store in memory.
 struct MemoryMessageKey: Hashable {
-  var conversation: Int64
+  var conversation: ConversationNumber
   var id: ExactString
 }
 
@@ -21,7 +21,7 @@ package final class MemoryDeviceStore: DeviceStore {
   /// A message and the conversation it belongs to.
   struct Stored {
     var message: Message
-    var conversation: Int64
+    var conversation: ConversationNumber
     var place: Place { Place(time: message.time, row: message.row) }
   }
 
@@ -30,19 +30,19 @@ package final class MemoryDeviceStore: DeviceStore {
   var parts = MemoryParts()
   /// By their numbers, from 1.
   var records: [ConversationRecord] = []
-  var numbers: [ConversationID: Int64] = [:]
+  var numbers: [ConversationID: ConversationNumber] = [:]
   var stored: [Int64: Stored] = [:]
   /// The messages of each id, in the order in which they were stored.
   var rows: [ExactString: [Int64]] = [:]
   /// The messages of each conversation, by time.
-  var places: [Int64: [Place]] = [:]
+  var places: [ConversationNumber: [Place]] = [:]
   /// The messages that were marked as revoked at some time.
   var revokedRows: Set<Int64> = []
   var untoldRows: Set<Int64> = []
   /// The revocations that are known.
   var notedRevocations: Set<MemoryMessageKey> = []
   /// The unread messages of each conversation.
-  var unreadRows: [Int64: Set<Int64>] = [:]
+  var unreadRows: [ConversationNumber: Set<Int64>] = [:]
   var outboxEntries: [OutboxEntry] = []
   var journalEntries: [(position: Int64, bytes: [UInt8])] = []
   var receipts: [MemoryMessageKey: GroupReceiptRecord] = [:]
@@ -80,12 +80,12 @@ package final class MemoryDeviceStore: DeviceStore {
 extension MemoryDeviceStore {
   package func conversations() throws(MessagingError) -> [ConversationRecord] { records }
 
-  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> ConversationNumber {
     guard numbers[conversation.id] == nil else {
       throw undo.fail(MessagingError(.invalidArgument, "the conversation exists: \(conversation.id.name)"))
     }
     var record = conversation
-    record.number = Int64(records.count) + 1
+    record.number = ConversationNumber(rawValue: Int64(records.count) + 1)
     records.append(record)
     numbers[record.id] = record.number
     undo.note {
@@ -104,7 +104,7 @@ extension MemoryDeviceStore {
   private func put(_ record: ConversationRecord, over known: ConversationRecord) {
     numbers[known.id] = nil
     numbers[record.id] = record.number
-    records[Int(record.number) - 1] = record
+    records[Int(record.number.rawValue) - 1] = record
   }
 
   /// Returns the key under which something of a message is stored; nil if its conversation is not.
@@ -119,8 +119,8 @@ extension MemoryDeviceStore {
     return key
   }
 
-  func record(_ number: Int64) -> ConversationRecord? {
-    number > 0 && number <= Int64(records.count) ? records[Int(number) - 1] : nil
+  func record(_ number: ConversationNumber) -> ConversationRecord? {
+    number > .zero && number.rawValue <= Int64(records.count) ? records[Int(number.rawValue) - 1] : nil
   }
 }
 

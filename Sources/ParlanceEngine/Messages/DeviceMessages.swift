@@ -57,7 +57,7 @@ final class DeviceMessages: DeviceComponent {
 
   func messages(_ query: MessageQuery) throws(MessagingError) -> [Message] {
     guard query.limit > 0 else { return [] }
-    var number: Int64?
+    var number: ConversationNumber?
     if let id = query.conversation {
       guard let conversation = core.conversations.byID[id] else { return [] }
       number = conversation.record.number

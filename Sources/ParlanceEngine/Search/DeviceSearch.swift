@@ -10,7 +10,7 @@ final class DeviceSearch: DeviceComponent {
 
   func search(_ search: MessageSearch) throws(MessagingError) -> [Message] {
     guard search.query.limit > 0 else { return [] }
-    var number: Int64?
+    var number: ConversationNumber?
     if let id = search.query.conversation {
       guard let conversation = core.conversations.byID[id] else { return [] }
       number = conversation.record.number

@@ -5,19 +5,19 @@ extension SimulatedDeviceStore {
   func conversations() throws(MessagingError) -> [ConversationRecord] {
     try enter().conversations()
   }
-  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> ConversationNumber {
     try enter().insert(conversation)
   }
   func save(_ conversation: ConversationRecord) throws(MessagingError) {
     try enter().save(conversation)
   }
-  func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
+  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
     try enter().insert(message, conversation: conversation)
   }
   func message(id: MessageID) throws(MessagingError) -> Message? {
     try enter().message(id: id)
   }
-  func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+  func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message? {
     try enter().message(id: id, conversation: conversation)
   }
   func message(row: Int64) throws(MessagingError) -> Message? {
@@ -45,7 +45,7 @@ extension SimulatedDeviceStore {
     try enter().setBody(row: row, kind: kind, body)
   }
   func search(
-    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+    _ search: MessageSearch, conversation: ConversationNumber?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
     try enter().search(search, conversation: conversation, includingRevoked: includingRevoked)
   }
@@ -54,32 +54,41 @@ extension SimulatedDeviceStore {
   func index(step: Int) throws(MessagingError) { try enter().index(step: step) }
   func forgetIndex() throws(MessagingError) { try enter().forgetIndex() }
 
-  func markRead(conversation: Int64, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+  func markRead(
+    conversation: ConversationNumber, from first: Int64, upTo sequence: Int64
+  ) throws(MessagingError) -> Int {
     try enter().markRead(conversation: conversation, from: first, upTo: sequence)
   }
-  func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+  func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int {
     try enter().unreadCount(conversation: conversation)
   }
-  func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError) {
+  func forgetPositions(
+    conversation: ConversationNumber, after sequence: Int64, readUpTo: Int64
+  ) throws(MessagingError) {
     try enter().forgetPositions(conversation: conversation, after: sequence, readUpTo: readUpTo)
   }
-  func messages(_ query: MessageQuery, conversation: Int64?, includingRevoked: Bool) throws(MessagingError) -> [Message]
-  {
+  func messages(
+    _ query: MessageQuery, conversation: ConversationNumber?, includingRevoked: Bool
+  ) throws(MessagingError) -> [Message] {
     try enter().messages(query, conversation: conversation, includingRevoked: includingRevoked)
   }
-  func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
+  func newestListed(conversation: ConversationNumber) throws(MessagingError) -> Message? {
     try enter().newestListed(conversation: conversation)
   }
-  func newest(conversation: Int64, sender: AccountID, upTo sequence: Int64) throws(MessagingError) -> Message? {
+  func newest(
+    conversation: ConversationNumber, sender: AccountID, upTo sequence: Int64
+  ) throws(MessagingError) -> Message? {
     try enter().newest(conversation: conversation, sender: sender, upTo: sequence)
   }
   func delete(row: Int64) throws(MessagingError) {
     try enter().delete(row: row)
   }
-  func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int {
+  func deleteMessages(
+    conversation: ConversationNumber?, from: Timestamp, until: Timestamp
+  ) throws(MessagingError) -> Int {
     try enter().deleteMessages(conversation: conversation, from: from, until: until)
   }
-  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+  func untold(conversation: ConversationNumber, upTo sequence: Int64) throws(MessagingError) -> [Message] {
     try enter().untold(conversation: conversation, upTo: sequence)
   }
   func revoked() throws(MessagingError) -> [Message] {
@@ -121,10 +130,10 @@ extension SimulatedDeviceStore {
   func contacts() throws(MessagingError) -> [Contact] { try enter().contacts() }
   func save(_ contact: Contact) throws(MessagingError) { try enter().save(contact) }
   func profile(_ account: AccountID) throws(MessagingError) -> Profile? { try enter().profile(account) }
-  func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message] {
+  func replies(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> [Message] {
     try enter().replies(to: thread, conversation: conversation)
   }
-  func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int {
+  func replyCount(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Int {
     try enter().replyCount(to: thread, conversation: conversation)
   }
   func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
@@ -132,10 +141,10 @@ extension SimulatedDeviceStore {
     try enter().messages(afterRow: row, limit: limit, size: size)
   }
   func lastMessageRow() throws(MessagingError) -> Int64 { try enter().lastMessageRow() }
-  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     try enter().noteRevocation(of: id, conversation: conversation)
   }
-  func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+  func isNotedRevoked(_ id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     try enter().isNotedRevoked(id, conversation: conversation)
   }
   func save(_ profile: Profile) throws(MessagingError) { try enter().save(profile) }
