@@ -16,7 +16,7 @@ struct NearestMessages {
   var oldestFirst: [Message] { isNewer ? messages : messages.reversed() }
 
   /// Returns whether a message at a place would be one of them.
-  func takes(_ time: Timestamp, _ row: Int64) -> Bool {
+  func takes(_ time: Timestamp, _ row: MessageRow) -> Bool {
     guard messages.count >= limit, let last = messages.last else { return true }
     return isNearer(time, row, than: last)
   }
@@ -41,7 +41,7 @@ struct NearestMessages {
     if messages.count > limit { messages.removeLast() }
   }
 
-  private func isNearer(_ time: Timestamp, _ row: Int64, than other: Message) -> Bool {
+  private func isNearer(_ time: Timestamp, _ row: MessageRow, than other: Message) -> Bool {
     isNewer ? (time, row) < (other.time, other.row) : (time, row) > (other.time, other.row)
   }
 }

@@ -3,7 +3,7 @@ package import ParlanceCore
 extension SQLiteDeviceStore {
   var archiveStatements: DeviceArchiveStatements { groups[DeviceArchiveStatements.self] }
 
-  package func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
+  package func messages(afterRow row: MessageRow, limit: Int, size: Int) throws(MessagingError) -> [Message] {
     let cursor = try archiveStatements.afterRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -17,10 +17,10 @@ extension SQLiteDeviceStore {
     return found
   }
 
-  package func lastMessageRow() throws(MessagingError) -> Int64 {
+  package func lastMessageRow() throws(MessagingError) -> MessageRow {
     let cursor = try archiveStatements.lastRow.use()
     defer { cursor.reset() }
-    return try cursor.next() ? cursor.int64(0) : 0
+    return try cursor.next() ? cursor.row(0) : .zero
   }
 }
 

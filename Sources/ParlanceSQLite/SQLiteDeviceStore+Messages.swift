@@ -1,12 +1,12 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
-  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
+  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> MessageRow? {
     guard try hasConversation(conversation) else {
       throw connection.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
     try reserve(next.row < reserved.row)
-    let row = next.row
+    let row = MessageRow(rawValue: next.row)
     let cursor = try messageStatements.insertMessage.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -34,7 +34,7 @@ extension SQLiteDeviceStore {
     }
     if code == SQLiteCursor.notUnique { return nil }
     try cursor.check(code)
-    next.row = row + 1
+    next.row += 1
     if message.marks.contains(.unread) { noteUnread(conversation, message.time, message.state) }
     if message.marks.contains(.revoked) { try noteRevoked(row) }
     return row
@@ -55,7 +55,7 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? try message(cursor) : nil
   }
 
-  package func message(row: Int64) throws(MessagingError) -> Message? {
+  package func message(row: MessageRow) throws(MessagingError) -> Message? {
     let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -63,7 +63,7 @@ extension SQLiteDeviceStore {
   }
 
   package func accept(
-    row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+    row: MessageRow, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
   ) throws(MessagingError) {
     let cursor = try messageStatements.accept.use()
     defer { cursor.reset() }
@@ -89,7 +89,7 @@ extension SQLiteDeviceStore {
     try forgetReactions(conversation: conversation, after: sequence)
   }
 
-  package func setState(row: Int64, _ state: MessageState) throws(MessagingError) {
+  package func setState(row: MessageRow, _ state: MessageState) throws(MessagingError) {
     let cursor = try messageStatements.setState.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -97,7 +97,7 @@ extension SQLiteDeviceStore {
     try cursor.finish()
   }
 
-  package func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) {
+  package func setMarks(row: MessageRow, _ marks: MessageMarks) throws(MessagingError) {
     let cursor = try messageStatements.setMarks.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -107,7 +107,7 @@ extension SQLiteDeviceStore {
     if marks.contains(.unread) { try noteUnread(row) }
   }
 
-  package func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
+  package func setLocalExtension(row: MessageRow, _ text: String?) throws(MessagingError) {
     try changeTexts(of: row) { () throws(MessagingError) in
       let cursor = try messageStatements.setLocalExtension.use()
       defer { cursor.reset() }
@@ -117,7 +117,7 @@ extension SQLiteDeviceStore {
     }
   }
 
-  package func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) {
+  package func setTime(row: MessageRow, _ time: Timestamp) throws(MessagingError) {
     let cursor = try messageStatements.setTime.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -127,7 +127,7 @@ extension SQLiteDeviceStore {
     try noteTime(time, of: row)
   }
 
-  package func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
+  package func setBody(row: MessageRow, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
     try changeTexts(of: row) { () throws(MessagingError) in
       let cursor = try messageStatements.setBody.use()
       defer { cursor.reset() }
@@ -167,7 +167,7 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
-  package func delete(row: Int64) throws(MessagingError) {
+  package func delete(row: MessageRow) throws(MessagingError) {
     try removeFromIndex(row: row)
     for statement in [messageStatements.delete, messageStatements.forgetRevoked] {
       let cursor = try statement.use()
@@ -200,7 +200,7 @@ extension SQLiteDeviceStore {
 }
 
 extension SQLiteDeviceStore {
-  private func noteRevoked(_ row: Int64) throws(MessagingError) {
+  private func noteRevoked(_ row: MessageRow) throws(MessagingError) {
     let cursor = try messageStatements.noteRevoked.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -214,7 +214,7 @@ extension SQLiteDeviceStore {
     caches.unreadFrom[conversation] = state == .received ? min(from, time) : nil
   }
 
-  private func noteUnread(_ row: Int64) throws(MessagingError) {
+  private func noteUnread(_ row: MessageRow) throws(MessagingError) {
     let cursor = try messageStatements.place.use()
     defer { cursor.reset() }
     cursor.bind(1, row)

@@ -22,7 +22,7 @@ extension SQLiteDeviceStore {
     defer { cursor.reset() }
     var entries: [OutboxEntry] = []
     while try cursor.next() {
-      entries.append(OutboxEntry(position: cursor.int64(0), row: cursor.int64(1), payload: cursor.bytes(2)))
+      entries.append(OutboxEntry(position: cursor.int64(0), row: cursor.row(1), payload: cursor.bytes(2)))
     }
     return entries
   }

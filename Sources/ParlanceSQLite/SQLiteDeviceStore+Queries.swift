@@ -50,7 +50,7 @@ extension SQLiteDeviceStore {
     for index in 0..<4 { cursor.bind(8 + Int32(index), Int64(bitPattern: kinds[index])) }
     var messages: [Message] = []
     while try cursor.next() {
-      if let message = try message(row: cursor.int64(0)) { messages.append(message) }
+      if let message = try message(row: cursor.row(0)) { messages.append(message) }
     }
     return messages
   }
@@ -117,6 +117,6 @@ extension SQLiteDeviceStore {
       options: MessageOptions(rawValue: cursor.uint16(10)),
       platform: Platform(rawValue: cursor.uint8(11)) ?? .unknown, state: state,
       marks: MessageMarks(rawValue: cursor.uint16(9)), kind: MessageKind(rawValue: cursor.uint8(12)),
-      encodedBody: cursor.bytes(13), localExtension: cursor.optionalText(14), row: cursor.int64(0))
+      encodedBody: cursor.bytes(13), localExtension: cursor.optionalText(14), row: cursor.row(0))
   }
 }

@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
-  package func reactions(row: Int64) throws(MessagingError) -> [StoredReaction] {
+  package func reactions(row: MessageRow) throws(MessagingError) -> [StoredReaction] {
     let cursor = try reactionStatements.reactions.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -15,13 +15,13 @@ extension SQLiteDeviceStore {
     return found
   }
 
-  package func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool {
+  package func save(_ reaction: StoredReaction, row: MessageRow) throws(MessagingError) -> Bool {
     guard reaction.sequence > (try reactionFloor(row) ?? 0) else { return false }
     return try write(reaction, row)
   }
 
   package func replaceReactions(
-    row: Int64, upTo sequence: Int64, with reactions: [Reaction]
+    row: MessageRow, upTo sequence: Int64, with reactions: [Reaction]
   ) throws(MessagingError) {
     guard sequence >= (try reactionFloor(row) ?? 0) else { return }
     let older = try reactionStatements.removeOlder.use()
@@ -46,7 +46,7 @@ extension SQLiteDeviceStore {
     try cursor.finish()
   }
 
-  private func write(_ reaction: StoredReaction, _ row: Int64) throws(MessagingError) -> Bool {
+  private func write(_ reaction: StoredReaction, _ row: MessageRow) throws(MessagingError) -> Bool {
     let cursor = try reactionStatements.save.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -60,7 +60,7 @@ extension SQLiteDeviceStore {
     return connection.changes == 1
   }
 
-  private func reactionFloor(_ row: Int64) throws(MessagingError) -> Int64? {
+  private func reactionFloor(_ row: MessageRow) throws(MessagingError) -> Int64? {
     let cursor = try reactionStatements.floor.use()
     defer { cursor.reset() }
     cursor.bind(1, row)

@@ -10,19 +10,19 @@ extension SQLiteDeviceStore {
     }
     var found = SearchResult(search, conversation, includingRevoked: includingRevoked)
     let blocks = try searchBlocks()
-    if let question = SearchTerms.question(search, conversation: conversation), blocks.end > 0 {
+    if let question = SearchTerms.question(search, conversation: conversation), blocks.end > .zero {
       try readWaiting(behind: blocks.end, &found)
       try readIndexed(question, blocks, &found)
     } else if let conversation {
       try readInOrder(conversation, &found)
     } else {
-      try readWaiting(behind: 0, &found)
+      try readWaiting(behind: .zero, &found)
     }
     return found.nearest.oldestFirst
   }
 
   /// Reads the messages that are in no index, those first that are likely to be near.
-  private func readWaiting(behind row: Int64, _ found: inout SearchResult) throws(MessagingError) {
+  private func readWaiting(behind row: MessageRow, _ found: inout SearchResult) throws(MessagingError) {
     let isNewer = found.search.query.newer
     let cursor = try (isNewer ? searchStatements.waiting : searchStatements.waitingBackwards).use()
     defer { cursor.reset() }
@@ -41,7 +41,7 @@ extension SQLiteDeviceStore {
     cursor.bind(1, conversation)
     bindRange(query, unreadFrom: nil, cursor)
     while try cursor.next() {
-      if !found.nearest.takes(cursor.timestamp(2), cursor.int64(0)) { break }
+      if !found.nearest.takes(cursor.timestamp(2), cursor.row(0)) { break }
       if found.asks(for: cursor) { found.take(try message(cursor)) }
     }
   }
@@ -61,7 +61,7 @@ extension SQLiteDeviceStore {
     var place: Int?
     var isPossible = false
     while try cursor.next() {
-      let row = cursor.int64(0)
+      let row = cursor.row(0)
       let next = blocks.place(of: row)
       if next != place {
         guard next < blocks.blocks.count, !found.nearest.isComplete(before: nearestTimes[next]) else { return }
@@ -72,7 +72,7 @@ extension SQLiteDeviceStore {
     }
   }
 
-  private func readMessage(_ row: Int64, _ found: inout SearchResult) throws(MessagingError) {
+  private func readMessage(_ row: MessageRow, _ found: inout SearchResult) throws(MessagingError) {
     let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -106,7 +106,7 @@ private struct SearchResult {
 
   /// Returns whether a row of the table of messages fits the query, and is nearer than what was found.
   func asks(for cursor: SQLiteCursor) -> Bool {
-    let (row, time) = (cursor.int64(0), cursor.timestamp(2))
+    let (row, time) = (cursor.row(0), cursor.timestamp(2))
     guard time >= from, time <= until, nearest.takes(time, row) else { return false }
     if let conversation, cursor.number(1) != conversation { return false }
     let query = search.query
@@ -148,7 +148,7 @@ extension SQLiteDeviceStore {
     cursor.bind(1, blocks.end)
     cursor.bind(2, Int64(step))
     var block = SearchBlocks.Block(
-      last: 0, oldest: Timestamp(milliseconds: .max), newest: Timestamp(milliseconds: .min))
+      last: .zero, oldest: Timestamp(milliseconds: .max), newest: Timestamp(milliseconds: .min))
     var size = 0
     while size < Self.largestStep, try cursor.next() {
       let message = try message(cursor)
@@ -172,13 +172,13 @@ extension SQLiteDeviceStore {
     defer { cursor.reset() }
     while try cursor.next() {
       blocks.append(
-        SearchBlocks.Block(last: cursor.int64(0), oldest: cursor.timestamp(1), newest: cursor.timestamp(2)))
+        SearchBlocks.Block(last: cursor.row(0), oldest: cursor.timestamp(1), newest: cursor.timestamp(2)))
     }
     caches.searchBlocks = blocks
     return blocks
   }
 
-  private func write(_ terms: SearchTerms, of row: Int64, _ statement: SQLiteStatement) throws(MessagingError) {
+  private func write(_ terms: SearchTerms, of row: MessageRow, _ statement: SQLiteStatement) throws(MessagingError) {
     let cursor = try statement.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -206,19 +206,19 @@ extension SQLiteDeviceStore {
   /// The length of their words, in bytes, from which on it begins anew, too.
   private static let largestRemovalSize = 1 << 24
 
-  private func isIndexed(_ row: Int64) throws(MessagingError) -> Bool {
+  private func isIndexed(_ row: MessageRow) throws(MessagingError) -> Bool {
     guard let blocks = caches.searchBlocks else { return try searchBlocks().end >= row }
     return blocks.end >= row
   }
 
   /// Notes that a message has another time.
-  func noteTime(_ time: Timestamp, of row: Int64) throws(MessagingError) {
+  func noteTime(_ time: Timestamp, of row: MessageRow) throws(MessagingError) {
     guard try isIndexed(row), let block = caches.searchBlocks?.widen(row, to: time) else { return }
     try write(block, searchStatements.widenBlock)
   }
 
   /// Changes what is found of a message.
-  func changeTexts(of row: Int64, _ change: () throws(MessagingError) -> Void) throws(MessagingError) {
+  func changeTexts(of row: MessageRow, _ change: () throws(MessagingError) -> Void) throws(MessagingError) {
     guard try isIndexed(row) else { return try change() }
     try changeTerms(of: row, searchStatements.deleteTerms)
     try change()
@@ -226,11 +226,11 @@ extension SQLiteDeviceStore {
   }
 
   /// Takes a message that is about to be deleted out of the index.
-  func removeFromIndex(row: Int64) throws(MessagingError) {
+  func removeFromIndex(row: MessageRow) throws(MessagingError) {
     if try isIndexed(row) { try changeTerms(of: row, searchStatements.deleteTerms) }
   }
 
-  private func changeTerms(of row: Int64, _ statement: SQLiteStatement) throws(MessagingError) {
+  private func changeTerms(of row: MessageRow, _ statement: SQLiteStatement) throws(MessagingError) {
     let cursor = try messageStatements.messageByRow.use()
     defer { cursor.reset() }
     cursor.bind(1, row)
@@ -241,8 +241,8 @@ extension SQLiteDeviceStore {
   /// Takes messages that are about to be deleted out of the index.
   func removeFromIndex(conversation: ConversationNumber?, from: Timestamp, until: Timestamp) throws(MessagingError) {
     let end = try searchBlocks().end
-    guard end > 0 else { return }
-    var removed: [(row: Int64, terms: SearchTerms)] = []
+    guard end > .zero else { return }
+    var removed: [(row: MessageRow, terms: SearchTerms)] = []
     var size = 0
     do {
       let statement = conversation == nil ? searchStatements.indexedAnywhere : searchStatements.indexedInRange

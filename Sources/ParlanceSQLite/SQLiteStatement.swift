@@ -85,6 +85,7 @@ extension SQLiteCursor {
   @inline(__always) func bind(_ index: Int32, _ value: UInt16) { sqlite3_bind_int(pointer, index, Int32(value)) }
   @inline(__always) func bind(_ index: Int32, _ value: Timestamp) { bind(index, value.milliseconds) }
   @inline(__always) func bind(_ index: Int32, _ value: some IdentifyingNumber) { bind(index, value.rawValue) }
+  @inline(__always) func bind(_ index: Int32, _ row: MessageRow) { bind(index, row.rawValue) }
   @inline(__always) func bindNull(_ index: Int32) { sqlite3_bind_null(pointer, index) }
 
   /// Binds text without a copy: step before the bytes go.
@@ -136,6 +137,7 @@ extension SQLiteCursor {
   @inline(__always) func number<Number: IdentifyingNumber>(_ column: Int32) -> Number {
     Number(rawValue: int64(column))
   }
+  @inline(__always) func row(_ column: Int32) -> MessageRow { MessageRow(rawValue: int64(column)) }
   @inline(__always) func uint8(_ column: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: sqlite3_column_int(pointer, column))
   }

@@ -8,7 +8,7 @@ struct SearchBlocks {
   /// A part of the index.
   struct Block {
     /// The last row.
-    var last: Int64
+    var last: MessageRow
     /// The time of its oldest message, or one before.
     var oldest: Timestamp
     /// The time of its newest message, or one behind.
@@ -20,18 +20,18 @@ struct SearchBlocks {
   private(set) var blocks: [Block] = []
 
   /// The row up to which messages are in the index.
-  var end: Int64 { blocks.last?.last ?? 0 }
+  var end: MessageRow { blocks.last?.last ?? .zero }
 
   /// Adds a block behind all others.
   mutating func append(_ block: Block) { blocks.append(block) }
 
   /// Returns the place of the block that has a row.
-  func place(of row: Int64) -> Int { blocks.firstIndex(notBefore: row) { $0.last } }
+  func place(of row: MessageRow) -> Int { blocks.firstIndex(notBefore: row) { $0.last } }
 
   /// Makes the block of a row span a time.
   ///
   /// - returns: The block if it has changed.
-  mutating func widen(_ row: Int64, to time: Timestamp) -> Block? {
+  mutating func widen(_ row: MessageRow, to time: Timestamp) -> Block? {
     let place = place(of: row)
     guard place < blocks.count, !blocks[place].overlaps(time, time) else { return nil }
     blocks[place].oldest = min(blocks[place].oldest, time)
@@ -40,11 +40,11 @@ struct SearchBlocks {
   }
 
   /// Returns the rows among which all messages of a range of times are; nil if there are none.
-  func rows(from: Timestamp, until: Timestamp) -> ClosedRange<Int64>? {
+  func rows(from: Timestamp, until: Timestamp) -> ClosedRange<MessageRow>? {
     guard let first = blocks.firstIndex(where: { $0.overlaps(from, until) }),
       let last = blocks.lastIndex(where: { $0.overlaps(from, until) })
     else { return nil }
-    return (first == 0 ? .min : blocks[first - 1].last + 1)...blocks[last].last
+    return (first == 0 ? .min : blocks[first - 1].last.successor)...blocks[last].last
   }
 
   /// Returns for each block the time of the nearest message that is in it or in one that is read after it: the newest

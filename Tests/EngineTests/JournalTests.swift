@@ -1,9 +1,10 @@
 import ParlanceCore
+import TestNumbers
 import Testing
 
 @Suite struct JournalTests {
   /// A turn that notes a byte and is committed.
-  private func turn(_ journal: inout Journal, at position: Int64, row: Int64? = nil) -> Journal.Handover {
+  private func turn(_ journal: inout Journal, at position: Int64, row: MessageRow? = nil) -> Journal.Handover {
     journal.note { $0.write(byte: 1) }
     if let row { journal.remove(row) }
     _ = journal.takeEntries()

@@ -30,7 +30,7 @@ import Testing
     MessageSearch([keyword], among: MessageQuery(in: bob, limit: limit))
   }
 
-  private func indexed(_ store: SQLiteDeviceStore) throws -> Int64 { try store.searchBlocks().end }
+  private func indexed(_ store: SQLiteDeviceStore) throws -> Int64 { try store.searchBlocks().end.rawValue }
 
   @Test func anIndexIsBroughtUpToDateAndDiscarded() async throws {
     let (world, store) = try world(1700)

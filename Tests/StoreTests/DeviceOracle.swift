@@ -35,7 +35,7 @@ import Testing
 
   private func query(_ random: inout SeededRandom) -> MessageQuery {
     MessageQuery(
-      in: nil, anchor: random.chance(50) ? .init(time: random.time(0...40), row: random.number(0...60)) : nil,
+      in: nil, anchor: random.chance(50) ? .init(time: random.time(0...40), row: random.row(0...60)) : nil,
       newer: random.chance(50), from: random.chance(30) ? random.time(0...40) : nil,
       until: random.chance(30) ? random.time(0...40) : nil,
       kinds: random.chance(30) ? Set((0..<4).map { _ in kind(&random) }) : [], unreadOnly: random.chance(30),
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  private func operation(_ random: inout SeededRandom, rows: Int64, isReceived: (Int64) -> Bool) -> Operation {
-    let row = random.number(1...max(1, rows))
+  private func operation(_ random: inout SeededRandom, rows: Int64, isReceived: (MessageRow) -> Bool) -> Operation {
+    let row = random.row(1...max(1, rows))
     let conversation: ConversationNumber = random.number(1...5)
     let id = random.pick(ids)
     let key = MessageKey(id, in: random.pick(conversations))
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  private static func reactions(_ store: any DeviceStore, _ row: Int64) throws -> [String] {
+  private static func reactions(_ store: any DeviceStore, _ row: MessageRow) throws -> [String] {
     try store.reactions(row: row).map { "\($0)" }.sorted()
   }
 
@@ -260,7 +260,7 @@ import Testing
     for number: ConversationNumber in numbers(1...6) {
       text += "\(try store.messages(all, conversation: number, includingRevoked: true))\n"
     }
-    for row in 1...60 as ClosedRange<Int64> { text += "\(try Self.reactions(store, row))\n" }
+    for row in 1...60 as ClosedRange<Int64> { text += "\(try Self.reactions(store, MessageRow(rawValue: row)))\n" }
     for id in ids {
       text += "\(String(describing: try store.message(id: id)))\n"
       for number: ConversationNumber in numbers(1...6) {

@@ -14,9 +14,9 @@ import Testing
     Reaction(account: account, text: text, time: .zero, note: "note")
   }
 
-  private func bench(_ kind: StoreKind) throws -> (DeviceBench, rows: [Int64]) {
+  private func bench(_ kind: StoreKind) throws -> (DeviceBench, rows: [MessageRow]) {
     let bench = try DeviceBench(kind)
-    var rows: [Int64] = []
+    var rows: [MessageRow] = []
     try bench.transaction { store in
       let conversation = try store.insert(ConversationRecord(id: .direct("bob")))
       for number in 1...3 as ClosedRange<Int64> {
@@ -27,7 +27,7 @@ import Testing
     return (bench, rows)
   }
 
-  private func known(_ bench: DeviceBench, _ row: Int64) throws -> Set<StoredReaction> {
+  private func known(_ bench: DeviceBench, _ row: MessageRow) throws -> Set<StoredReaction> {
     Set(try bench.store.reactions(row: row))
   }
 

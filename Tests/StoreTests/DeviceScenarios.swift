@@ -148,7 +148,7 @@ import Testing
   func rowsAndPositionsAreNeverUsedAgain(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
-    var last: (row: Int64, outbox: Int64, journal: Int64) = (0, 0, 0)
+    var last: (row: MessageRow, outbox: Int64, journal: Int64) = (0, 0, 0)
     for round in 0..<4 {
       if round == 2 { try bench.reopen() }
       try bench.store.begin(isDurable: round.isMultiple(of: 2))
@@ -172,7 +172,7 @@ import Testing
   func outboxAndJournalKeepTheirOrder(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let positions = try bench.transaction(isDurable: true) { store in
-      try (1...3).map { try store.enqueue(OutboxEntry(row: $0, payload: [UInt8($0)])) }
+      try (1...3).map { try store.enqueue(OutboxEntry(row: MessageRow(rawValue: $0), payload: [UInt8($0)])) }
     }
     let entries = try bench.transaction { store in try (1...3).map { try store.appendJournal([$0]) } }
     try bench.transaction {

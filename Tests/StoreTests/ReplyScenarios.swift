@@ -55,7 +55,7 @@ import Testing
       )
       func insert(
         _ id: MessageID, at time: Int64, of thread: MessageID?, in conversation: ConversationNumber
-      ) throws -> Int64 {
+      ) throws -> MessageRow {
         var body = MessageBody(content: .text("t"))
         let first = MessageReference(id: thread ?? "", sender: "a", time: .zero)
         if thread != nil { body.reply = MessageReply(to: first, thread: first) }

@@ -56,7 +56,7 @@ import Testing
 
   private func search(_ random: inout SeededRandom) -> MessageSearch {
     let query = MessageQuery(
-      in: nil, anchor: random.chance(30) ? .init(time: random.time(0...60), row: random.number(0...300)) : nil,
+      in: nil, anchor: random.chance(30) ? .init(time: random.time(0...60), row: random.row(0...300)) : nil,
       newer: random.chance(50), from: random.chance(20) ? random.time(0...60) : nil,
       until: random.chance(20) ? random.time(0...60) : nil,
       kinds: random.chance(20) ? Set([random.pick(kinds), random.pick(kinds)]) : [], unreadOnly: random.chance(10),
@@ -72,7 +72,7 @@ import Testing
   private func change(
     _ random: inout SeededRandom, _ number: Int, _ body: (String, (any DeviceStore) throws -> Void) throws -> Void
   ) throws {
-    let row = random.number(1...Int64(max(1, number)))
+    let row = random.row(1...Int64(max(1, number)))
     let time = random.time(0...60)
     switch random.number(0...19) {
     case 0: try body("delete") { try $0.delete(row: row) }
@@ -90,7 +90,7 @@ import Testing
       let until = time.advanced(byMilliseconds: random.number(0...10))
       try body("range") { _ = try $0.deleteMessages(conversation: place, from: time, until: until) }
     case 5: try body("marks") { try $0.setMarks(row: row, .unread) }
-    case 6...8: try body("index") { try $0.index(step: Int(row % 9)) }
+    case 6...8: try body("index") { try $0.index(step: Int(row.rawValue % 9)) }
     default:
       let conversation: ConversationNumber = random.number(1...3)
       let message = message(&random, number)

@@ -6,6 +6,7 @@ extension SeededRandom {
   mutating func number<Number: IdentifyingNumber>(_ range: ClosedRange<Int64>) -> Number {
     Number(rawValue: number(range))
   }
+  mutating func row(_ range: ClosedRange<Int64>) -> MessageRow { MessageRow(rawValue: number(range)) }
   mutating func time(_ range: ClosedRange<Int64>) -> Timestamp { Timestamp(milliseconds: number(range)) }
 
   mutating func bytes(upTo count: Int) -> [UInt8] {

@@ -12,7 +12,7 @@ func told(
   Message(
     id: "0123456789abcdef", conversation: .direct("Bob"), sender: "Bob", time: time, sequence: 9, number: 7,
     senderNumber: 4, options: options, platform: .android, state: state, kind: body.content.kind,
-    encodedBody: body.encoded(), localExtension: localExtension, row: 3)
+    encodedBody: body.encoded(), localExtension: localExtension, row: MessageRow(rawValue: 3))
 }
 
 extension QDMessage {

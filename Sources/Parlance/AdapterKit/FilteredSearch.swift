@@ -26,7 +26,7 @@ public struct FilteredSearch {
     if fits != nil { self.search.query.limit = Self.pageSize }
     // Newer messages than none are all.
     if search.query.newer, search.query.anchor == nil {
-      self.search.query.anchor = MessageQuery.Anchor(time: Timestamp(milliseconds: .min), row: 0)
+      self.search.query.anchor = MessageQuery.Anchor(time: Timestamp(milliseconds: .min), row: .zero)
     }
   }
 

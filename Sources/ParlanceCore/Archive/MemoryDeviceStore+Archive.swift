@@ -1,19 +1,19 @@
 extension MemoryDeviceStore {
-  package func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
+  package func messages(afterRow row: MessageRow, limit: Int, size: Int) throws(MessagingError) -> [Message] {
     var found: [Message] = []
     var bytes = 0
-    var next = max(0, row) + 1
+    var next = max(.zero, row).successor
     while found.count < limit && bytes < size && next < nextRow {
       if let message = try message(row: next), !message.marks.contains(.revoked) {
         bytes += message.encodedBody.count
         found.append(message)
       }
-      next += 1
+      next = next.successor
     }
     return found
   }
 
-  package func lastMessageRow() throws(MessagingError) -> Int64 { stored.keys.max() ?? 0 }
+  package func lastMessageRow() throws(MessagingError) -> MessageRow { stored.keys.max() ?? .zero }
 
   @discardableResult
   package func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {

@@ -15,9 +15,9 @@ package struct Journal: Sendable {
     /// The journal up to here; 0 for nothing.
     package var position: Int64
     /// Messages that are deleted once the app has been notified: revoked ones, and all where none is kept.
-    package var rows: [Int64]
+    package var rows: [MessageRow]
 
-    package init(position: Int64, rows: [Int64]) {
+    package init(position: Int64, rows: [MessageRow]) {
       self.position = position
       self.rows = rows
     }
@@ -27,16 +27,16 @@ package struct Journal: Sendable {
   }
 
   private var writer = ByteWriter(capacity: 64)
-  private var rows: [Int64] = []
+  private var rows: [MessageRow] = []
   /// The last entry of an earlier run, delivered in this turn.
   private var repeated: Int64 = 0
   /// The entries of an earlier run were delivered, or are delivered in this turn.
   private var hasRepeated = false
   private var isRepeating = false
   private var claimedPosition: Int64 = 0
-  private var claimedRows: [Int64] = []
+  private var claimedRows: [MessageRow] = []
   private var toldPosition: Int64 = 0
-  private var toldRows: [Int64] = []
+  private var toldRows: [MessageRow] = []
 
   package init() {}
 
@@ -51,7 +51,7 @@ package struct Journal: Sendable {
   package mutating func note(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 
   /// Notes a row that is deleted once this turn has been delivered.
-  package mutating func remove(_ row: Int64) { rows.append(row) }
+  package mutating func remove(_ row: MessageRow) { rows.append(row) }
 
   /// Notes that this turn is to deliver what an earlier run left.
   ///
@@ -76,7 +76,7 @@ package struct Journal: Sendable {
   /// The position up to which the journal can be trimmed in this turn's transaction; nil if there is nothing to trim.
   package var trimmable: Int64? { toldPosition > 0 ? toldPosition : nil }
   /// The rows to delete in it.
-  package var deletable: [Int64] { toldRows }
+  package var deletable: [MessageRow] { toldRows }
 
   /// Notes that the transaction was committed, with what it tidied up. Not before, since what a failed one leaves is
   /// tidied up later.

@@ -1,5 +1,5 @@
 extension MemoryDeviceStore {
-  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
+  package func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> MessageRow? {
     guard let record = record(conversation) else {
       throw undo.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
@@ -7,7 +7,7 @@ extension MemoryDeviceStore {
     var stored = Stored(message: message, conversation: conversation)
     stored.message.conversation = record.id
     stored.message.row = nextRow
-    nextRow += 1
+    nextRow = nextRow.successor
     replace(nil, with: stored)
     return stored.message.row
   }
@@ -53,18 +53,18 @@ extension MemoryDeviceStore {
     if place == nil { insert(row, as: ExactString(new.message.id.string)) }
   }
 
-  private func insert(_ row: Int64, as id: ExactString) {
+  private func insert(_ row: MessageRow, as id: ExactString) {
     var known = rows.removeValue(forKey: id) ?? []
     // A rollback puts one back that may have been the first.
     known.insert(row, at: known.firstIndex(notBefore: row) { $0 })
     rows[id] = known
   }
 
-  private func row(of id: MessageID, _ conversation: ConversationNumber) -> Int64? {
+  private func row(of id: MessageID, _ conversation: ConversationNumber) -> MessageRow? {
     rows[ExactString(id.string)]?.first { stored[$0]?.conversation == conversation }
   }
 
-  private func change(_ row: Int64, _ body: (inout Message) -> Void) {
+  private func change(_ row: MessageRow, _ body: (inout Message) -> Void) {
     guard let known = stored[row] else { return }
     var new = known
     body(&new.message)
@@ -79,9 +79,9 @@ extension MemoryDeviceStore {
     row(of: id, conversation).flatMap { message($0) }
   }
 
-  package func message(row: Int64) throws(MessagingError) -> Message? { message(row) }
+  package func message(row: MessageRow) throws(MessagingError) -> Message? { message(row) }
 
-  private func message(_ row: Int64) -> Message? {
+  private func message(_ row: MessageRow) -> Message? {
     guard var found = stored[row], let record = record(found.conversation) else { return nil }
     // A conversation may have been renamed since.
     found.message.conversation = record.id
@@ -89,7 +89,7 @@ extension MemoryDeviceStore {
   }
 
   package func accept(
-    row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+    row: MessageRow, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
   ) throws(MessagingError) {
     change(row) {
       $0.state = state
@@ -100,15 +100,21 @@ extension MemoryDeviceStore {
     }
   }
 
-  package func setState(row: Int64, _ state: MessageState) throws(MessagingError) { change(row) { $0.state = state } }
-  package func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) { change(row) { $0.marks = marks } }
-  package func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) { change(row) { $0.time = time } }
+  package func setState(row: MessageRow, _ state: MessageState) throws(MessagingError) {
+    change(row) { $0.state = state }
+  }
 
-  package func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
+  package func setMarks(row: MessageRow, _ marks: MessageMarks) throws(MessagingError) {
+    change(row) { $0.marks = marks }
+  }
+
+  package func setTime(row: MessageRow, _ time: Timestamp) throws(MessagingError) { change(row) { $0.time = time } }
+
+  package func setLocalExtension(row: MessageRow, _ text: String?) throws(MessagingError) {
     change(row) { $0.localExtension = text }
   }
 
-  package func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
+  package func setBody(row: MessageRow, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
     change(row) {
       $0.kind = kind
       $0.encodedBody = body
@@ -147,7 +153,7 @@ extension MemoryDeviceStore {
     }
   }
 
-  package func delete(row: Int64) throws(MessagingError) {
+  package func delete(row: MessageRow) throws(MessagingError) {
     if let known = stored[row] { remove(known) }
   }
 

@@ -241,15 +241,15 @@ public struct Message: Hashable, Sendable {
   public var encodedBody: [UInt8]
   /// The app's notes on this device alone, a JSON object (its text).
   public var localExtension: String?
-  /// The row in this device's database; 0 where it has none.
-  public var row: Int64
+  /// The row in this device's database; `zero` where it has none.
+  public var row: MessageRow
 
   /// Creates a message; adapters receive theirs from a device.
   public init(
     id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, sequence: Int64 = 0,
     number: Int64 = 0, senderNumber: Int64 = 0, options: MessageOptions = .ordinary, platform: Platform = .unknown,
     state: MessageState, marks: MessageMarks = [], kind: MessageKind, encodedBody: [UInt8],
-    localExtension: String? = nil, row: Int64 = 0
+    localExtension: String? = nil, row: MessageRow = .zero
   ) {
     self.id = id
     self.conversation = conversation

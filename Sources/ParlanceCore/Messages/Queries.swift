@@ -5,9 +5,9 @@ public struct MessageQuery: Hashable, Sendable {
     /// The message's time.
     public var time: Timestamp
     /// The row, which distinguishes messages of the same time.
-    public var row: Int64
+    public var row: MessageRow
     /// Creates an anchor.
-    public init(time: Timestamp, row: Int64) {
+    public init(time: Timestamp, row: MessageRow) {
       self.time = time
       self.row = row
     }

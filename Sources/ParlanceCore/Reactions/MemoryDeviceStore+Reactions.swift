@@ -16,11 +16,11 @@ struct MemoryReactions {
 }
 
 extension MemoryDeviceStore {
-  package func reactions(row: Int64) throws(MessagingError) -> [StoredReaction] {
+  package func reactions(row: MessageRow) throws(MessagingError) -> [StoredReaction] {
     Array((messageReactions[row]?.states ?? [:]).values)
   }
 
-  package func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool {
+  package func save(_ reaction: StoredReaction, row: MessageRow) throws(MessagingError) -> Bool {
     guard stored[row] != nil else { return false }
     var known = messageReactions[row] ?? MemoryReactions()
     let key = MemoryReactions.Key(reaction.reaction)
@@ -31,7 +31,7 @@ extension MemoryDeviceStore {
   }
 
   package func replaceReactions(
-    row: Int64, upTo sequence: Int64, with reactions: [Reaction]
+    row: MessageRow, upTo sequence: Int64, with reactions: [Reaction]
   ) throws(MessagingError) {
     guard stored[row] != nil else { return }
     var known = messageReactions[row] ?? MemoryReactions()
@@ -44,14 +44,14 @@ extension MemoryDeviceStore {
     setReactions(known, row)
   }
 
-  func setReactions(_ reactions: MemoryReactions?, _ row: Int64) {
+  func setReactions(_ reactions: MemoryReactions?, _ row: MessageRow) {
     let known = messageReactions[row]
     messageReactions[row] = reactions
     undo.note { $0.setReactions(known, row) }
   }
 
   /// Forgets what changed behind a position.
-  func forgetReactions(row: Int64, after sequence: Int64) {
+  func forgetReactions(row: MessageRow, after sequence: Int64) {
     guard var known = messageReactions[row] else { return }
     known.states = known.states.filter { $0.value.sequence <= sequence }
     if known.floor > sequence { known.floor = 0 }

@@ -19,21 +19,21 @@ package protocol DeviceStore: DeviceCapabilityStores {
 
   // Messages.
   /// Stores a message and returns its row; nil if its id is stored already in the conversation.
-  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64?
+  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> MessageRow?
   /// Returns the message that was stored first of those with an id, which may occur in several conversations.
   func message(id: MessageID) throws(MessagingError) -> Message?
   /// Returns the message with an id in the conversation of a number.
   func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message?
-  func message(row: Int64) throws(MessagingError) -> Message?
+  func message(row: MessageRow) throws(MessagingError) -> Message?
   /// Stores what the hub gave a message of this device.
   func accept(
-    row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+    row: MessageRow, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
   ) throws(MessagingError)
-  func setState(row: Int64, _ state: MessageState) throws(MessagingError)
-  func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError)
-  func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError)
-  func setTime(row: Int64, _ time: Timestamp) throws(MessagingError)
-  func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError)
+  func setState(row: MessageRow, _ state: MessageState) throws(MessagingError)
+  func setMarks(row: MessageRow, _ marks: MessageMarks) throws(MessagingError)
+  func setLocalExtension(row: MessageRow, _ text: String?) throws(MessagingError)
+  func setTime(row: MessageRow, _ time: Timestamp) throws(MessagingError)
+  func setBody(row: MessageRow, kind: MessageKind, _ body: [UInt8]) throws(MessagingError)
   /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation from a position, 0 for those
   /// without one, up to another. Returns how many there were.
   func markRead(conversation: ConversationNumber, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
@@ -52,7 +52,7 @@ package protocol DeviceStore: DeviceCapabilityStores {
   func newest(
     conversation: ConversationNumber, sender: AccountID, upTo sequence: Int64
   ) throws(MessagingError) -> Message?
-  func delete(row: Int64) throws(MessagingError)
+  func delete(row: MessageRow) throws(MessagingError)
   /// Deletes the messages of one conversation, or of all, in a range of times. Returns how many were unread.
   func deleteMessages(
     conversation: ConversationNumber?, from: Timestamp, until: Timestamp
@@ -66,9 +66,9 @@ package protocol DeviceStore: DeviceCapabilityStores {
   ///
   /// - parameter limit: The largest number of messages.
   /// - parameter size: The size of their bodies from which no further one is returned, in bytes.
-  func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message]
-  /// Returns the row of the message that was stored last; 0 if there is none.
-  func lastMessageRow() throws(MessagingError) -> Int64
+  func messages(afterRow row: MessageRow, limit: Int, size: Int) throws(MessagingError) -> [Message]
+  /// Returns the row of the message that was stored last; `zero` if there is none.
+  func lastMessageRow() throws(MessagingError) -> MessageRow
 
   // Revocations that the device knows of, for as long as it exists.
   /// Notes that the message with an id was revoked, whether it is stored or not.
@@ -98,14 +98,14 @@ package protocol DeviceStore: DeviceCapabilityStores {
 
   // Reactions to stored messages; they go with their message.
   /// Returns the states of a message's reactions, those that were removed included, in no order.
-  func reactions(row: Int64) throws(MessagingError) -> [StoredReaction]
+  func reactions(row: MessageRow) throws(MessagingError) -> [StoredReaction]
   /// Stores the state of a reaction, unless that of this position or a later one is stored.
   ///
   /// - returns: A Boolean value that indicates whether it was stored.
-  func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool
+  func save(_ reaction: StoredReaction, row: MessageRow) throws(MessagingError) -> Bool
   /// Replaces what is known of a message's reactions up to a position; what came later stays. States up to that
   /// position are not stored afterwards.
-  func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
+  func replaceReactions(row: MessageRow, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
   // Replies among the stored messages.
   /// Returns the replies of the thread that began with a message, oldest first; revoked ones are left out.
   func replies(to thread: MessageID, conversation: ConversationNumber) throws(MessagingError) -> [Message]
@@ -215,12 +215,12 @@ package struct MissingEntries: Hashable, Sendable {
 /// A message that waits for the hub.
 package struct OutboxEntry: Hashable, Sendable {
   package var position: Int64
-  /// The message's row; 0 for a command, which has none.
-  package var row: Int64
+  /// The message's row; `zero` for a command, which has none.
+  package var row: MessageRow
   /// The encoded command; empty for a message.
   package var payload: [UInt8]
 
-  package init(position: Int64 = 0, row: Int64, payload: [UInt8]) {
+  package init(position: Int64 = 0, row: MessageRow, payload: [UInt8]) {
     self.position = position
     self.row = row
     self.payload = payload

@@ -11,7 +11,7 @@ package final class MemoryDeviceStore: DeviceStore {
   /// The place of a message among the others.
   struct Place: Comparable {
     var time: Timestamp
-    var row: Int64
+    var row: MessageRow
 
     static func < (left: Place, right: Place) -> Bool {
       left.time == right.time ? left.row < right.row : left.time < right.time
@@ -31,27 +31,27 @@ package final class MemoryDeviceStore: DeviceStore {
   /// By their numbers, from 1.
   var records: [ConversationRecord] = []
   var numbers: [ConversationID: ConversationNumber] = [:]
-  var stored: [Int64: Stored] = [:]
+  var stored: [MessageRow: Stored] = [:]
   /// The messages of each id, in the order in which they were stored.
-  var rows: [ExactString: [Int64]] = [:]
+  var rows: [ExactString: [MessageRow]] = [:]
   /// The messages of each conversation, by time.
   var places: [ConversationNumber: [Place]] = [:]
   /// The messages that were marked as revoked at some time.
-  var revokedRows: Set<Int64> = []
-  var untoldRows: Set<Int64> = []
+  var revokedRows: Set<MessageRow> = []
+  var untoldRows: Set<MessageRow> = []
   /// The revocations that are known.
   var notedRevocations: Set<MemoryMessageKey> = []
   /// The unread messages of each conversation.
-  var unreadRows: [ConversationNumber: Set<Int64>] = [:]
+  var unreadRows: [ConversationNumber: Set<MessageRow>] = [:]
   var outboxEntries: [OutboxEntry] = []
   var journalEntries: [(position: Int64, bytes: [UInt8])] = []
   var receipts: [MemoryMessageKey: GroupReceiptRecord] = [:]
   /// By the rows of their messages.
-  var messageReactions: [Int64: MemoryReactions] = [:]
+  var messageReactions: [MessageRow: MemoryReactions] = [:]
   var settings: [ExactString: [UInt8]] = [:]
   var knownContacts: [AccountID: Contact] = [:]
   // Numbers are not reused, not even after a rollback.
-  var nextRow: Int64 = 1
+  var nextRow = MessageRow.first
   var nextOutboxPosition: Int64 = 1
   var nextJournalPosition: Int64 = 1
 

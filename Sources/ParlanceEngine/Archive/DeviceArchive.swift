@@ -29,7 +29,7 @@ final class DeviceArchive: DeviceComponent {
   }
 
   /// Returns the next messages of an export, in the order in which they were stored.
-  func exportedMessages(afterRow row: Int64) throws(MessagingError) -> [Message] {
+  func exportedMessages(afterRow row: MessageRow) throws(MessagingError) -> [Message] {
     let found = try core.store.messages(afterRow: row, limit: ArchiveTransfer.step, size: ArchiveTransfer.stepSize)
     return found.map { message in
       var message = message
@@ -82,7 +82,7 @@ final class DeviceArchive: DeviceComponent {
   /// Returns a message as it is stored: of what was under way on the device that wrote it nothing goes on here.
   private func imported(_ message: Message, _ header: MessageFile.Header) -> Message {
     var message = message
-    message.row = 0
+    message.row = .zero
     if message.state == .sending { message.state = .failed }
     message.marks.subtract([.unread, .revoked, .untold])
     message.marks.insert(.readLocally)

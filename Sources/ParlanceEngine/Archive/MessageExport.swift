@@ -18,7 +18,7 @@ final class MessageExport: @unchecked Sendable {
   private var file: (any WritableFile)?
   private var writer = MessageFileWriter()
   /// The row of the last message that was read, and of the last one of all.
-  private var (row, lastRow) = (Int64(0), Int64(0))
+  private var (row, lastRow) = (MessageRow.zero, MessageRow.zero)
 
   init(
     _ device: Device, _ transfer: ArchiveTransfer, to path: String?, replaces: Bool, isWaiting: Bool,
@@ -81,7 +81,7 @@ final class MessageExport: @unchecked Sendable {
     }
     // Messages that came since the export began are not in it.
     let page = found.filter { $0.row <= lastRow }
-    let fraction = lastRow > 0 ? min(1, Double(row) / Double(lastRow)) : 0
+    let fraction = lastRow > .zero ? min(1, Double(row.rawValue) / Double(lastRow.rawValue)) : 0
     device.complete(isWaiting: isWaiting) { [self] in
       if transfer.isCancelled { return perform { _ in } }
       progress(fraction)

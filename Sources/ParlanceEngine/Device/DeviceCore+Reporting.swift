@@ -47,8 +47,8 @@ extension DeviceCore {
     case .bulletin(let bulletin): turn.report(.bulletin(bulletin), basis: .journal)
     case .revoked(let row, let revocation, let conversation, let flags):
       revocations.noteReported(MessageKey(revocation.messageID, in: conversation))
-      let message = row == 0 ? nil : try store.message(row: row)
-      if row != 0 { journal.remove(row) }
+      let message = row == .zero ? nil : try store.message(row: row)
+      if row != .zero { journal.remove(row) }
       turn.report(.revoked(revocations.reported(revocation, in: conversation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { receiving.noteRecent(event.id, in: conversation, from: event.sender) }

@@ -3,9 +3,9 @@ internal import ParlanceCore
 /// Something that was applied and is to be reported; kept until it has been, so that a crash in between loses nothing.
 enum JournalEntry {
   /// A message of the database.
-  case message(row: Int64)
-  /// A revocation, and the row that goes with it (0 for none).
-  case revoked(row: Int64, RevocationEvent, in: ConversationID, flags: RevocationFlags)
+  case message(row: MessageRow)
+  /// A revocation, and the row that goes with it (`zero` for none).
+  case revoked(row: MessageRow, RevocationEvent, in: ConversationID, flags: RevocationFlags)
   /// A notice of the database.
   case notice(id: Int64)
   /// A bulletin, with its text.
@@ -48,9 +48,9 @@ enum JournalEntry {
 
   init(from reader: inout ByteReader) throws(MessagingError) {
     switch try reader.readByte() {
-    case 1: self = .message(row: try reader.readSigned())
+    case 1: self = .message(row: try reader.readMessageRow())
     case 2:
-      let row = try reader.readSigned()
+      let row = try reader.readMessageRow()
       let conversation = try reader.readConversation()
       let revocation = try RevocationEvent(from: &reader)
       self = .revoked(

@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// A change that this device asked for and whose entry in the stream is still to come.
 struct OwnEdit: Hashable {
   /// The row of the message.
-  var row: Int64
+  var row: MessageRow
   var time: Timestamp
 }
 

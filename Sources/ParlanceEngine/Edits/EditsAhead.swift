@@ -15,7 +15,7 @@ enum EditSource {
 struct EditsAhead: Hashable {
   fileprivate struct State: Hashable {
     /// The row of the message.
-    var row: Int64
+    var row: MessageRow
     /// The time of the last change whose entry came; zero for none.
     var told: Timestamp
   }
@@ -28,7 +28,7 @@ struct EditsAhead: Hashable {
   init() {}
 
   /// Notes that a message has newer content than in the entries that have arrived.
-  mutating func note(row: Int64, told: Timestamp) {
+  mutating func note(row: MessageRow, told: Timestamp) {
     guard !states.contains(where: { $0.row == row }) else { return }
     states.append(State(row: row, told: told))
     if states.count > Self.limit { states.removeFirst() }
@@ -39,14 +39,14 @@ struct EditsAhead: Hashable {
   /// - parameter time: The time of the change.
   /// - parameter newest: The time of the change that is stored.
   /// - returns: A Boolean value that indicates whether its entry did not arrive before.
-  mutating func take(_ time: Timestamp, row: Int64, newest: Timestamp) -> Bool {
+  mutating func take(_ time: Timestamp, row: MessageRow, newest: Timestamp) -> Bool {
     guard let index = states.firstIndex(where: { $0.row == row }), time > states[index].told else { return false }
     if time < newest { states[index].told = time } else { states.remove(at: index) }
     return true
   }
 
   /// Forgets a message whose content is that of its entry.
-  mutating func remove(_ row: Int64) { states.removeAll { $0.row == row } }
+  mutating func remove(_ row: MessageRow) { states.removeAll { $0.row == row } }
 
   // MARK: storing
 
@@ -68,6 +68,6 @@ struct EditsAhead: Hashable {
 
 extension EditsAhead.State {
   fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(row: try reader.readSigned(), told: try reader.readTimestamp())
+    self.init(row: try reader.readMessageRow(), told: try reader.readTimestamp())
   }
 }

@@ -52,7 +52,7 @@ final class DeviceHistory: DeviceComponent {
   func keep(_ messages: [Message]) throws(MessagingError) -> [Message] {
     var kept: [Message] = []
     for message in messages where !core.revocations.revokedKeys.contains(message.key) {
-      if message.row == 0, try core.messages.stored(message.id, in: message.conversation) == nil {
+      if message.row == .zero, try core.messages.stored(message.id, in: message.conversation) == nil {
         kept.append(try core.news.keepFetched(message))
       } else {
         kept.append(message)

@@ -110,14 +110,14 @@ final class DeviceMessages: DeviceComponent {
   private func withdraw(_ entry: Outbox.Entry) throws(MessagingError) {
     let key = entry.message.key
     guard !entry.mayBeAccepted else {
-      core.sending.outbox.update(key) { $0.row = 0 }
+      core.sending.outbox.update(key) { $0.row = .zero }
       return
     }
     core.sending.outbox.remove(key)
     try core.store.dequeue(position: entry.position)
     var message = entry.message
     message.state = .failed
-    message.row = 0
+    message.row = .zero
     core.turn.report(.sent(message, MessagingError(.cancelled)))
     core.attachments.sendFollowers()
   }
@@ -136,7 +136,7 @@ final class DeviceMessages: DeviceComponent {
     try core.begin(isDurable: true)
     for conversation in affected {
       for entry in core.sending.outbox.inOrder
-      where entry.message.row != 0 && entry.message.conversation == conversation.record.id
+      where entry.message.row != .zero && entry.message.conversation == conversation.record.id
         && entry.message.time >= from && entry.message.time <= until
       {
         try delete(entry.message)

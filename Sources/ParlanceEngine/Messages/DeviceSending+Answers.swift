@@ -7,7 +7,7 @@ extension DeviceSending {
     message.state = .failed
     if error.code == .blocked { message.marks.insert(.withheld) }
     try core.store.dequeue(position: entry.position)
-    if message.row != 0 {
+    if message.row != .zero {
       try core.store.setState(row: message.row, .failed)
       if error.code == .blocked { try saveHubMarks(of: message) }
       let conversation = try core.conversations.conversation(message.conversation)
@@ -15,7 +15,7 @@ extension DeviceSending {
       if conversation.record.isListed { core.conversations.touch(conversation) }
     }
     core.turn.finishRun()
-    if message.row != 0 && !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
+    if message.row != .zero && !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
     core.turn.report(.sent(message, error))
     core.attachments.sendFollowers()
   }
@@ -70,21 +70,21 @@ extension DeviceSending {
     if let streamBody, MessageKind.media.contains(message.kind), streamBody != message.encodedBody {
       // A failed transaction or a crash lost where the uploaded file is.
       message.encodedBody = streamBody
-      if message.row != 0 { try core.store.setBody(row: message.row, kind: message.kind, streamBody) }
+      if message.row != .zero { try core.store.setBody(row: message.row, kind: message.kind, streamBody) }
     }
     if let body = acceptance.maskedBody, core.configuration.showsMaskedContent {
       message.encodedBody = body
       message.marks.insert(.contentMasked)
-      if message.row != 0 { try core.store.setBody(row: message.row, kind: message.kind, body) }
+      if message.row != .zero { try core.store.setBody(row: message.row, kind: message.kind, body) }
     }
-    let isForgotten = message.row == 0 || !core.configuration.retention.keepsMessages
+    let isForgotten = message.row == .zero || !core.configuration.retention.keepsMessages
     let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
     if isForgotten && wantsReceipt && !acceptance.isRevocation {
       core.receipts.expectDelivery(of: key)
     }
     try core.store.dequeue(position: entry.position)
     if MessageKind.media.contains(message.kind) { try core.attachments.forgetAttachments(of: key) }
-    if message.row != 0 {
+    if message.row != .zero {
       try core.store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,
         senderNumber: message.senderNumber)
@@ -106,7 +106,7 @@ extension DeviceSending {
       }
     }
     core.turn.finishRun()
-    if message.row != 0 && !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
+    if message.row != .zero && !core.configuration.retention.keepsMessages { core.journal.remove(message.row) }
     core.turn.report(.sent(message, nil))
   }
 }

@@ -28,7 +28,7 @@ final class DeviceSending: DeviceComponent {
     for message in failed { core.attachments.stopUpload(of: message.key) }
     for var message in failed {
       message.state = .failed
-      message.row = 0
+      message.row = .zero
       core.turn.report(.sent(message, error), basis: .memory)
     }
   }
@@ -37,7 +37,7 @@ final class DeviceSending: DeviceComponent {
 
   /// Returns the entry at a place in the outbox; nil if its message is gone, or over.
   private func entry(of stored: OutboxEntry) throws(MessagingError) -> Outbox.Entry? {
-    guard stored.row != 0 else {
+    guard stored.row != .zero else {
       guard let (message, revokes) = try? Message.command(from: stored.payload, account: core.account) else {
         return nil
       }
@@ -60,7 +60,8 @@ final class DeviceSending: DeviceComponent {
     let conversation = try core.conversations.conversation(message.conversation)
     let position: Int64
     if message.kind == .command {
-      position = try core.store.enqueue(OutboxEntry(row: 0, payload: message.encodedCommand(revoking: draft.revokes)))
+      let payload = message.encodedCommand(revoking: draft.revokes)
+      position = try core.store.enqueue(OutboxEntry(row: .zero, payload: payload))
     } else {
       message.marks = .readLocally
       guard let row = try core.store.insert(message, conversation: conversation.record.number) else {
@@ -169,7 +170,7 @@ final class DeviceSending: DeviceComponent {
     try core.begin(isDurable: true)
     for entry in outbox.inOrder {
       try core.store.dequeue(position: entry.position)
-      if entry.message.row != 0 { try core.store.setState(row: entry.message.row, .failed) }
+      if entry.message.row != .zero { try core.store.setState(row: entry.message.row, .failed) }
       if !core.configuration.retention.keepsMessages && MessageKind.media.contains(entry.message.kind) {
         try core.attachments.forgetAttachments(of: entry.message.key)
       }

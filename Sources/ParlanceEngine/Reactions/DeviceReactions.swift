@@ -96,7 +96,7 @@ final class DeviceReactions: DeviceComponent {
   }
 
   /// Returns the reactions to a stored message, in the order in which they were added.
-  func reactions(row: Int64) throws(MessagingError) -> [Reaction] {
+  func reactions(row: MessageRow) throws(MessagingError) -> [Reaction] {
     try core.store.reactions(row: row).filter { !$0.isRemoved }.sorted { left, right in
       (left.reaction.time, left.sequence, left.reaction.account.folded, left.reaction.text)
         < (right.reaction.time, right.sequence, right.reaction.account.folded, right.reaction.text)

@@ -71,7 +71,7 @@ final class DeviceRevocations: DeviceComponent {
     }
     let wasShown = shownPast.remove(key) != nil
     if message == nil, !isNew || marks.contains(.ifReceived) && !wasShown { return }
-    let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, in: conversation.record.id, flags: flags)
+    let entry = JournalEntry.revoked(row: message?.row ?? .zero, revocation, in: conversation.record.id, flags: flags)
     core.journal.note { entry.write(to: &$0) }
     core.turn.report(.revoked(reported(revocation, in: conversation.record.id, message, flags)), basis: .journal)
   }

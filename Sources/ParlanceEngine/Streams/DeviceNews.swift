@@ -41,9 +41,9 @@ final class DeviceNews: DeviceComponent {
     var stored = message
     // That the peer has read it is still to be reported, too.
     if message.marks.contains(.untold) && isFollowed(message.conversation) { stored.marks.remove(.readByPeer) }
-    message.row = try core.store.insert(stored, conversation: conversation.record.number) ?? 0
+    message.row = try core.store.insert(stored, conversation: conversation.record.number) ?? .zero
     conversation.isLastKnown = false
-    if message.row != 0, message.marks.isSuperset(of: [.untold, .unread]) {
+    if message.row != .zero, message.marks.isSuperset(of: [.untold, .unread]) {
       core.conversations.setUnread(conversation.record.unread + 1, conversation)
       if conversation.record.isListed { core.conversations.touch(conversation) }
     }

@@ -53,8 +53,8 @@ import Testing
     for (id, conversation) in [("a7", bob), ("one", ConversationID.group("g"))] {
       var before = try #require(try old.message(MessageID(id), in: conversation))
       var after = try #require(try new.message(MessageID(id), in: conversation))
-      before.row = 0
-      after.row = 0
+      before.row = .zero
+      after.row = .zero
       before.marks = after.marks
       #expect(before == after && after.marks.contains(.readLocally) && !after.marks.contains(.unread))
     }

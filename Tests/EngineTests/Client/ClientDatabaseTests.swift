@@ -15,7 +15,7 @@ import Testing
     let device = try alice.device
     let events = bob.messages()
     let failed = try device.saveUnsent(draft("early", "m1"))
-    #expect(failed.state == .failed && failed.sender == "alice" && failed.row != 0)
+    #expect(failed.state == .failed && failed.sender == "alice" && failed.row != .zero)
     #expect(throws: MessagingError(.messageExists)) { try device.saveUnsent(draft("again", "m1")) }
     #expect(device.message("m1")?.state == .failed && !device.isSending("m1"))
     try device.send(draft("late", "m1"), replacing: failed)

@@ -11,7 +11,7 @@ extension SimulatedDeviceStore {
   func save(_ conversation: ConversationRecord) throws(MessagingError) {
     try enter().save(conversation)
   }
-  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> Int64? {
+  func insert(_ message: Message, conversation: ConversationNumber) throws(MessagingError) -> MessageRow? {
     try enter().insert(message, conversation: conversation)
   }
   func message(id: MessageID) throws(MessagingError) -> Message? {
@@ -20,28 +20,28 @@ extension SimulatedDeviceStore {
   func message(id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Message? {
     try enter().message(id: id, conversation: conversation)
   }
-  func message(row: Int64) throws(MessagingError) -> Message? {
+  func message(row: MessageRow) throws(MessagingError) -> Message? {
     try enter().message(row: row)
   }
-  func accept(row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64)
-    throws(MessagingError)
-  {
+  func accept(
+    row: MessageRow, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+  ) throws(MessagingError) {
     try enter().accept(
       row: row, state: state, time: time, sequence: sequence, number: number, senderNumber: senderNumber)
   }
-  func setState(row: Int64, _ state: MessageState) throws(MessagingError) {
+  func setState(row: MessageRow, _ state: MessageState) throws(MessagingError) {
     try enter().setState(row: row, state)
   }
-  func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) {
+  func setMarks(row: MessageRow, _ marks: MessageMarks) throws(MessagingError) {
     try enter().setMarks(row: row, marks)
   }
-  func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
+  func setLocalExtension(row: MessageRow, _ text: String?) throws(MessagingError) {
     try enter().setLocalExtension(row: row, text)
   }
-  func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) {
+  func setTime(row: MessageRow, _ time: Timestamp) throws(MessagingError) {
     try enter().setTime(row: row, time)
   }
-  func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
+  func setBody(row: MessageRow, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
     try enter().setBody(row: row, kind: kind, body)
   }
   func search(
@@ -80,7 +80,7 @@ extension SimulatedDeviceStore {
   ) throws(MessagingError) -> Message? {
     try enter().newest(conversation: conversation, sender: sender, upTo: sequence)
   }
-  func delete(row: Int64) throws(MessagingError) {
+  func delete(row: MessageRow) throws(MessagingError) {
     try enter().delete(row: row)
   }
   func deleteMessages(
@@ -118,13 +118,13 @@ extension SimulatedDeviceStore {
   func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
     try enter().save(receipt)
   }
-  func reactions(row: Int64) throws(MessagingError) -> [StoredReaction] {
+  func reactions(row: MessageRow) throws(MessagingError) -> [StoredReaction] {
     try enter().reactions(row: row)
   }
-  func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool {
+  func save(_ reaction: StoredReaction, row: MessageRow) throws(MessagingError) -> Bool {
     try enter().save(reaction, row: row)
   }
-  func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError) {
+  func replaceReactions(row: MessageRow, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError) {
     try enter().replaceReactions(row: row, upTo: sequence, with: reactions)
   }
   func contacts() throws(MessagingError) -> [Contact] { try enter().contacts() }
@@ -137,10 +137,10 @@ extension SimulatedDeviceStore {
     try enter().replyCount(to: thread, conversation: conversation)
   }
   func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
-  func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
+  func messages(afterRow row: MessageRow, limit: Int, size: Int) throws(MessagingError) -> [Message] {
     try enter().messages(afterRow: row, limit: limit, size: size)
   }
-  func lastMessageRow() throws(MessagingError) -> Int64 { try enter().lastMessageRow() }
+  func lastMessageRow() throws(MessagingError) -> MessageRow { try enter().lastMessageRow() }
   func noteRevocation(of id: MessageID, conversation: ConversationNumber) throws(MessagingError) -> Bool {
     try enter().noteRevocation(of: id, conversation: conversation)
   }

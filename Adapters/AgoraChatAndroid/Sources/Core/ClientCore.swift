@@ -128,7 +128,7 @@ final class ClientCore: @unchecked Sendable {
       return known
     }
     let object = AgoraMessage(message, self, account: login.account)
-    if message.row != 0 { keep(object, key) }
+    if message.row != .zero { keep(object, key) }
     return object
   }
 

@@ -71,10 +71,10 @@ extension ConversationManager {
 
   /// A message's place in the local database; for one that is not there, its time.
   private func place(of message: NIMMessage) -> MessageQuery.Anchor {
-    if let stored = message.stored, stored.row != 0, message.ownTime == nil { return MessageQuery.Anchor(stored) }
+    if let stored = message.stored, stored.row != .zero, message.ownTime == nil { return MessageQuery.Anchor(stored) }
     let place = message.place
     if let stored = core.device?.message(place.id, in: place.conversation) { return MessageQuery.Anchor(stored) }
-    return MessageQuery.Anchor(time: Timestamp(seconds: message.timestamp), row: 0)
+    return MessageQuery.Anchor(time: Timestamp(seconds: message.timestamp), row: .zero)
   }
 
   // MARK: the server's history
@@ -194,7 +194,7 @@ extension HistoryQuery {
   /// The same question to the local database.
   fileprivate var local: MessageQuery {
     MessageQuery(
-      in: conversation, anchor: oldestFirst ? MessageQuery.Anchor(time: after, row: 0) : nil, newer: oldestFirst,
+      in: conversation, anchor: oldestFirst ? MessageQuery.Anchor(time: after, row: .zero) : nil, newer: oldestFirst,
       from: after == .zero ? nil : after.advanced(byMilliseconds: 1), until: before?.advanced(byMilliseconds: -1),
       limit: limit)
   }

@@ -63,7 +63,7 @@ extension NIMMessage {
 
   /// A Boolean value that indicates whether the device had it and no longer has it.
   public var isDeleted: Bool {
-    guard let stored, stored.row != 0, let device = core?.device else { return false }
+    guard let stored, stored.row != .zero, let device = core?.device else { return false }
     return device.message(stored.id, in: stored.conversation) == nil
   }
 

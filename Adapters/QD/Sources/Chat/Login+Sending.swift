@@ -7,7 +7,7 @@ extension Login {
     let conversation = session.conversation
     let id = MessageID(message.messageId)
     // Only a row of the local database can be sent again; what is written in rooms has none.
-    let failed = message.neutral.flatMap { $0.state == .failed && $0.id == id && $0.row != 0 ? $0 : nil }
+    let failed = message.neutral.flatMap { $0.state == .failed && $0.id == id && $0.row != .zero ? $0 : nil }
     if let failed, failed.conversation == conversation, !message.isEdited {
       try tracking(message) { () throws(MessagingError) in
         message.prepare(for: session, sender: account, time: message.time, state: .sending, login: self)
@@ -90,12 +90,12 @@ extension Login {
 
   /// The place of a message in the local database.
   func anchor(at message: QDMessage) -> MessageQuery.Anchor {
-    if let neutral = message.neutral, neutral.row != 0, neutral.id.string == message.messageId {
+    if let neutral = message.neutral, neutral.row != .zero, neutral.id.string == message.messageId {
       return MessageQuery.Anchor(neutral)
     }
     if let stored = device.message(MessageID(message.messageId), in: message.conversation) {
       return MessageQuery.Anchor(stored)
     }
-    return MessageQuery.Anchor(time: message.time, row: 0)
+    return MessageQuery.Anchor(time: message.time, row: .zero)
   }
 }

@@ -45,7 +45,9 @@ extension Login {
   ///
   /// - throws: `messageNotStored` if the local database does not have it.
   func stored(_ message: QDMessage) throws(MessagingError) -> Message {
-    if let neutral = message.neutral, neutral.sequence > 0, neutral.row != 0, neutral.id.string == message.messageId {
+    if let neutral = message.neutral, neutral.sequence > 0, neutral.row != .zero,
+      neutral.id.string == message.messageId
+    {
       return neutral
     }
     guard let stored = device.message(MessageID(message.messageId), in: message.conversation) else {

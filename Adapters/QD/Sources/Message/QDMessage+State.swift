@@ -13,7 +13,7 @@ extension QDMessage {
 
   /// A Boolean value that indicates whether the local database no longer has it, as it is now.
   public var isDeleted: Bool {
-    guard let neutral, neutral.row != 0, let device = login?.device, device.isOpen else { return false }
+    guard let neutral, neutral.row != .zero, let device = login?.device, device.isOpen else { return false }
     return device.message(neutral.id, in: neutral.conversation) == nil
   }
 
