@@ -74,7 +74,7 @@ struct MessageAccess: Hashable, Sendable {
   var roomRefusal: String?
   var extent = Extent.kept
   var senderOnly = SenderOnly.none
-  /// Messages that were revoked are within reach.
+  /// Messages that were revoked are within reach, unless they were withheld from the account.
   var includesRevoked = false
   /// Entries of every kind are within reach, commands too.
   var includesOtherKinds = false
@@ -144,7 +144,7 @@ struct MessageAccess: Hashable, Sendable {
       case .own: return isOwn
       case .any: return isOwn || !record.options.contains(.withheld)
       }
-    case .tombstone: return includesRevoked
+    case .tombstone: return includesRevoked && (isOwn || !record.options.contains(.withheld))
     case .command, .account, .revocation, .change: return includesOtherKinds
     }
   }

@@ -57,11 +57,11 @@ struct VisibilityRules: TurnPart {
     return try addressees(of: record).contains(try turn.lookup.account(number: account).id)
   }
 
-  /// Returns whether an entry is a message that was written while an account blocked the group, or the revocation of one.
-  /// Notifications of the group are not messages in this sense.
+  /// Returns whether an entry is a message that was written while an account blocked the group, what a revocation left of one, or its
+  /// revocation. Notifications of the group are not messages in this sense.
   private func isWithheldByBlock(_ record: EventRecord, from account: AccountNumber) throws(MessagingError) -> Bool {
     switch record.kind.sort {
-    case .message, .command, .senderOnly:
+    case .message, .command, .senderOnly, .tombstone:
       guard record.sender != account, record.contentKind != .notification else { return false }
       return try member(account, ofStream: record.stream)?.withholds(record.sequence) ?? false
     case .revocation:
@@ -71,7 +71,7 @@ struct VisibilityRules: TurnPart {
       var reader = ByteReader(record.payload)
       let revocation = try RevocationEvent(from: &reader)
       return revocation.messageSender != member.profile.account && member.withholds(revocation.messageSequence)
-    case .account, .tombstone, .change: return false
+    case .account, .change: return false
     }
   }
 

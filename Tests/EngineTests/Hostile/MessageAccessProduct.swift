@@ -98,7 +98,7 @@ private final class AccessWorld {
     }
     try await takePlaces()
     if stage.isExpired { hub.clock.advance(bySeconds: 120) }
-    // The hub notifies nobody else of ann's actions, which takes less time.
+    // The hub notifies no other account of what ann does, which takes less time.
     for client in [fay, eve, bea] { client.close() }
     return copies.flatMap { copy in
       copy.purposes.map { AccessAttempt(message: copy.message, purpose: $0, id: copy.id) }

@@ -61,10 +61,10 @@ extension AccessStage {
     // The addressees are in the content, which a revoked message does not have.
     case .addressee: return message.revocation != .fromEveryone
     case .others: return false
-    // The sender alone has it. Once revoked, it has no content, and the hub treats it like any revoked message.
-    case .withheld: return message.revocation == .fromEveryone
-    // A block does not apply to notifications. Once revoked, a message has no content, as above.
-    case .whileBlocking: return message.kind == .notification || message.revocation == .fromEveryone
+    // The sender alone has it.
+    case .withheld: return false
+    // A block does not apply to notifications.
+    case .whileBlocking: return message.kind == .notification
     }
   }
 
