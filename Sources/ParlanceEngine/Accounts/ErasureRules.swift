@@ -162,7 +162,7 @@ struct ErasureRules: TurnPart {
   /// longest; it ends if there is none.
   private func takeOut(_ account: AccountRecord, of group: HubConversation) throws(MessagingError) {
     guard let info = group.group, let member = group.members[account.number] else { return }
-    let context = turn.administration.context(of: account)
+    let context = RequestContext(administrationOf: account)
     guard member.profile.role == .owner else {
       _ = try LeaveGroupCall(id: info.id).answer(turn, context)
       return

@@ -62,24 +62,11 @@ struct AdministrationRules: TurnPart {
     as account: AccountRecord, _ decide: (RequestContext) throws(MessagingError) -> Decision<Reply>
   ) throws(MessagingError) -> Reply {
     let answer = KeptAnswer()
-    let context = context(of: account, answer: answer)
+    let context = RequestContext(administrationOf: account, answer: answer)
     try turn.steps.carryOut(try decide(context), for: context.answer)
     try turn.entries.finishAppends()
     guard let reply = try answer.result?.get() as? Reply else { throw MessagingError(.unsupported) }
     return reply
-  }
-
-  /// Returns the context of a request that does not arrive over a link. Its session belongs to no device, so that all devices
-  /// of the account are notified.
-  func context(of account: AccountRecord, answer: KeptAnswer = KeptAnswer()) -> RequestContext {
-    let device = DeviceRecord(
-      account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
-    let login = SessionRecord(
-      id: SessionID(hub: shared?.hub ?? .zero), account: account, device: device, platform: .server, tag: nil,
-      exclusivity: nil, since: now, number: .zero, stream: .zero, followsGroups: true, waiting: nil,
-      terms: ProtocolTerms(
-        version: ProtocolOffer.current.newest, capabilities: .all, limits: limits.requests))
-    return RequestContext(administration: login, answer: answer)
   }
 
   // MARK: looking up

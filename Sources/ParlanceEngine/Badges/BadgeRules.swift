@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-extension SetBadgeCountCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension SetBadgeCountCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.badges.setBadge(count, of: context.login.device)
     return Done()
   }

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 extension BulletinsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> BulletinsReply {
-    try turn.bulletins.bulletins(for: context.login, after: taken ?? .zero)
+    try turn.bulletins.bulletins(for: context.requester, after: taken ?? .zero)
   }
 }
 
@@ -19,11 +19,11 @@ struct BulletinRules: TurnPart {
   // MARK: devices
 
   /// Returns the bulletins that a device is to report behind one.
-  func bulletins(for login: SessionRecord, after taken: BulletinNumber) throws(MessagingError) -> BulletinsReply {
+  func bulletins(for requester: Requester, after taken: BulletinNumber) throws(MessagingError) -> BulletinsReply {
     let shelf = try shelf().value
     var reply = BulletinsReply(bulletins: [], last: shelf.last)
     var size = 0
-    for shelved in shelf.bulletins where shelved.id > taken && shelved.isFor(login, at: now) {
+    for shelved in shelf.bulletins where shelved.id > taken && shelved.isFor(requester, at: now) {
       let bulletin = try bulletin(shelved)
       size += bulletin.text.utf8.count + 64
       if !reply.bulletins.isEmpty, size > Self.answerSize {

@@ -36,9 +36,10 @@ struct ShelvedBulletin: Hashable, Sendable {
 
   /// Returns whether a device is to report it.
   ///
-  /// - parameter login: The device's login.
-  func isFor(_ login: SessionRecord, at now: Timestamp) -> Bool {
-    now < expiry && (isKept || time >= login.since) && (platforms.isEmpty || platforms.contains(login.platform))
+  /// - parameter requester: The device's login. To the administration, only a kept one is, or one that is sent in the same turn.
+  func isFor(_ requester: Requester, at now: Timestamp) -> Bool {
+    let since = requester.login?.since ?? now
+    return now < expiry && (isKept || time >= since) && (platforms.isEmpty || platforms.contains(requester.platform))
   }
 }
 

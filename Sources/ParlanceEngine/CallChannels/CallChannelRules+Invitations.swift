@@ -19,7 +19,7 @@ extension CallChannelRules {
   ///
   /// - returns: A Boolean value that indicates whether there are any.
   func signalInvitation(
-    _ invitation: KeptCallInvitation, in channel: KeptCallChannel, by context: RequestContext
+    _ invitation: KeptCallInvitation, in channel: KeptCallChannel, by context: LoginContext
   ) throws(MessagingError) -> Bool {
     let phones = phones(of: invitation.account, in: channel)
     guard !phones.isEmpty else { return false }
@@ -61,7 +61,7 @@ extension CallChannelRules {
   /// Handles the answer of a device that takes invitations to calls.
   ///
   /// - returns: Where the answer went; nil if the invitation is not into a channel, or its caller's devices are to decide.
-  func take(_ call: AnswerInvitationCall, _ context: RequestContext) throws(MessagingError) -> CallRoute? {
+  func take(_ call: AnswerInvitationCall, _ context: LoginContext) throws(MessagingError) -> CallRoute? {
     guard let caller = try turn.erasure.registered(call.caller) else { return nil }
     if var place = try place(ofInvitation: call.id, by: caller), place.channel.invitations.first?.state == .open,
       place.channel.invitations.first?.account == context.account.number
@@ -103,7 +103,7 @@ extension CallChannelRules {
   }
 
   private func confirm(
-    _ invitation: KeptCallInvitation, in channel: KeptCallChannel, _ caller: AccountRecord, _ context: RequestContext,
+    _ invitation: KeptCallInvitation, in channel: KeptCallChannel, _ caller: AccountRecord, _ context: LoginContext,
     _ device: CallDevice, to sessions: [SessionID]
   ) {
     let signal = CallSignal(
@@ -129,7 +129,7 @@ extension CallChannelRules {
   /// - parameter route: The route of the invitation to the callee's other devices.
   /// - returns: The route, whose presence is `online` if a device that takes only channels was rung or answered.
   func ring(
-    _ call: SendInvitationCall, _ route: CallRoute, _ context: RequestContext
+    _ call: SendInvitationCall, _ route: CallRoute, _ context: LoginContext
   ) throws(MessagingError) -> CallRoute {
     let caller = context.account
     guard let callee = try turn.lookup.account(call.callee),
@@ -167,7 +167,7 @@ extension CallChannelRules {
 
   private func tellCaller(
     _ answer: CallAnswer, _ response: String?, _ device: CallDevice, of id: String, _ callee: AccountRecord,
-    _ context: RequestContext
+    _ context: LoginContext
   ) {
     push(
       CallSignal(
@@ -177,7 +177,7 @@ extension CallChannelRules {
 
   /// Makes the channel for an invitation to a call; nil if there are too many.
   private func makePlace(
-    for call: SendInvitationCall, _ callee: AccountRecord, _ context: RequestContext
+    for call: SendInvitationCall, _ callee: AccountRecord, _ context: LoginContext
   ) throws(MessagingError) -> Place? {
     let caller = context.account
     let number = CallShelf.number(ofName: Self.name(ofInvitation: call.id, by: caller))
@@ -202,7 +202,7 @@ extension CallChannelRules {
   }
 
   /// Ends the channel that was made for an invitation which its caller took back, or which is over.
-  func take(_ call: CancelInvitationCall, _ context: RequestContext) throws(MessagingError) {
+  func take(_ call: CancelInvitationCall, _ context: LoginContext) throws(MessagingError) {
     guard let place = try place(ofInvitation: call.id, by: context.account) else { return }
     try remove(place)
     try reportEnd(of: place.channel, by: context.account, text: nil, keeps: false)

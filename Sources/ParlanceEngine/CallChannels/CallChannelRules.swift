@@ -1,76 +1,76 @@
 internal import ParlanceCore
 
-extension CreateCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+extension CreateCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     try turn.callChannels.create(self, context)
   }
 }
 
-extension JoinCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+extension JoinCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     try turn.callChannels.join(self, context)
   }
 }
 
-extension LeaveCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension LeaveCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     if closes { try turn.callChannels.close(self, context) } else { try turn.callChannels.leave(self, context) }
     return Done()
   }
 }
 
-extension ExtendCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+extension ExtendCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     try turn.callChannels.extend(self, context)
   }
 }
 
-extension InviteToCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannelReach {
+extension InviteToCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannelReach {
     try turn.callChannels.invite(self, context)
   }
 }
 
-extension WithdrawCallChannelInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension WithdrawCallChannelInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.callChannels.withdraw(self, context)
     return Done()
   }
 }
 
-extension AnswerCallChannelInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+extension AnswerCallChannelInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     try turn.callChannels.answer(self, context)
   }
 }
 
-extension ControlCallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension ControlCallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.callChannels.control(self, context)
     return Done()
   }
 }
 
-extension StartCallCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> StartedCall {
+extension StartCallCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> StartedCall {
     try turn.callChannels.start(self, context)
   }
 }
 
-extension CallChannelCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+extension CallChannelCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     try turn.callChannels.channel(self)
   }
 }
 
-extension CallChannelsCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallChannelsReply {
+extension CallChannelsCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallChannelsReply {
     try turn.callChannels.channels(self, context)
   }
 }
 
-extension TakeCallChannelEventsCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension TakeCallChannelEventsCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.callChannels.noteTaken(number, context)
     return Done()
   }
@@ -95,7 +95,7 @@ struct CallChannelRules: TurnPart {
   // MARK: channels
 
   fileprivate func create(
-    _ call: CreateCallChannelCall, _ context: RequestContext
+    _ call: CreateCallChannelCall, _ context: LoginContext
   ) throws(MessagingError) -> CallChannel {
     let (shelf, number, channel) = try newChannel(call, by: context.account)
     try insert(channel, shelf, number, by: context.account)
@@ -159,7 +159,7 @@ struct CallChannelRules: TurnPart {
     try save(shelf, number)
   }
 
-  fileprivate func join(_ call: JoinCallChannelCall, _ context: RequestContext) throws(MessagingError) -> CallChannel {
+  fileprivate func join(_ call: JoinCallChannelCall, _ context: LoginContext) throws(MessagingError) -> CallChannel {
     var place = try place(call.id)
     let member = try enter(&place.channel, call.entry, context)
     try note(call.id, of: context.account)
@@ -169,7 +169,7 @@ struct CallChannelRules: TurnPart {
   }
 
   private func enter(
-    _ channel: inout KeptCallChannel, _ entry: CallChannelEntry, _ context: RequestContext
+    _ channel: inout KeptCallChannel, _ entry: CallChannelEntry, _ context: LoginContext
   ) throws(MessagingError) -> KeptCallMember {
     let (account, device) = (context.account.number, CallDevice(context.login))
     if let known = channel.member(account) {
@@ -205,14 +205,14 @@ struct CallChannelRules: TurnPart {
 
   private func reportJoin(
     of member: KeptCallMember, _ entry: CallChannelEntry, in channel: KeptCallChannel, keeps: Bool,
-    _ context: RequestContext
+    _ context: LoginContext
   ) throws(MessagingError) {
     var event = try event(.joined, channel, by: context.account, text: entry.text)
     event.member = try member.shown(turn)
     try notify(channel.others(than: context.account), event, keeps: keeps)
   }
 
-  fileprivate func leave(_ call: LeaveCallChannelCall, _ context: RequestContext) throws(MessagingError) {
+  fileprivate func leave(_ call: LeaveCallChannelCall, _ context: LoginContext) throws(MessagingError) {
     var place = try place(call.id)
     try checkMember(of: place.channel, context)
     place.channel.members.removeAll { $0.account == context.account.number }
@@ -222,7 +222,7 @@ struct CallChannelRules: TurnPart {
       try event(.left, place.channel, by: context.account, text: call.text), keeps: call.keeps)
   }
 
-  fileprivate func close(_ call: LeaveCallChannelCall, _ context: RequestContext) throws(MessagingError) {
+  fileprivate func close(_ call: LeaveCallChannelCall, _ context: LoginContext) throws(MessagingError) {
     let place = try place(call.id)
     let account = context.account.number
     guard place.channel.creator == account || place.channel.member(account) != nil else {
@@ -262,7 +262,7 @@ struct CallChannelRules: TurnPart {
   }
 
   fileprivate func extend(
-    _ call: ExtendCallChannelCall, _ context: RequestContext
+    _ call: ExtendCallChannelCall, _ context: LoginContext
   ) throws(MessagingError) -> CallChannel {
     var place = try place(call.id)
     let account = context.account.number
@@ -274,7 +274,7 @@ struct CallChannelRules: TurnPart {
     return try place.channel.shown(turn)
   }
 
-  fileprivate func control(_ call: ControlCallChannelCall, _ context: RequestContext) throws(MessagingError) {
+  fileprivate func control(_ call: ControlCallChannelCall, _ context: LoginContext) throws(MessagingError) {
     let channel = try place(call.id).channel
     try checkMember(of: channel, context)
     var others = channel.others(than: context.account)
@@ -306,7 +306,7 @@ struct CallChannelRules: TurnPart {
 
   // MARK: invitations
 
-  fileprivate func start(_ call: StartCallCall, _ context: RequestContext) throws(MessagingError) -> StartedCall {
+  fileprivate func start(_ call: StartCallCall, _ context: LoginContext) throws(MessagingError) -> StartedCall {
     let account = try invitee(call.account, context)
     let (shelf, number, new) = try newChannel(call.channel, by: context.account)
     var channel = new
@@ -318,7 +318,7 @@ struct CallChannelRules: TurnPart {
   }
 
   fileprivate func invite(
-    _ call: InviteToCallChannelCall, _ context: RequestContext
+    _ call: InviteToCallChannelCall, _ context: LoginContext
   ) throws(MessagingError) -> CallChannelReach {
     var place = try place(call.id)
     try checkMember(of: place.channel, context)
@@ -334,7 +334,7 @@ struct CallChannelRules: TurnPart {
     return try ring(invitation, in: place.channel, account, call.push, keeps: call.keeps, context)
   }
 
-  private func invitee(_ id: AccountID, _ context: RequestContext) throws(MessagingError) -> AccountRecord {
+  private func invitee(_ id: AccountID, _ context: LoginContext) throws(MessagingError) -> AccountRecord {
     let account = try turn.lookup.existingAccount(id)
     guard account.number != context.account.number else { throw MessagingError(.invalidArgument, "own account") }
     return account
@@ -342,7 +342,7 @@ struct CallChannelRules: TurnPart {
 
   private func add(
     _ request: String, _ text: String?, to account: AccountRecord, _ channel: inout KeptCallChannel,
-    _ context: RequestContext
+    _ context: LoginContext
   ) throws(MessagingError) -> KeptCallInvitation {
     if channel.invitations.count >= limits.callInvitations {
       // The oldest answered one goes.
@@ -363,7 +363,7 @@ struct CallChannelRules: TurnPart {
   /// Notifies the invited account. One that has blocked the inviter is not, and looks as if it were away.
   private func ring(
     _ invitation: KeptCallInvitation, in channel: KeptCallChannel, _ account: AccountRecord, _ push: CallChannelPush?,
-    keeps: Bool, _ context: RequestContext
+    keeps: Bool, _ context: LoginContext
   ) throws(MessagingError) -> CallChannelReach {
     guard !invitation.isWithheld else { return .offline }
     var event = try event(
@@ -379,7 +379,7 @@ struct CallChannelRules: TurnPart {
 
   /// - returns: A Boolean value that indicates whether the account's settings let it be notified.
   private func notifyAbsent(
-    _ account: AccountRecord, _ push: CallChannelPush, _ context: RequestContext
+    _ account: AccountRecord, _ push: CallChannelPush, _ context: LoginContext
   ) throws(MessagingError) -> Bool {
     let conversation = try turn.lookup.directConversation(context.account, account, isToBeWritten: false)
     let before = turn.output.notifications.count
@@ -395,7 +395,7 @@ struct CallChannelRules: TurnPart {
   }
 
   fileprivate func withdraw(
-    _ call: WithdrawCallChannelInvitationCall, _ context: RequestContext
+    _ call: WithdrawCallChannelInvitationCall, _ context: LoginContext
   ) throws(MessagingError) {
     var place = try place(call.id)
     guard let account = try turn.lookup.account(call.account) else { throw MessagingError(.requestNotFound) }
@@ -434,7 +434,7 @@ struct CallChannelRules: TurnPart {
   }
 
   fileprivate func answer(
-    _ call: AnswerCallChannelInvitationCall, _ context: RequestContext
+    _ call: AnswerCallChannelInvitationCall, _ context: LoginContext
   ) throws(MessagingError) -> CallChannel {
     var place = try place(call.id)
     guard let inviter = try turn.erasure.registered(call.inviter) else { throw MessagingError(.requestNotFound) }
@@ -456,7 +456,7 @@ struct CallChannelRules: TurnPart {
   ///
   /// - parameter isSignalled: The answer goes to the inviter's devices on another way, too.
   func settle(
-    _ place: inout Place, _ index: Int, accepts: Bool, text: String?, keeps: Bool, _ context: RequestContext,
+    _ place: inout Place, _ index: Int, accepts: Bool, text: String?, keeps: Bool, _ context: LoginContext,
     isSignalled: Bool
   ) throws(MessagingError) {
     let device = CallDevice(context.login)
@@ -493,7 +493,7 @@ struct CallChannelRules: TurnPart {
 
   /// Renews the memberships of a device, and returns the channels in which its account is, with what was kept for it.
   fileprivate func channels(
-    _ call: CallChannelsCall, _ context: RequestContext
+    _ call: CallChannelsCall, _ context: LoginContext
   ) throws(MessagingError) -> CallChannelsReply {
     let account = context.account
     var kept = try calls(of: account)
@@ -535,7 +535,7 @@ struct CallChannelRules: TurnPart {
   }
 
   /// Notes that a device has the events up to a number.
-  fileprivate func noteTaken(_ number: Int64, _ context: RequestContext) throws(MessagingError) {
+  fileprivate func noteTaken(_ number: Int64, _ context: LoginContext) throws(MessagingError) {
     var kept = try calls(of: context.account)
     let device = CallDevice(context.login)
     let number = min(max(0, number), kept.value.last)
@@ -681,7 +681,7 @@ struct CallChannelRules: TurnPart {
   }
 
   /// - throws: `notMember` for an account that is not in the channel, `joinedElsewhere` if it is with another device.
-  private func checkMember(of channel: KeptCallChannel, _ context: RequestContext) throws(MessagingError) {
+  private func checkMember(of channel: KeptCallChannel, _ context: LoginContext) throws(MessagingError) {
     guard let member = channel.member(context.account.number) else { throw MessagingError(.notMember) }
     guard member.device == CallDevice(context.login) else { throw MessagingError(.joinedElsewhere) }
   }

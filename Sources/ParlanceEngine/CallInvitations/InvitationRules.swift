@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-extension SendInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
+extension SendInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallRoute {
     let expiry = turn.now.advanced(byMilliseconds: lifetime)
     let route = try turn.invitations.passOn(
       .invited(content: content, channel: channel, expiry: expiry), of: id, toCallee: callee, context)
@@ -9,23 +9,23 @@ extension SendInvitationCall: AnsweredCall, SessionCall {
   }
 }
 
-extension CancelInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
+extension CancelInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallRoute {
     let route = try turn.invitations.passOn(.cancelled, of: id, toCallee: callee, context)
     try turn.callChannels.take(self, context)
     return route
   }
 }
 
-extension AnswerInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
+extension AnswerInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallRoute {
     if let route = try turn.callChannels.take(self, context) { return route }
     return try turn.invitations.passOn(self, context)
   }
 }
 
-extension ConfirmInvitationCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> CallRoute {
+extension ConfirmInvitationCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> CallRoute {
     try turn.invitations.passOn(.confirmed(device: device, style: style), of: id, toCallee: callee, context)
   }
 }
@@ -41,7 +41,7 @@ struct InvitationRules: TurnPart {
   let turn: TurnContext
 
   fileprivate func passOn(
-    _ step: CallStep, of id: String, toCallee callee: AccountID, _ context: RequestContext
+    _ step: CallStep, of id: String, toCallee callee: AccountID, _ context: LoginContext
   ) throws(MessagingError) -> CallRoute {
     try passOn(step, to: callee, context) { other in
       signal(step, of: id, from: context.account, to: other, context)
@@ -49,7 +49,7 @@ struct InvitationRules: TurnPart {
   }
 
   fileprivate func passOn(
-    _ call: AnswerInvitationCall, _ context: RequestContext
+    _ call: AnswerInvitationCall, _ context: LoginContext
   ) throws(MessagingError) -> CallRoute {
     let step = CallStep.answered(call.answer, response: call.response)
     let (route, caller) = try passOn(step, to: call.caller, context) { other in
@@ -64,7 +64,7 @@ struct InvitationRules: TurnPart {
   }
 
   private func signal(
-    _ step: CallStep, of id: String, from caller: AccountRecord, to callee: AccountRecord, _ context: RequestContext
+    _ step: CallStep, of id: String, from caller: AccountRecord, to callee: AccountRecord, _ context: LoginContext
   ) -> CallSignal {
     CallSignal(
       id: CallInvitationID(id), caller: caller.id, callee: callee.id, device: context.login.device.id,
@@ -74,7 +74,7 @@ struct InvitationRules: TurnPart {
   /// Passes a step on to the other account. If that account does not exist, or has blocked this one, the sender only learns
   /// that it is offline.
   private func passOn(
-    _ step: CallStep, to id: AccountID, _ context: RequestContext, _ makeSignal: (AccountRecord) -> CallSignal
+    _ step: CallStep, to id: AccountID, _ context: LoginContext, _ makeSignal: (AccountRecord) -> CallSignal
   ) throws(MessagingError) -> (route: CallRoute, other: AccountRecord?) {
     guard id != context.account.id else { throw MessagingError(.invalidArgument, "own account") }
     guard let other = try turn.lookup.account(id) else { return (CallRoute(time: now, presence: .offline), nil) }

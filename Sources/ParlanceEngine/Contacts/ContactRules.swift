@@ -171,7 +171,7 @@ struct ContactRules: TurnPart {
     let account = try turn.lookup.existingAccount(account)
     var call = UpdateContactCall(account: friend, update: update)
     try call.check(Border(settings))
-    return try changeContact(call.account, turn.administration.context(of: account)) {
+    return try changeContact(call.account, RequestContext(administrationOf: account)) {
       edit throws(MessagingError) in
       try edit.befriend(nil)
       edit.update(call.update)

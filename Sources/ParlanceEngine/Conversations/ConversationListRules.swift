@@ -2,21 +2,21 @@ internal import ParlanceCore
 
 extension ListConversationsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> ConversationListPage {
-    try turn.conversationList.conversationList(query, context.login)
+    try turn.conversationList.conversationList(query, context.requester)
   }
 }
 
 extension ListedConversationCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [ConversationListEntry] {
     let account = context.account.number
-    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
     try turn.conversationList.checkIsListed(conversation)
-    _ = try turn.lookup.membership(conversation, context.login)
+    _ = try turn.lookup.membership(conversation, context.requester)
     guard let stream = try turn.store.stream(number: conversation.stream) else { return [] }
     let record = try turn.conversationSettings.record(of: account, stream: stream.number)
     guard try turn.conversationList.isListed(stream, record) else { return [] }
     var budget = WorkBudget(turn.limits)
-    return [try turn.conversationList.listEntry(stream, record, includesLastMessage: true, context.login, &budget)]
+    return [try turn.conversationList.listEntry(stream, record, includesLastMessage: true, context.requester, &budget)]
   }
 }
 
@@ -25,9 +25,9 @@ extension DelistConversationsCall: AnsweredCall {
     let account = context.account.number
     var found: [HubConversation] = []
     for name in conversations {
-      let conversation = try turn.lookup.conversation(name, context.login)
+      let conversation = try turn.lookup.conversation(name, context.requester)
       try turn.conversationList.checkIsListed(conversation)
-      if clearsHistory { _ = try turn.lookup.membership(conversation, context.login) }
+      if clearsHistory { _ = try turn.lookup.membership(conversation, context.requester) }
       found.append(conversation)
     }
     let known = try turn.conversationList.ownStore.conversationSettings(account: account, streams: found.map(\.stream))
@@ -40,7 +40,7 @@ extension DelistConversationsCall: AnsweredCall {
       try turn.conversationList.ownStore.save(record)
       try turn.ownActions.noteOwnAction(.conversationDelisted, in: conversation.name(for: account), context)
       guard clearsHistory else { continue }
-      var marks = try turn.lookup.membership(conversation, context.login)
+      var marks = try turn.lookup.membership(conversation, context.requester)
       marks.cleared = try turn.lookup.end(of: stream.number)
       try turn.lookup.save(marks, in: conversation)
       try turn.ownActions.noteOwnAction(.historyCleared, in: conversation.name(for: account), context)
@@ -96,22 +96,22 @@ struct ConversationListRules: TurnPart {
   }
 
   func conversationList(
-    _ query: ConversationListQuery, _ login: SessionRecord
+    _ query: ConversationListQuery, _ requester: Requester
   ) throws(MessagingError) -> ConversationListPage {
     var budget = WorkBudget(limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     var page = ConversationListPage(entries: [])
     var place = try query.cursor.map { cursor throws(MessagingError) in
-      ListPlace(time: cursor.time, stream: try streamNumber(of: cursor.conversation, login))
+      ListPlace(time: cursor.time, stream: try streamNumber(of: cursor.conversation, requester))
     }
     var isComplete = false
     while !isComplete {
-      let part = try candidates(behind: place, query, login, &budget)
+      let part = try candidates(behind: place, query, requester, &budget)
       isComplete = !part.hasMore
       for candidate in part.candidates {
         guard page.entries.count < query.limit, !budget.isSpent || page.entries.isEmpty else { return page }
         let entry = try listEntry(
-          candidate.stream, candidate.record, includesLastMessage: query.includesLastMessage, login, &budget)
+          candidate.stream, candidate.record, includesLastMessage: query.includesLastMessage, requester, &budget)
         page.entries.append(entry)
         page.next = ConversationListCursor(time: candidate.place.time, conversation: entry.conversation)
       }
@@ -136,10 +136,10 @@ struct ConversationListRules: TurnPart {
   }
 
   private func candidates(
-    behind place: ListPlace?, _ query: ConversationListQuery, _ login: SessionRecord, _ budget: inout WorkBudget
+    behind place: ListPlace?, _ query: ConversationListQuery, _ requester: Requester, _ budget: inout WorkBudget
   ) throws(MessagingError) -> Candidates {
-    if query.filter != .all { return try setCandidates(behind: place, query, login, &budget) }
-    let account = login.account.number
+    if query.filter != .all { return try setCandidates(behind: place, query, requester, &budget) }
+    let account = requester.account.number
     let top = ListPlace(time: query.before ?? Timestamp(milliseconds: .max), stream: .zero)
     let start = min(top, place ?? top)
     let since = query.after == .zero ? .zero : query.after.advanced(byMilliseconds: 1)
@@ -167,10 +167,10 @@ struct ConversationListRules: TurnPart {
 
   /// Returns the conversations of which something is set, of which there is a limited number.
   private func setCandidates(
-    behind place: ListPlace?, _ query: ConversationListQuery, _ login: SessionRecord, _ budget: inout WorkBudget
+    behind place: ListPlace?, _ query: ConversationListQuery, _ requester: Requester, _ budget: inout WorkBudget
   ) throws(MessagingError) -> Candidates {
     var candidates: [Candidate] = []
-    for record in try ownStore.conversationSettings(account: login.account.number) {
+    for record in try ownStore.conversationSettings(account: requester.account.number) {
       var time: Timestamp?
       switch query.filter {
       case .all: break
@@ -185,7 +185,7 @@ struct ConversationListRules: TurnPart {
       else { continue }
       let own = ListPlace(time: time ?? stream.lastTime, stream: stream.number)
       if let place, own >= place { continue }
-      guard try isFollowed(stream, by: login.account), try !turn.threads.isThread(stream) else { continue }
+      guard try isFollowed(stream, by: requester.account), try !turn.threads.isThread(stream) else { continue }
       candidates.append(Candidate(place: own, stream: stream, record: record))
     }
     return Candidates(candidates: candidates.sorted { $0.place > $1.place }, end: place, hasMore: false)
@@ -199,9 +199,9 @@ struct ConversationListRules: TurnPart {
 
   /// Returns the stream of a conversation that stood in a list; 0, which stands behind all others of its time, if it is
   /// not there any more.
-  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> StreamNumber {
+  private func streamNumber(of name: ConversationID, _ requester: Requester) throws(MessagingError) -> StreamNumber {
     do throws(MessagingError) {
-      return try turn.lookup.conversation(name, login).stream
+      return try turn.lookup.conversation(name, requester).stream
     } catch {
       if turn.entries.isFatal(error) { throw error }
       return .zero
@@ -209,15 +209,15 @@ struct ConversationListRules: TurnPart {
   }
 
   func listEntry(
-    _ stream: StreamRecord, _ record: ConversationSettingsRecord?, includesLastMessage: Bool, _ login: SessionRecord,
+    _ stream: StreamRecord, _ record: ConversationSettingsRecord?, includesLastMessage: Bool, _ requester: Requester,
     _ budget: inout WorkBudget
   ) throws(MessagingError) -> ConversationListEntry {
     let naming = try turn.lookup.outline(stream).naming
-    let name = naming.conversation(for: login.account.number) ?? .room("")
+    let name = naming.conversation(for: requester.account.number) ?? .room("")
     var entry = ConversationListEntry(conversation: name, updated: stream.lastTime)
     if let record, !record.hasNoSettings { entry.settings = ConversationSettings(record, of: name) }
     if includesLastMessage {
-      entry.lastMessage = try turn.history.history(HistoryQuery(conversation: name, limit: 1), login).messages.first
+      entry.lastMessage = try turn.history.history(HistoryQuery(conversation: name, limit: 1), requester).messages.first
     }
     budget.use(rows: 1, bytes: 128 + (entry.lastMessage?.message.body.count ?? 0) + (record?.note?.utf8.count ?? 0))
     return entry

@@ -37,17 +37,17 @@ struct ConversationSettingsRules: TurnPart {
       uniquingKeysWith: { first, _ in first })
     // Nothing is written before all of them are known to be allowed.
     for name in names {
-      let conversation = try turn.lookup.conversation(name, context.login)
+      let conversation = try turn.lookup.conversation(name, context.requester)
       guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no settings") }
       guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads have no settings") }
-      if !change.onlyRemoves { _ = try turn.lookup.membership(conversation, context.login) }
+      if !change.onlyRemoves { _ = try turn.lookup.membership(conversation, context.requester) }
       guard case .notePin = change else { continue }
       guard known[conversation.stream]?.pin != nil else { throw MessagingError(.invalidArgument, "not pinned") }
     }
     var settings: [ConversationSettings] = []
     var changed: [(record: ConversationSettingsRecord, settings: ConversationSettings)] = []
     for name in names {
-      let conversation = try turn.lookup.conversation(name, context.login, isToBeWritten: !change.onlyRemoves)
+      let conversation = try turn.lookup.conversation(name, context.requester, isToBeWritten: !change.onlyRemoves)
       let stream = conversation.stream
       var record = known[stream] ?? ConversationSettingsRecord(account: account, stream: stream)
       let isChanged = record.apply(change, at: now)

@@ -43,23 +43,23 @@ extension ConversationListRules {
   fileprivate func countingUnread(
     _ entries: ArraySlice<ConversationListEntry>, of account: AccountID
   ) throws(MessagingError) -> [AdministeredConversationEntry] {
-    let login = turn.administration.context(of: try turn.lookup.existingAccount(account)).login
+    let requester = Requester.administration(of: try turn.lookup.existingAccount(account))
     var budget = WorkBudget(limits)
     var counted: [AdministeredConversationEntry] = []
     for entry in entries {
       if !counted.isEmpty && budget.isSpent { break }
       counted.append(
-        AdministeredConversationEntry(entry: entry, unread: try unread(in: entry.conversation, login, &budget)))
+        AdministeredConversationEntry(entry: entry, unread: try unread(in: entry.conversation, requester, &budget)))
     }
     return counted
   }
 
   private func unread(
-    in name: ConversationID, _ login: SessionRecord, _ budget: inout WorkBudget
+    in name: ConversationID, _ requester: Requester, _ budget: inout WorkBudget
   ) throws(MessagingError) -> Int {
     let marks: MemberRecord
     do throws(MessagingError) {
-      marks = try turn.lookup.membership(try turn.lookup.conversation(name, login), login)
+      marks = try turn.lookup.membership(try turn.lookup.conversation(name, requester), requester)
     } catch {
       // The account left it since.
       if turn.entries.isFatal(error) { throw error }
@@ -72,7 +72,7 @@ extension ConversationListRules {
         limit: AdministeredConversationEntry.countedUnread, bytes: limits.bytesPerReply))
     budget.use(rows: page.events.count + 1, bytes: page.events.reduce(0) { $0 + $1.payload.count })
     var count = 0
-    for record in page.events where record.sender != login.account.number && record.kind == .message {
+    for record in page.events where record.sender != requester.account.number && record.kind == .message {
       guard record.options.contains(.countsAsUnread), record.contentKind != .notification,
         try turn.access.mayAccess(record, for: .read, marks)
       else { continue }

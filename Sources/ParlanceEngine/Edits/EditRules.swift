@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 extension EditMessageCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<HistoryMessage> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .edit, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .edit, context.requester)
     return try turn.edits.edit(record, id, to: try MessageBody(validating: body), in: conversation, context)
   }
 }

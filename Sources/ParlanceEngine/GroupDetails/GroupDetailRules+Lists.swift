@@ -28,7 +28,7 @@ extension BlockedMembersCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> BlockedMembersReply {
     let group = try turn.lookup.ordinaryGroup(id)
     _ = try turn.groups.member(context.account, of: group, atLeast: .manager)
-    var budget = PageBudget(turn.limits, context.login)
+    var budget = PageBudget(turn.limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     var page: [AccountID] = []
     for account in try turn.groupDetails.blocked(in: group) where after.map({ $0 < account }) ?? true {

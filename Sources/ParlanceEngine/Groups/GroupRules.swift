@@ -19,10 +19,10 @@ extension GroupInformationCall: AnsweredCall {
 extension GroupMembersCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReply {
     // Also of a thread: its members' devices request them as for any group.
-    let group = try turn.lookup.conversation(.group(id), context.login)
+    let group = try turn.lookup.conversation(.group(id), context.requester)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     _ = try turn.groups.member(context.account, of: group)
-    var budget = PageBudget(turn.limits, context.login)
+    var budget = PageBudget(turn.limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: info.encodedSize)
     // If the last member of the previous page is gone, the group changed, and the device begins again.

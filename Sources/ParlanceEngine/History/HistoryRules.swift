@@ -2,15 +2,15 @@ internal import ParlanceCore
 
 extension HistoryCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> HistoryPage {
-    try turn.history.history(query, context.login)
+    try turn.history.history(query, context.requester)
   }
 }
 
 extension DeleteMessagesCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no messages") }
-    let stream = try turn.lookup.conversation(conversation, context.login)
-    let member = try turn.lookup.membership(stream, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
+    let member = try turn.lookup.membership(stream, context.requester)
     var records: [EventRecord] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids)
     where try turn.access.mayAccess(record, for: .delete, member) {
@@ -30,8 +30,8 @@ extension DeleteMessagesCall: AnsweredCall {
 
 extension ClearHistoryCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
-    let stream = try turn.lookup.conversation(conversation, context.login)
-    var marks = try turn.lookup.membership(stream, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
+    var marks = try turn.lookup.membership(stream, context.requester)
     marks.cleared = try turn.lookup.end(of: stream.stream)
     try turn.lookup.save(marks, in: stream)
     if everywhere {
@@ -83,12 +83,12 @@ struct HistoryRules: TurnPart {
     guard isDone else { throw MessagingError(.messageNotFound) }
   }
 
-  func history(_ query: HistoryQuery, _ login: SessionRecord) throws(MessagingError) -> HistoryPage {
-    let conversation = try turn.lookup.conversation(query.conversation, login)
+  func history(_ query: HistoryQuery, _ requester: Requester) throws(MessagingError) -> HistoryPage {
+    let conversation = try turn.lookup.conversation(query.conversation, requester)
     var budget = WorkBudget(limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     return try history(
-      query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit),
+      query, in: conversation, requester, &budget, window: HistoryWindow(messages: query.limit),
       where: { query.tags.isEmpty || turn.visibility.isFor(query.tags, $0) })
   }
 
@@ -118,11 +118,11 @@ struct HistoryRules: TurnPart {
 
   /// Returns the messages of a conversation that an account may read and that meet a condition.
   func history(
-    _ query: HistoryQuery, in conversation: HubConversation, _ login: SessionRecord, _ budget: inout WorkBudget,
+    _ query: HistoryQuery, in conversation: HubConversation, _ requester: Requester, _ budget: inout WorkBudget,
     window first: HistoryWindow, where fits: (EventRecord) -> Bool = { _ in true }
   ) throws(MessagingError) -> HistoryPage {
-    let member = try turn.lookup.membership(conversation, login)
-    let account = login.account.number
+    let member = try turn.lookup.membership(conversation, requester)
+    let account = requester.account.number
     var question = HistoryQuestion(
       stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
       oldestFirst: query.oldestFirst, kinds: query.kinds,
@@ -145,7 +145,7 @@ struct HistoryRules: TurnPart {
         account: account, stream: conversation.stream, among: fitting.map(\.sequence))
       for record in fitting {
         guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence) else { continue }
-        var message = try turn.pulls.messageEvent(record, id, in: query.conversation, for: login)
+        var message = try turn.pulls.messageEvent(record, id, in: query.conversation, for: requester)
         if try turn.reactions.hasReactions(record.place) { message.options.insert(.hasReactions) }
         found.append(HistoryMessage(sequence: record.sequence, time: record.time, message: message))
       }
@@ -160,7 +160,7 @@ struct HistoryRules: TurnPart {
 
   /// Returns the newest imported messages of a conversation that an account may read as entries of its stream, oldest first.
   func past(
-    _ conversation: HubConversation, _ name: ConversationID, _ member: MemberRecord, _ login: SessionRecord,
+    _ conversation: HubConversation, _ name: ConversationID, _ member: MemberRecord, _ requester: Requester,
     limit: Int, _ budget: inout WorkBudget
   ) throws(MessagingError) -> [StreamEvent] {
     guard PastPosition.contains(member.floor), limit > 0, !budget.isSpent else { return [] }
@@ -170,12 +170,12 @@ struct HistoryRules: TurnPart {
     question.isOfPast = true
     let answer = try store.messages(question)
     let hidden = try ownStore.hidden(
-      account: login.account.number, stream: conversation.stream, among: answer.events.map(\.sequence))
+      account: requester.account.number, stream: conversation.stream, among: answer.events.map(\.sequence))
     var events: [StreamEvent] = []
     var bytes = 0
     for record in answer.events.reversed() where !hidden.contains(record.sequence) && record.kind == .message {
-      guard let id = record.id, try turn.visibility.isVisible(record, to: login.account.number) else { continue }
-      var payload = EventPayload.message(try turn.pulls.messageEvent(record, id, in: name, for: login))
+      guard let id = record.id, try turn.visibility.isVisible(record, to: requester.account.number) else { continue }
+      var payload = EventPayload.message(try turn.pulls.messageEvent(record, id, in: name, for: requester))
       try turn.pulls.noteReactions(to: record, in: &payload)
       bytes += record.payload.count + 64
       events.append(

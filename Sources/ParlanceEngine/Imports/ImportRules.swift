@@ -241,7 +241,7 @@ package struct ImportRules: TurnPart {
     try border.check(alias, "alias", limit: limits.textSize)
     try border.check(relation.custom, "text", limit: limits.textSize)
     try border.check(relation.request?.message, "message", limit: limits.textSize)
-    _ = try turn.contacts.changeContact(friend, turn.administration.context(of: account)) {
+    _ = try turn.contacts.changeContact(friend, RequestContext(administrationOf: account)) {
       edit throws(MessagingError) in
       if relation.isFriend {
         try edit.befriend(nil)
@@ -254,19 +254,19 @@ package struct ImportRules: TurnPart {
 
   private func add(_ kept: ImportedConversation) throws(MessagingError) {
     let account = try turn.erasure.registeredAccount(kept.account)
-    let login = turn.administration.context(of: account).login
+    let requester = Requester.administration(of: account)
     let conversation: HubConversation
     if case .direct(let peer) = kept.conversation {
       // One of the two may have been erased.
       conversation = try turn.lookup.directConversation(
         account, try turn.erasure.registeredAccount(peer), isToBeWritten: true)
     } else {
-      conversation = try turn.lookup.conversation(kept.conversation, login, isToBeWritten: true)
+      conversation = try turn.lookup.conversation(kept.conversation, requester, isToBeWritten: true)
     }
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are not listed") }
     if let time = kept.readUntil { try keep(readTime: time, stream: conversation.stream, account: account.number) }
     if let time = kept.clearedUntil {
-      var marks = try turn.lookup.membership(conversation, login)
+      var marks = try turn.lookup.membership(conversation, requester)
       // What was cleared here is later than any of that.
       if marks.cleared == 0 {
         marks.cleared = PastPosition.position(at: time)

@@ -14,9 +14,8 @@ struct MessageCheckRules: TurnPart {
     _ submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> Bool {
     let checker = turn.messageChecker
-    guard checker.isInUse, case .session = context.answer else { return false }
-    let line = MessageLine(
-      session: context.session, login: context.login.number, conversation: submission.conversation)
+    guard checker.isInUse, let login = context.requester.login else { return false }
+    let line = MessageLine(session: login.id, login: login.number, conversation: submission.conversation)
     // What takes a message back is not one.
     let isInQuestion =
       submission.revokes == nil && checker.concerns(submission.conversation.kind, submission.kind)
@@ -25,24 +24,24 @@ struct MessageCheckRules: TurnPart {
     // Messages of this turn that have no place yet are not in the store.
     try turn.entries.finishAppends()
     guard try store.event(stream: conversation.stream, id: submission.id) == nil else { return false }
-    let ofSession = turn.output.heldMessages.count { $0.message.session == context.session }
+    let ofSession = turn.output.heldMessages.count { $0.message.session == login.id }
     guard checker.count + turn.output.heldMessages.count < limits.heldMessages,
-      checker.count(of: context.session) + ofSession < limits.heldMessagesPerLogin
+      checker.count(of: login.id) + ofSession < limits.heldMessagesPerLogin
     else { throw MessagingError(.rateLimited, "messages that wait for an answer") }
     turn.output.heldMessages.append(
       (
         HeldMessage(line: line, number: context.number, submission: submission),
-        isInQuestion ? proposal(submission, conversation, context) : nil
+        isInQuestion ? proposal(submission, conversation, login) : nil
       ))
     return true
   }
 
   private func proposal(
-    _ submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
+    _ submission: SubmitCall, _ conversation: HubConversation, _ login: SessionRecord
   ) -> MessageProposal {
     MessageProposal(
-      id: submission.id, conversation: conversation.name(for: context.account.number), sender: context.account.id,
-      device: context.login.device.id, platform: context.login.platform, kind: submission.kind,
+      id: submission.id, conversation: conversation.name(for: login.account.number), sender: login.account.id,
+      device: login.device.id, platform: login.platform, kind: submission.kind,
       body: MessageBody(decoding: submission.body), time: now)
   }
 
@@ -51,7 +50,7 @@ struct MessageCheckRules: TurnPart {
     _ held: HeldMessage, _ verdict: MessageVerdict, _ context: RequestContext
   ) throws(MessagingError) -> Decision<Acceptance> {
     // The session may be another login's by now.
-    guard context.login.number == held.line.login else { throw MessagingError(.notLoggedIn) }
+    guard context.requester.login?.number == held.line.login else { throw MessagingError(.notLoggedIn) }
     switch verdict {
     case .refused(let error): throw error
     case .allowed(nil): return try turn.submissions.decide(held.submission, context, isChecked: true)

@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 extension PinMessageCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<PinAcceptance> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .pin, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .pin, context.requester)
     let known = try turn.messagePins.ownStore.pin(record.place)
     guard known != nil || !onlyIfPinned else { throw MessagingError(.messageNotFound, "not pinned") }
     let note = note.map { $0.isEmpty ? nil : $0 } ?? known?.note
@@ -29,8 +29,8 @@ extension PinMessageCall: DecidedCall {
 
 extension UnpinMessageCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<PinAcceptance> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .pin, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .pin, context.requester)
     guard let known = try turn.messagePins.ownStore.pin(record.place),
       try turn.messagePins.ownStore.removePin(record.place)
     else {
@@ -42,9 +42,9 @@ extension UnpinMessageCall: DecidedCall {
 
 extension PinnedMessagesCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> PinnedMessagesPage {
-    let stream = try turn.lookup.conversation(conversation, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
     guard stream.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
-    let member = try turn.lookup.membership(stream, context.login)
+    let member = try turn.lookup.membership(stream, context.requester)
     var budget = WorkBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let pins = try turn.messagePins.ownStore.pins(
@@ -64,7 +64,7 @@ extension PinnedMessagesCall: AnsweredCall {
       }
       budget.use(rows: 2, bytes: record.payload.count + (pin.note?.utf8.count ?? 0) + 128)
       let name = stream.name(for: account)
-      let message = try turn.pulls.messageEvent(record, id, in: name, for: context.login)
+      let message = try turn.pulls.messageEvent(record, id, in: name, for: context.requester)
       entries.append(
         PinnedMessageEntry(
           pin: try turn.messagePins.pin(pin, of: record),

@@ -40,7 +40,7 @@ struct SubmissionRules: TurnPart {
   func decide(
     _ submission: SubmitCall, _ context: RequestContext, isChecked: Bool = false, writtenBody: [UInt8]? = nil
   ) throws(MessagingError) -> Decision<Acceptance> {
-    let conversation = try turn.lookup.conversation(submission.conversation, context.login, isToBeWritten: true)
+    let conversation = try turn.lookup.conversation(submission.conversation, context.requester, isToBeWritten: true)
     do throws(MessagingError) {
       if !context.isForOperator {
         try checkMayWrite(conversation, context.account.number)
@@ -85,7 +85,8 @@ struct SubmissionRules: TurnPart {
     let receivers = conversation.receivers(of: viewers, from: context.account.number)
     var thread: Int64?
     do throws(MessagingError) {
-      if !isCommand, let reply = try turn.replies.describingReply(in: submission.body, conversation, context.login) {
+      if !isCommand, let reply = try turn.replies.describingReply(in: submission.body, conversation, context.requester)
+      {
         submission.body = reply.body
         thread = reply.thread
       }
@@ -121,7 +122,7 @@ struct SubmissionRules: TurnPart {
     let draft = EventDraft(
       stream: conversation.stream, kind: isWithheld ? .senderOnly : isCommand ? .command : .message, time: now,
       id: submission.id,
-      sender: context.account.number, options: submission.options, platform: context.login.platform,
+      sender: context.account.number, options: submission.options, platform: context.requester.platform,
       contentKind: submission.kind, payload: submission.body, version: conversation.version)
     return .append(draft) { outcome throws(MessagingError) in try decide(pending, draft, outcome) }
   }
@@ -217,7 +218,7 @@ struct SubmissionRules: TurnPart {
     let (submission, context) = (pending.submission, pending.context)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
-      options: submission.options.withoutStored, platform: context.login.platform, kind: submission.kind,
+      options: submission.options.withoutStored, platform: context.requester.platform, kind: submission.kind,
       body: submission.body)
     announce(message, pending, sequence: sequence, time: time)
     if draft.kind == .message, let thread = pending.conversation.thread {
@@ -260,7 +261,7 @@ struct SubmissionRules: TurnPart {
       maskedBody: pending.isMasked ? submission.body : nil)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: 0, senderNumber: 0,
-      options: submission.options.withoutStored, platform: context.login.platform, kind: submission.kind,
+      options: submission.options.withoutStored, platform: context.requester.platform, kind: submission.kind,
       body: submission.body)
     return .replyFirst(acceptance) { sendToConnected(message, pending) }
   }

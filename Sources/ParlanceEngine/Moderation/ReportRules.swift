@@ -23,9 +23,9 @@ struct ReportRules: TurnPart {
   /// Stores a report. An account has one of each message: another one takes the place of the one that is open, and of one
   /// that the operator closed there is nothing more to say.
   fileprivate func report(_ call: ReportMessageCall, _ context: RequestContext) throws(MessagingError) {
-    let conversation = try turn.lookup.conversation(call.conversation, context.login)
+    let conversation = try turn.lookup.conversation(call.conversation, context.requester)
     let account = context.account.number
-    let message = try turn.access.message(call.id, in: conversation, for: .report, context.login)
+    let message = try turn.access.message(call.id, in: conversation, for: .report, context.requester)
     let known = try ownStore.report(of: message.place, by: account)
     guard known?.closed == nil else { return }
     if known == nil {

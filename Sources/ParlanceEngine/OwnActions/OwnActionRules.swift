@@ -12,9 +12,10 @@ struct OwnActionRules: TurnPart {
   func noteOwnAction(
     _ kind: OwnAction.Kind, in conversation: ConversationID, accounts: [AccountID] = [], _ context: RequestContext
   ) throws(MessagingError) {
-    let device = context.login.device
+    let requester = context.requester
     let action = OwnAction(
-      kind, in: conversation, accounts: accounts, device: device.id, style: device.style, time: now)
+      kind, in: conversation, accounts: accounts, device: requester.deviceID, style: requester.style,
+      time: now)
     try turn.entries.appendAccountEvent(.ownAction(action), to: context.account, origin: context.session)
   }
 

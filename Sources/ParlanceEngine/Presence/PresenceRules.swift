@@ -13,15 +13,15 @@ extension QueryPresenceCall: AnsweredCall {
   }
 }
 
-extension WatchPresenceCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension WatchPresenceCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.presence.watch(accounts, context.session)
     return Done()
   }
 }
 
-extension UnwatchPresenceCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension UnwatchPresenceCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     for id in accounts { turn.directory.unwatch(id.folded, by: context.session) }
     return Done()
   }

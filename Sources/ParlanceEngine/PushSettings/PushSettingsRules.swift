@@ -48,15 +48,15 @@ struct PushSettingsRules: TurnPart {
   ) throws(MessagingError) -> [ConversationPushSettings] {
     let account = context.account
     for name in names {
-      let conversation = try turn.lookup.conversation(name, context.login)
+      let conversation = try turn.lookup.conversation(name, context.requester)
       guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no push settings") }
-      if !update.onlyRemoves { _ = try turn.lookup.membership(conversation, context.login) }
+      if !update.onlyRemoves { _ = try turn.lookup.membership(conversation, context.requester) }
     }
     var kept = try keptPushSettings(of: account)
     var settings: [ConversationPushSettings] = []
     var changed: [ConversationPushSettings] = []
     for name in names {
-      let conversation = try turn.lookup.conversation(name, context.login, isToBeWritten: !update.onlyRemoves)
+      let conversation = try turn.lookup.conversation(name, context.requester, isToBeWritten: !update.onlyRemoves)
       let known = kept.value.conversations[conversation.stream]
       var next = known ?? ConversationPushSettings(conversation: conversation.name(for: account.number))
       let before = next

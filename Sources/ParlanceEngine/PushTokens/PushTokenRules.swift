@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-extension RegisterPushTokenCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension RegisterPushTokenCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     var token = try pushToken()
     token.device = PushTokenDevice(context.login.device)
     try turn.pushTokens.savePushToken(token, for: context.account)
@@ -9,8 +9,8 @@ extension RegisterPushTokenCall: AnsweredCall, SessionCall {
   }
 }
 
-extension UnregisterPushTokenCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension UnregisterPushTokenCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     try turn.pushTokens.removePushTokens(of: PushTokenDevice(context.login.device), service, of: context.account)
     return Done()
   }

@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 extension AddReactionCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<ReactionAcceptance> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .react, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .react, context.requester)
     let known = try turn.reactions.ownStore.reactions(record.place)
     let account = context.account.number
     guard !known.contains(where: { $0.account == account && $0.text == text }) else {
@@ -27,8 +27,8 @@ extension AddReactionCall: DecidedCall {
 
 extension RemoveReactionCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<ReactionAcceptance> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .removeReaction, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .removeReaction, context.requester)
     let account = context.account.number
     let known = try turn.reactions.records(of: record.place)
     guard var reaction = known.first(where: { $0.account == account && $0.text == text }),
@@ -41,8 +41,8 @@ extension RemoveReactionCall: DecidedCall {
 
 extension ReactionsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> ReactionLists {
-    let stream = try turn.lookup.conversation(conversation, context.login)
-    let member = try turn.lookup.membership(stream, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
+    let member = try turn.lookup.membership(stream, context.requester)
     var budget = WorkBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let records = Dictionary(
@@ -69,8 +69,8 @@ extension ReactionsCall: AnsweredCall {
 
 extension ReactionPageCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> ReactionPage {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
-    let record = try turn.access.message(id, in: conversation, for: .readReactions, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
+    let record = try turn.access.message(id, in: conversation, for: .readReactions, context.requester)
     // In the order of the accounts, in which everyone keeps the place.
     let found = try turn.reactions.ownStore.reactions(record.place).filter { $0.text == text }.sorted {
       $0.account < $1.account

@@ -27,7 +27,7 @@ struct GroupReadCollection {
 
 extension ReadDirectCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
     guard let peer = conversation.peer(of: context.account.number) else {
       throw MessagingError(.unsupported, "direct conversations only")
     }
@@ -42,7 +42,7 @@ extension ReadDirectCall: AnsweredCall {
 
 extension DeliveredCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
     guard let peer = conversation.peer(of: context.account.number) else {
       throw MessagingError(.unsupported, "direct conversations only")
     }
@@ -66,8 +66,8 @@ extension DeliveredCall: AnsweredCall {
 
 extension MarkReadCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
-    let stream = try turn.lookup.conversation(conversation, context.login)
-    var marks = try turn.lookup.membership(stream, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
+    var marks = try turn.lookup.membership(stream, context.requester)
     let upTo = min(sequence, try turn.lookup.lastSequence(stream.stream))
     guard upTo > marks.read else { return Done() }
     marks.read = upTo
@@ -81,10 +81,10 @@ extension MarkReadCall: AnsweredCall {
 extension ReadGroupCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [MessageID] {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
-    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
     guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
     try turn.receipts.checkGivesReceipts(conversation)
-    let member = try turn.lookup.membership(conversation, context.login)
+    let member = try turn.lookup.membership(conversation, context.requester)
     let records = try turn.store.events(stream: conversation.stream, ids: ids)
     let found = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
     var failed: [MessageID] = []
@@ -104,9 +104,9 @@ extension ReadGroupCall: AnsweredCall {
 extension ReceiptCountsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [GroupRead] {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
-    let stream = try turn.lookup.conversation(conversation, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
     try turn.receipts.checkGivesReceipts(stream)
-    let member = try turn.lookup.membership(stream, context.login)
+    let member = try turn.lookup.membership(stream, context.requester)
     var counts: [GroupRead] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids) {
       guard record.sender == context.account.number, let id = record.id,
@@ -127,9 +127,9 @@ extension ReceiptCountsCall: AnsweredCall {
 extension ReceiptDetailCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupReceiptDetail {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
-    let stream = try turn.lookup.conversation(conversation, context.login)
+    let stream = try turn.lookup.conversation(conversation, context.requester)
     try turn.receipts.checkGivesReceipts(stream)
-    let record = try turn.access.message(id, in: stream, for: .readReceipts, context.login)
+    let record = try turn.access.message(id, in: stream, for: .readReceipts, context.requester)
     guard let roster = try turn.receipts.ownStore.roster(record.place) else { throw MessagingError(.messageNotFound) }
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
@@ -182,7 +182,7 @@ struct ReceiptRules: TurnPart {
     _ id: MessageID, _ conversation: HubConversation, _ peer: AccountRecord, _ scope: DirectReceipt.Scope,
     _ context: RequestContext
   ) throws(MessagingError) {
-    let record = try turn.access.message(id, in: conversation, for: .confirmReading, context.login)
+    let record = try turn.access.message(id, in: conversation, for: .confirmReading, context.requester)
     guard record.sender == peer.number else { throw MessagingError(.messageNotFound) }
     // An account that has blocked the reader is not notified.
     if conversation.isBlocked(context.account.number) { return }
@@ -223,7 +223,7 @@ struct ReceiptRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, upTo sequence: Int64, _ peer: AccountRecord,
     _ scope: DirectReceipt.Scope, _ context: RequestContext
   ) throws(MessagingError) {
-    var marks = try turn.lookup.membership(conversation, context.login)
+    var marks = try turn.lookup.membership(conversation, context.requester)
     let upTo = min(sequence, try turn.lookup.lastSequence(conversation.stream))
     guard upTo > marks.acknowledged else { return }
     // An account that has blocked the reader is not notified, now or later.

@@ -2,13 +2,13 @@ internal import ParlanceCore
 
 extension RepliesCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> RepliesPage {
-    try turn.replies.replies(query, context.login)
+    try turn.replies.replies(query, context.requester)
   }
 }
 
 extension MessagesByIDCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> FoundMessages {
-    try turn.replies.messages(ids, in: conversation, context.login)
+    try turn.replies.messages(ids, in: conversation, context.requester)
   }
 }
 
@@ -44,14 +44,14 @@ struct ReplyRules: TurnPart {
   /// - throws: `messageNotFound` if there is no message to reply to that the account may read. A revoked one is accepted: it
   ///   may have been revoked after the reply was written.
   func describingReply(
-    in bytes: [UInt8], _ conversation: HubConversation, _ login: SessionRecord
+    in bytes: [UInt8], _ conversation: HubConversation, _ requester: Requester
   ) throws(MessagingError) -> DescribedReply? {
     guard !MessageBody.isPlainText(bytes) else { return nil }
     var body = MessageBody(decoding: bytes)
     guard let reply = body.reply else { return nil }
     // It may have come with the same request.
     try turn.entries.finishAppends()
-    let target = try turn.access.message(reply.message.id, in: conversation, for: .reply, login)
+    let target = try turn.access.message(reply.message.id, in: conversation, for: .reply, requester)
     try turn.visibility.checkMayReply(to: target, with: body)
     let known = target.payload.isEmpty ? nil : MessageBody(decoding: target.payload).reply?.thread.id
     let first = try known.flatMap { id throws(MessagingError) in try store.event(stream: target.stream, id: id) }
@@ -71,10 +71,10 @@ struct ReplyRules: TurnPart {
 
   /// Returns messages as an account may have them, without those that it deleted.
   private func found(
-    _ records: [EventRecord], in name: ConversationID, _ login: SessionRecord
+    _ records: [EventRecord], in name: ConversationID, _ requester: Requester
   ) throws(MessagingError) -> [Int64: HistoryMessage] {
     guard let stream = records.first?.stream else { return [:] }
-    let account = login.account.number
+    let account = requester.account.number
     let hidden = try turn.history.deleted(by: account, in: stream, among: records.map(\.sequence))
     var found: [Int64: HistoryMessage] = [:]
     for record in records {
@@ -82,7 +82,7 @@ struct ReplyRules: TurnPart {
         record.kind == .message || record.kind == .senderOnly && record.sender == account,
         try turn.visibility.isVisible(record, to: account)
       else { continue }
-      var message = try turn.pulls.messageEvent(record, id, in: name, for: login)
+      var message = try turn.pulls.messageEvent(record, id, in: name, for: requester)
       if try turn.reactions.hasReactions(record.place) { message.options.insert(.hasReactions) }
       found[record.sequence] = HistoryMessage(sequence: record.sequence, time: record.time, message: message)
     }
@@ -90,10 +90,10 @@ struct ReplyRules: TurnPart {
   }
 
   /// Returns replies of a thread, as many as fit; at least one, if there is any.
-  fileprivate func replies(_ query: ReplyQuery, _ login: SessionRecord) throws(MessagingError) -> RepliesPage {
-    let conversation = try turn.lookup.conversation(query.conversation, login)
-    let member = try turn.lookup.membership(conversation, login)
-    let thread = try turn.access.message(query.thread, in: conversation, for: .readReplies, login)
+  fileprivate func replies(_ query: ReplyQuery, _ requester: Requester) throws(MessagingError) -> RepliesPage {
+    let conversation = try turn.lookup.conversation(query.conversation, requester)
+    let member = try turn.lookup.membership(conversation, requester)
+    let thread = try turn.access.message(query.thread, in: conversation, for: .readReplies, requester)
     let (stream, place) = (conversation.stream, thread.sequence)
     let floor = member.floor
     let after = max(floor, query.after > .zero ? try store.boundary(stream: stream, at: query.after) : .min)
@@ -105,7 +105,7 @@ struct ReplyRules: TurnPart {
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     var page = RepliesPage(
       thread: place > PastPosition.floor(member.cleared)
-        ? try found([thread], in: query.conversation, login)[place] : nil, replies: [],
+        ? try found([thread], in: query.conversation, requester)[place] : nil, replies: [],
       total: try ownStore.replyCount(stream: stream, thread: place, after: floor))
     budget.use(rows: 1, bytes: (page.thread?.message.body.count ?? 0) + 64)
     let newest = try ownStore.replies(
@@ -123,7 +123,7 @@ struct ReplyRules: TurnPart {
       guard let record = try store.event(stream: stream, sequence: sequence) else { continue }
       seen = record.time
       budget.use(rows: 2, bytes: record.payload.count + 64)
-      if let reply = try found([record], in: query.conversation, login)[sequence] { page.replies.append(reply) }
+      if let reply = try found([record], in: query.conversation, requester)[sequence] { page.replies.append(reply) }
     }
     // Messages that the account deleted leave room for others.
     if page.next == nil, sequences.count > query.limit { page.next = seen }
@@ -132,10 +132,10 @@ struct ReplyRules: TurnPart {
 
   /// Returns messages by their ids, as many as fit; at least one, if there is any.
   fileprivate func messages(
-    _ ids: [MessageID], in name: ConversationID, _ login: SessionRecord
+    _ ids: [MessageID], in name: ConversationID, _ requester: Requester
   ) throws(MessagingError) -> FoundMessages {
-    let conversation = try turn.lookup.conversation(name, login)
-    let member = try turn.lookup.membership(conversation, login)
+    let conversation = try turn.lookup.conversation(name, requester)
+    let member = try turn.lookup.membership(conversation, requester)
     var budget = WorkBudget(limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     var page = FoundMessages(messages: [], count: 0)
@@ -145,7 +145,7 @@ struct ReplyRules: TurnPart {
       budget.use(rows: 1)
       guard let record = try store.event(stream: conversation.stream, id: id),
         try turn.access.mayAccess(record, for: .read, member),
-        let message = try found([record], in: name, login)[record.sequence]
+        let message = try found([record], in: name, requester)[record.sequence]
       else { continue }
       budget.use(rows: 1, bytes: record.payload.count + 64)
       page.messages.append(message)

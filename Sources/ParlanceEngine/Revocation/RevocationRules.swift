@@ -2,9 +2,9 @@ package import ParlanceCore
 
 extension RevokeCall: DecidedCall {
   func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
-    let conversation = try turn.lookup.conversation(conversation, context.login)
+    let conversation = try turn.lookup.conversation(conversation, context.requester)
     let purpose = windowAppliesToManagers ? MessagePurpose.revokeWithinWindow : .revoke
-    let record = try turn.access.message(id, in: conversation, for: purpose, context.login)
+    let record = try turn.access.message(id, in: conversation, for: purpose, context.requester)
     // The revoker gets the reply before it is notified.
     return .replyFirst(Done()) { () throws(MessagingError) in
       try turn.revocations.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
@@ -27,7 +27,7 @@ package struct RevocationRules: TurnPart {
       let known = try store.event(stream: conversation.stream, id: id), known.isRevocable,
       try turn.visibility.isVisible(known, to: context.account.number)
     else { return nil }
-    let record = try turn.access.message(id, in: conversation, for: .revoke, context.login)
+    let record = try turn.access.message(id, in: conversation, for: .revoke, context.requester)
     var request = RevocationRequest()
     request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
     let (draft, report) = try prepare(

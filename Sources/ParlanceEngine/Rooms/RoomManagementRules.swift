@@ -92,7 +92,7 @@ package struct RoomManagementRules: TurnPart {
     of room: HubConversation, after: AccountID?, _ context: RequestContext
   ) throws(MessagingError) -> RoomStandingsReply {
     let info = try turn.rooms.information(room)
-    var budget = PageBudget(limits, context.login)
+    var budget = PageBudget(limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: info.encodedSize)
     let seesAll = role(of: context.account, in: room) >= .manager

@@ -1,7 +1,7 @@
 package import ParlanceCore
 
-extension EnterRoomCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> RoomReply {
+extension EnterRoomCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> RoomReply {
     let room = try turn.lookup.room(id)
     let appearance =
       try context.login.scope.visitor.map { (visitor) throws(MessagingError) in
@@ -14,8 +14,8 @@ extension EnterRoomCall: AnsweredCall, SessionCall {
   }
 }
 
-extension LeaveRoomCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension LeaveRoomCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     let room = try turn.lookup.room(id)
     guard turn.directory.places(of: context.session).contains(room.stream) else { throw MessagingError(.notMember) }
     turn.rooms.leave(room, context.login)
@@ -95,7 +95,7 @@ package struct RoomRules: TurnPart {
     of room: HubConversation, after account: AccountID?, tag: String? = nil, _ context: RequestContext
   ) throws(MessagingError) -> RoomReply {
     let info = try information(room)
-    var budget = PageBudget(limits, context.login)
+    var budget = PageBudget(limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: info.encodedSize)
     var occupants = directory.occupants(of: room.stream)

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 extension SearchHistoryCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> HistorySearchPage {
-    try turn.search.search(self, context.login)
+    try turn.search.search(self, context.requester)
   }
 }
 
@@ -20,13 +20,13 @@ struct SearchRules: TurnPart {
   /// Looks through the messages of an account's conversations, one conversation after the other, until enough were found,
   /// nothing is left, or the budget is spent.
   fileprivate func search(
-    _ call: SearchHistoryCall, _ login: SessionRecord
+    _ call: SearchHistoryCall, _ requester: Requester
   ) throws(MessagingError) -> HistorySearchPage {
     var page = HistorySearchPage(messages: [])
     var size = 0
     defer { turn.noteAnswer(bytes: size) }
     guard let senders = try senders(call.search) else { return page }
-    var streams = try streams(call.search, login)
+    var streams = try streams(call.search, requester)
     let newest = streams.map(\.lastTime).max() ?? .zero
     let began = call.cursor?.began ?? max(now, newest).advanced(byMilliseconds: 1)
     streams.removeAll { $0.lastTime <= call.search.after }
@@ -34,7 +34,8 @@ struct SearchRules: TurnPart {
     let keywords = call.search.keywords
     var budget = WorkBudget(limits)
     let cursor = call.cursor
-    let reached = try cursor.map { cursor throws(MessagingError) in try streamNumber(of: cursor.conversation, login) }
+    let reached = try cursor.map { cursor throws(MessagingError) in try streamNumber(of: cursor.conversation, requester)
+    }
     for candidate in candidates {
       var query = HistoryQuery(
         conversation: .room(""), after: call.search.after, before: min(call.search.before ?? began, began),
@@ -53,8 +54,8 @@ struct SearchRules: TurnPart {
       }
       if page.next != nil, budget.isSpent { return page }
       let conversation = try turn.lookup.conversation(candidate.stream)
-      query.conversation = conversation.name(for: login.account.number)
-      let found = try turn.history.history(query, in: conversation, login, &budget, window: Self.searchWindow) {
+      query.conversation = conversation.name(for: requester.account.number)
+      let found = try turn.history.history(query, in: conversation, requester, &budget, window: Self.searchWindow) {
         record in
         guard senders.isEmpty || senders.contains(record.sender) else { return false }
         return keywords.isEmpty || MessageBody(decoding: record.payload).contains(keywords)
@@ -81,17 +82,17 @@ struct SearchRules: TurnPart {
   }
 
   /// Returns the streams of the conversations to search; of those that the search names, the account must be in each.
-  private func streams(_ search: HistorySearch, _ login: SessionRecord) throws(MessagingError) -> [StreamRecord] {
+  private func streams(_ search: HistorySearch, _ requester: Requester) throws(MessagingError) -> [StreamRecord] {
     guard !search.conversations.isEmpty else {
-      var streams = try store.followed(account: login.account.number, since: max(.zero, search.after)).map(\.stream)
+      var streams = try store.followed(account: requester.account.number, since: max(.zero, search.after)).map(\.stream)
       streams.removeAll { $0.kind != .direct && $0.kind != .group || $0.isDismissed }
-      return login.followsThreads ? streams : try streams.withoutThreads(turn)
+      return requester.followsThreads ? streams : try streams.withoutThreads(turn)
     }
     var streams: [StreamRecord] = []
     for name in search.conversations {
       guard name.kind != .room else { throw MessagingError(.unsupported, "rooms are not searched") }
-      let conversation = try turn.lookup.conversation(name, login)
-      _ = try turn.lookup.membership(conversation, login)
+      let conversation = try turn.lookup.conversation(name, requester)
+      _ = try turn.lookup.membership(conversation, requester)
       if let stream = try store.stream(number: conversation.stream) { streams.append(stream) }
     }
     return streams
@@ -116,9 +117,9 @@ struct SearchRules: TurnPart {
   }
 
   /// Returns the stream at which a search stopped; if it no longer exists, one before all others of its time.
-  private func streamNumber(of name: ConversationID, _ login: SessionRecord) throws(MessagingError) -> StreamNumber {
+  private func streamNumber(of name: ConversationID, _ requester: Requester) throws(MessagingError) -> StreamNumber {
     do throws(MessagingError) {
-      return try turn.lookup.conversation(name, login).stream
+      return try turn.lookup.conversation(name, requester).stream
     } catch {
       if turn.entries.isFatal(error) { throw error }
       return .max

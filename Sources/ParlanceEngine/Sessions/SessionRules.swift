@@ -256,13 +256,13 @@ package struct SessionRules: TurnPart {
 
 extension ConnectCall: CheckedTokenCall {
   /// Never called: a turn handles a login by its type, since the session is not logged in yet.
-  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<ConnectReply> {
+  func decide(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Decision<ConnectReply> {
     try turn.sessions.connect(self, context.session, context.number)
   }
 }
 
 extension RenewTokenCall: CheckedTokenCall {
-  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
+  func decide(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Decision<Done> {
     guard turn.checksTokens else { return .reply(Done()) }
     turn.effects.check(
       TokenCheckRequest(
@@ -274,7 +274,7 @@ extension RenewTokenCall: CheckedTokenCall {
 }
 
 extension DisconnectCall: SessionCall {
-  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Done> {
+  func decide(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Decision<Done> {
     .replyFirst(Done()) { () throws(MessagingError) in try turn.sessions.end(context.session) }
   }
 }
@@ -283,7 +283,7 @@ extension EndSessionCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
     guard let other = turn.directory.sessions(of: context.account.number).first(where: { $0.device.id == device })
     else { throw MessagingError(.accountNotFound, "device") }
-    try turn.sessions.end(other.id, telling: .requested(by: context.login.platform))
+    try turn.sessions.end(other.id, telling: .requested(by: context.requester.platform))
     return Done()
   }
 }

@@ -1,14 +1,14 @@
 internal import ParlanceCore
 
-extension SnapshotCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Connected {
+extension SnapshotCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Connected {
     try turn.streamHeads.standing(of: context.login, since: .zero, listsContacts: true)
   }
 }
 
-extension StandingCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> StandingPage {
-    var budget = PageBudget(turn.limits, context.login)
+extension StandingCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> StandingPage {
+    var budget = PageBudget(turn.limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     return try turn.streamHeads.standing(behind: cursor, of: context.login, &budget)
   }
@@ -16,7 +16,7 @@ extension StandingCall: AnsweredCall, SessionCall {
 
 extension ListGroupsCall: AnsweredCall {
   func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> GroupPage {
-    var budget = PageBudget(turn.limits, context.login)
+    var budget = PageBudget(turn.limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     return try turn.streamHeads.groups(of: context.account, after: after, &budget)
   }
@@ -37,7 +37,7 @@ struct StreamHeadRules: TurnPart {
     let others = directory.sessions(of: account.number).filter {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }.map(\.onlineDevice)
-    var budget = PageBudget(limits, login, hasOtherContent: true)
+    var budget = PageBudget(limits, .login(login), hasOtherContent: true)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: 2048 + others.reduce(0) { $0 + $1.encodedSize })
     let page = try standing(behind: StandingCursor(since: since, fork: fork), of: login, &budget)

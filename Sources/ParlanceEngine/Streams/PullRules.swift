@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
-extension PullCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> [PulledStream] {
+extension PullCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> [PulledStream] {
     try turn.pulls.pull(positions, context.login)
   }
 }
@@ -22,7 +22,7 @@ struct PullRules: TurnPart {
       case .account: streams.append(try pullAccount(after: position.after, login, &budget))
       case .conversation(let name):
         do throws(MessagingError) {
-          let conversation = try turn.lookup.conversation(name, login)
+          let conversation = try turn.lookup.conversation(name, .login(login))
           streams.append(try pull(conversation, name, position, login, &budget, &others))
         } catch {
           if turn.entries.isFatal(error) { throw error }
@@ -43,7 +43,7 @@ struct PullRules: TurnPart {
     _ conversation: HubConversation, _ name: ConversationID, _ position: PullPosition, _ login: SessionRecord,
     _ budget: inout WorkBudget, _ others: inout OtherDevices
   ) throws(MessagingError) -> PulledStream {
-    let member = try turn.lookup.membership(conversation, login)
+    let member = try turn.lookup.membership(conversation, .login(login))
     let last = try turn.lookup.lastSequence(conversation.stream)
     let floor = max(position.after, member.joinedSequence, member.cleared)
     let page = try store.events(
@@ -76,7 +76,7 @@ struct PullRules: TurnPart {
     if position.after <= 0, position.before == nil, !page.isTruncated, login.device.registered == login.since {
       // A device that is new shows what was last written, also where that was imported.
       let past = try turn.history.past(
-        conversation, name, member, login, limit: Self.pastLimit - events.count(where: \.isOfMessage), &budget)
+        conversation, name, member, .login(login), limit: Self.pastLimit - events.count(where: \.isOfMessage), &budget)
       events.insert(contentsOf: past, at: 0)
     }
     let hasMore = page.hasMore || isCut
@@ -280,16 +280,16 @@ struct PullRules: TurnPart {
   ) throws(MessagingError) -> EventPayload {
     guard let id = record.id else { return .nothing }
     if record.sender == login.account.number && !record.options.contains(.synchronizes) { return .nothing }
-    return .message(try messageEvent(record, id, in: name, for: login))
+    return .message(try messageEvent(record, id, in: name, for: .login(login)))
   }
 
   /// Returns a stored message as a device fetches it; its sender's devices learn whether it was read alone, which no
   /// watermark says.
   func messageEvent(
-    _ record: EventRecord, _ id: MessageID, in name: ConversationID, for login: SessionRecord
+    _ record: EventRecord, _ id: MessageID, in name: ConversationID, for requester: Requester
   ) throws(MessagingError) -> MessageEvent {
     var event = try messageEvent(record, id)
-    guard name.kind == .direct, record.sender == login.account.number else { return event }
+    guard name.kind == .direct, record.sender == requester.account.number else { return event }
     let isRead = try turn.receipts.readers(of: record.place).contains { $0.account != record.sender }
     if isRead { event.options.insert(.readByPeer) }
     return event

@@ -1,13 +1,13 @@
 internal import ParlanceCore
 
-extension SubscribeCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> SubscribersReply {
+extension SubscribeCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> SubscribersReply {
     try turn.subscriptions.subscribe(to: id, creates: creates, context)
   }
 }
 
-extension UnsubscribeCall: AnsweredCall, SessionCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Done {
+extension UnsubscribeCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Done {
     guard let conversation = try turn.lookup.groupOrRoom(id),
       turn.subscriptions.isSubscribed(context.session, conversation)
     else {
@@ -18,8 +18,8 @@ extension UnsubscribeCall: AnsweredCall, SessionCall {
   }
 }
 
-extension SubscribersCall: AnsweredCall {
-  func answer(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> SubscribersReply {
+extension SubscribersCall: AnsweredSessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> SubscribersReply {
     guard let conversation = try turn.lookup.groupOrRoom(id),
       turn.subscriptions.isSubscribed(context.session, conversation)
     else {
@@ -55,7 +55,7 @@ struct SubscriptionRules: TurnPart {
   }
 
   func subscribe(
-    to id: String, creates: Bool, _ context: RequestContext
+    to id: String, creates: Bool, _ context: LoginContext
   ) throws(MessagingError) -> SubscribersReply {
     if try turn.lookup.groupOrRoom(id) == nil {
       guard creates else { throw MessagingError(.roomNotFound) }
@@ -74,10 +74,10 @@ struct SubscriptionRules: TurnPart {
   }
 
   func reply(
-    _ conversation: HubConversation, _ context: RequestContext, sequence: Int64, after: AccountID? = nil
+    _ conversation: HubConversation, _ context: LoginContext, sequence: Int64, after: AccountID? = nil
   ) throws(MessagingError) -> SubscribersReply {
     let room = conversation.kind == .room ? try turn.rooms.information(conversation) : nil
-    var budget = PageBudget(limits, context.login)
+    var budget = PageBudget(limits, context.requester)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     budget.use(bytes: 256 + (room?.encodedSize ?? 0))
     var reply = SubscribersReply(
@@ -97,7 +97,7 @@ struct SubscriptionRules: TurnPart {
     return reply
   }
 
-  private func subscribe(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
+  private func subscribe(_ group: HubConversation, _ context: LoginContext) throws(MessagingError) {
     guard let member = group.members[context.account.number] else { throw MessagingError(.notMember) }
     try checkHasPlace(context.session, in: group.stream)
     if directory.enter(group.stream, context.login, profile: member.profile) {

@@ -93,7 +93,7 @@ struct ThreadRules: TurnPart {
     named name: String, about message: MessageID, in parent: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> (HubConversation, ThreadOrigin) {
     guard let group = parent.group else { throw MessagingError(.groupNotFound) }
-    let root = try turn.access.message(message, in: parent, for: .startThread, context.login)
+    let root = try turn.access.message(message, in: parent, for: .startThread, context.requester)
     guard try turn.visibility.viewers(of: root) == nil else {
       throw MessagingError(.unsupported, "a thread is for everyone in its group")
     }

@@ -1,31 +1,49 @@
 internal import ParlanceCore
 
-/// The account and login of a request, and the place of its answer.
+/// The account of a request, who makes it, and the place of its answer.
 struct RequestContext {
-  let login: SessionRecord
+  let requester: Requester
   let number: UInt64
   let answer: AnswerPlace
   /// A Boolean value that indicates whether the operator sends in the account's name, so that the account need not be a member of
   /// the group or in the room.
   var isForOperator = false
 
-  var session: SessionID { login.id }
-  var account: AccountRecord { login.account }
+  /// The session of the login that makes it; nil for the administration, so that all devices of the account are notified.
+  var session: SessionID? { requester.login?.id }
+  var account: AccountRecord { requester.account }
 
   /// Creates the context of a request of a session.
   ///
   /// - parameter number: The number under which the answer goes back.
   init(login: SessionRecord, number: UInt64) {
-    self.login = login
+    requester = .login(login)
     self.number = number
     answer = .session(login.id, number)
   }
 
-  /// Creates the context of a request of the administration, which takes the answer itself.
-  init(administration login: SessionRecord, answer: KeptAnswer) {
-    self.login = login
+  /// Creates the context of a request of the administration in the name of an account, which takes the answer itself.
+  init(administrationOf account: AccountRecord, answer: KeptAnswer = KeptAnswer()) {
+    requester = .administration(of: account)
     number = 0
     self.answer = .administration(answer)
+  }
+}
+
+/// The login and the number of a request about the device that makes it.
+struct LoginContext {
+  let login: SessionRecord
+  let number: UInt64
+
+  var session: SessionID { login.id }
+  var account: AccountRecord { login.account }
+  var requester: Requester { .login(login) }
+
+  /// - throws: `unsupported` for a request of the administration, which has no device.
+  init(_ context: RequestContext) throws(MessagingError) {
+    guard let login = context.requester.login else { throw MessagingError(.unsupported) }
+    self.login = login
+    number = context.number
   }
 }
 
@@ -91,7 +109,26 @@ extension DecidedCall {
 }
 
 /// A call about the device that makes it, which makes no sense in the name of an account.
-protocol SessionCall: DecidedCall {}
+protocol SessionCall: DecidedCall {
+  func decide(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Decision<Reply>
+}
+
+extension SessionCall {
+  func decide(_ turn: TurnContext, _ context: RequestContext) throws(MessagingError) -> Decision<Reply> {
+    try decide(turn, try LoginContext(context))
+  }
+}
+
+/// A call about the device that makes it, which is answered at once, after what it caused.
+protocol AnsweredSessionCall: SessionCall {
+  func answer(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Reply
+}
+
+extension AnsweredSessionCall {
+  func decide(_ turn: TurnContext, _ context: LoginContext) throws(MessagingError) -> Decision<Reply> {
+    .reply(try answer(turn, context))
+  }
+}
 
 /// A call whose token is checked before it is decided.
 protocol CheckedTokenCall: SessionCall {}

@@ -159,17 +159,18 @@ struct MessageAccessRules: TurnPart {
   /// - throws: In this order: `unsupported` in a room that does not allow it; `notMember`; `messageNotFound` for a message that is
   ///   out of reach; `notOwnMessage`; `muted` for an account that may not write; `blocked`; `revokeWindowElapsed`.
   func message(
-    _ id: MessageID, in conversation: HubConversation, for purpose: MessagePurpose, _ login: SessionRecord
+    _ id: MessageID, in conversation: HubConversation, for purpose: MessagePurpose, _ requester: Requester
   ) throws(MessagingError) -> EventRecord {
     let access = MessageAccess(purpose)
     if conversation.kind == .room, let refusal = access.roomRefusal { throw MessagingError(.unsupported, refusal) }
-    let account = login.account.number
+    let account = requester.account.number
     // An account that manages a group may revoke in its threads without being a member of them.
     let managesThread = access.senders == .selfOrManaged ? try managesGroup(of: conversation, account) : false
     let member =
       managesThread
-      ? MemberRecord(stream: conversation.stream, account: account) : try turn.lookup.membership(conversation, login)
-    let isManager = managesThread || managesMessages(of: conversation, member, login)
+      ? MemberRecord(stream: conversation.stream, account: account)
+      : try turn.lookup.membership(conversation, requester)
+    let isManager = managesThread || managesMessages(of: conversation, member, requester)
     guard let record = try store.event(stream: conversation.stream, id: id), try mayAccess(record, for: purpose, member)
     else { throw MessagingError(.messageNotFound) }
     try check(record, access, in: conversation, member, isManager: isManager)
@@ -245,11 +246,11 @@ struct MessageAccessRules: TurnPart {
 
   /// Returns whether a member may revoke the messages of others: as owner or manager of a group or room.
   private func managesMessages(
-    of conversation: HubConversation, _ member: MemberRecord, _ login: SessionRecord
+    of conversation: HubConversation, _ member: MemberRecord, _ requester: Requester
   ) -> Bool {
     switch conversation.kind {
     case .group: member.role >= .manager
-    case .room: turn.roomManagement.role(of: login.account, in: conversation) >= .manager
+    case .room: turn.roomManagement.role(of: requester.account, in: conversation) >= .manager
     case .direct, .account: false
     }
   }

@@ -18,8 +18,8 @@ struct PageBudget {
   private(set) var usedBytes = 0
 
   /// - parameter hasOtherContent: The page has something beside its entries, and may have none of those.
-  init(_ limits: HubLimits, _ login: SessionRecord, hasOtherContent: Bool = false) {
-    isPaged = login.terms.capabilities.contains(.pages)
+  init(_ limits: HubLimits, _ requester: Requester, hasOtherContent: Bool = false) {
+    isPaged = requester.takesPages
     limit = isPaged ? limits.bytesPerReply : limits.bytesWithoutPages
     rows = isPaged ? Self.rows(limits) : .max
     entries = isPaged ? limits.entriesPerPage : .max

@@ -80,22 +80,22 @@ package struct TurnLookup: TurnPart {
 
   // MARK: conversations
 
-  /// Returns a conversation as a login names it. Groups and rooms must exist; whether the account belongs to them is
+  /// Returns a conversation as an account names it. Groups and rooms must exist; whether the account belongs to them is
   /// for the caller to check.
   ///
   /// - parameter isToBeWritten: A direct conversation is made if there is none; otherwise one in which nothing was ever
   ///   written has the stream 0, in which nothing is.
   func conversation(
-    _ id: ConversationID, _ login: SessionRecord, isToBeWritten: Bool = false
+    _ id: ConversationID, _ requester: Requester, isToBeWritten: Bool = false
   ) throws(MessagingError) -> HubConversation {
     switch id {
     case .direct(let peer):
       // The conversation with an erased account can still be read.
       let peer = isToBeWritten ? try existingAccount(peer) : try turn.erasure.registeredAccount(peer)
-      return try directConversation(login.account, peer, isToBeWritten: isToBeWritten)
+      return try directConversation(requester.account, peer, isToBeWritten: isToBeWritten)
     case .group(let name):
       let group = try group(name)
-      if group.thread != nil && !login.followsThreads { throw MessagingError(.groupNotFound) }
+      if group.thread != nil && !requester.followsThreads { throw MessagingError(.groupNotFound) }
       return group
     case .room(let name): return try room(name)
     }
@@ -244,9 +244,9 @@ package struct TurnLookup: TurnPart {
   /// Returns the positions up to which this account has read, acknowledged and cleared a conversation that it may read,
   /// and the one from which on it may.
   func membership(
-    _ conversation: HubConversation, _ login: SessionRecord
+    _ conversation: HubConversation, _ requester: Requester
   ) throws(MessagingError) -> MemberRecord {
-    let account = login.account.number
+    let account = requester.account.number
     var marks =
       try store.member(stream: conversation.stream, account: account)
       ?? MemberRecord(stream: conversation.stream, account: account)

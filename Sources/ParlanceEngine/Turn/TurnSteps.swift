@@ -8,13 +8,14 @@ struct TurnSteps: TurnPart {
     switch step {
     case .submission(let session, let number, let call):
       try answer(number, session) { () throws(MessagingError) in
-        let context = try self.context(session, number)
-        try turn.scopes.check(call, context.login)
+        let login = try self.login(session)
+        try turn.scopes.check(call, login)
+        let context = RequestContext(login: login, number: number)
         try call.carryOut(turn, context)
       }
     case .held(let message, let verdict):
       try answer(message.number, message.session) { () throws(MessagingError) in
-        let context = try self.context(message.session, message.number)
+        let context = RequestContext(login: try login(message.session), number: message.number)
         try carryOut(try turn.messageChecks.decide(message, verdict, context), for: context.answer)
       }
     case .request(let session, let number, let call): try decide(call, number, session)
@@ -74,8 +75,9 @@ struct TurnSteps: TurnPart {
       if let login = call as? ConnectCall {
         return try carryOut(try turn.sessions.connect(login, session, number), for: .session(session, number))
       }
-      let context = try self.context(session, number)
-      try turn.scopes.check(call, context.login)
+      let login = try self.login(session)
+      try turn.scopes.check(call, login)
+      let context = RequestContext(login: login, number: number)
       try call.carryOut(turn, context)
     }
   }
@@ -116,9 +118,9 @@ struct TurnSteps: TurnPart {
     turn.afterReply.removeAll()
   }
 
-  private func context(_ session: SessionID, _ number: UInt64) throws(MessagingError) -> RequestContext {
+  private func login(_ session: SessionID) throws(MessagingError) -> SessionRecord {
     guard let login = directory.session(session) else { throw MessagingError(.notLoggedIn) }
-    return RequestContext(login: login, number: number)
+    return login
   }
 
   /// Decides what is left to decide at the end of a turn.
