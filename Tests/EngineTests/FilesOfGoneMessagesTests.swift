@@ -141,7 +141,7 @@ import Testing
     #expect(isOver.all == [true])
     #expect(try noted().isEmpty)
     // A process that dies before that leaves the note and the file.
-    try alice.change { core throws(MessagingError) in
+    try alice.runner.change { core throws(MessagingError) in
       try core.begin(isDurable: true)
       try core.store.saveSetting("partialFiles", note)
     }

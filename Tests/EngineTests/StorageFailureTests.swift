@@ -315,9 +315,9 @@ import Testing
     #expect(error == nil)
     // What is behind the callbacks is done now; the turn that tidies up may have been tried already, or not.
     bench.queue.sync {}
-    alice.flush(unlessIdle: false)
+    alice.runner.flush(unlessIdle: false)
     try alice.core.withLock { _ in try store.connection.execute("DROP TRIGGER refuse") }
-    alice.flush(unlessIdle: false)
+    alice.runner.flush(unlessIdle: false)
     let next = try alice.send("next", to: .direct("alice"))
     #expect(try await events.waitForOutcome(of: next.id).error == nil)
     #expect(alice.messages(MessageQuery(in: .direct("alice"), limit: 10)).map(\.id) == [next.id])

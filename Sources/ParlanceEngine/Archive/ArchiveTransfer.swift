@@ -23,22 +23,35 @@ final class ArchiveTransfer: Sendable {
   }
 }
 
-extension Device {
-  /// Begins an export or import; there is one at a time.
+extension DeviceRunner {
+  /// Begins the transfer of messages to a file or from one, or reports why it does not begin.
   ///
-  /// - throws: `alreadyInProgress`, `notLoggedIn`, storage errors.
-  func beginArchiveTransfer(_ id: TransferID) throws(MessagingError) -> ArchiveTransfer {
+  /// - parameter path: The file that the app chose; nil for the device's own.
+  /// - parameter start: Receives the transfer, and whether the caller waits for its end.
+  func transferMessages<Value>(
+    at path: String?, completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ start: (ArchiveTransfer, Bool) -> Void
+  ) -> TransferID {
+    let id = makeTransferID()
+    do throws(MessagingError) {
+      if let path { try Self.check(path) }
+      start(try beginArchiveTransfer(id), Self.isWaiting)
+    } catch {
+      complete { completion(.failure(error)) }
+    }
+    return id
+  }
+
+  private static func check(_ path: String) throws(MessagingError) {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
+  }
+
+  private func beginArchiveTransfer(_ id: TransferID) throws(MessagingError) -> ArchiveTransfer {
     try change { core throws(MessagingError) in
       try core.checkOpen()
       return try core.archive.begin(id)
     }
   }
 
-  /// Allows the next export or import.
   func endArchiveTransfer() { core.withLock { $0.archive.end() } }
-
-  /// Completes a step on the callback queue, or right away for a caller that waits on its own thread.
-  func complete(isWaiting: Bool, _ body: @escaping () -> Void) {
-    Self.$isWaiting.withValue(isWaiting) { complete(body) }
-  }
 }

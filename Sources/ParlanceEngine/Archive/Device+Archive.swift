@@ -23,17 +23,12 @@ extension Device {
     progress: ((Double) -> Void)? = nil,
     completion: @escaping (Result<ExportedMessages, MessagingError>) -> Void
   ) -> TransferID {
-    let id = core.withLock { $0.transfers.table.makeID() }
-    do throws(MessagingError) {
-      if let path { try Self.check(path) }
+    runner.transferMessages(at: path, completion: completion) { transfer, isWaiting in
       MessageExport(
-        self, try beginArchiveTransfer(id), to: path, replaces: path == nil || replaces, isWaiting: Self.isWaiting,
+        runner, transfer, to: path, replaces: path == nil || replaces, isWaiting: isWaiting,
         choose: choose ?? { $0 }, progress: progress ?? { _ in }, completion: completion
       ).start()
-    } catch {
-      complete { completion(.failure(error)) }
     }
-    return id
   }
 
   /// Stores the messages of a file that `exportMessages` wrote, on this device or on another one of the account.
@@ -57,17 +52,12 @@ extension Device {
     from path: String, choosing choose: ((Message) -> Message?)? = nil, progress: ((Double) -> Void)? = nil,
     completion: @escaping (Result<ImportedMessages, MessagingError>) -> Void
   ) -> TransferID {
-    let id = core.withLock { $0.transfers.table.makeID() }
-    do throws(MessagingError) {
-      try Self.check(path)
+    runner.transferMessages(at: path, completion: completion) { transfer, isWaiting in
       MessageImport(
-        self, try beginArchiveTransfer(id), from: path, isWaiting: Self.isWaiting, choose: choose ?? { $0 },
+        runner, transfer, from: path, isWaiting: isWaiting, choose: choose ?? { $0 },
         progress: progress ?? { _ in }, completion: completion
       ).start()
-    } catch {
-      complete { completion(.failure(error)) }
     }
-    return id
   }
 
   /// Cancels the export or import that is under way; it ends with `cancelled`, unless its last step has begun.
@@ -75,13 +65,9 @@ extension Device {
   /// - returns: False if there is none.
   @discardableResult
   public func cancelMessageTransfer() -> Bool {
-    core.withLock { core in
+    runner.core.withLock { core in
       core.archive.transfer?.cancel()
       return core.archive.transfer != nil
     }
-  }
-
-  private static func check(_ path: String) throws(MessagingError) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
   }
 }

@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// Writes messages into a file beside the one that they are for, which takes their place when it is whole.
 final class MessageExport: @unchecked Sendable {
   // Safe to share: its steps follow one another, and nothing else uses it.
-  private let device: Device
+  private let device: DeviceRunner
   private let transfer: ArchiveTransfer
   /// The file that the app chose; nil for the device's own.
   private let chosenPath: String?
@@ -21,7 +21,7 @@ final class MessageExport: @unchecked Sendable {
   private var (row, lastRow) = (MessageRow.zero, MessageRow.zero)
 
   init(
-    _ device: Device, _ transfer: ArchiveTransfer, to path: String?, replaces: Bool, isWaiting: Bool,
+    _ device: DeviceRunner, _ transfer: ArchiveTransfer, to path: String?, replaces: Bool, isWaiting: Bool,
     choose: @escaping (Message) -> Message?, progress: @escaping (Double) -> Void,
     completion: @escaping (Result<ExportedMessages, MessagingError>) -> Void
   ) {

@@ -3,7 +3,7 @@ internal import ParlanceCore
 /// Reads a file of messages twice: all of it, to know that it is whole, and then in steps that are stored.
 final class MessageImport: @unchecked Sendable {
   // Safe to share: its steps follow one another, and nothing else uses it.
-  private let device: Device
+  private let device: DeviceRunner
   private let transfer: ArchiveTransfer
   private let path: String
   private let isWaiting: Bool
@@ -25,7 +25,7 @@ final class MessageImport: @unchecked Sendable {
   private let border = Border(HubSettings())
 
   init(
-    _ device: Device, _ transfer: ArchiveTransfer, from path: String, isWaiting: Bool,
+    _ device: DeviceRunner, _ transfer: ArchiveTransfer, from path: String, isWaiting: Bool,
     choose: @escaping (Message) -> Message?, progress: @escaping (Double) -> Void,
     completion: @escaping (Result<ImportedMessages, MessagingError>) -> Void
   ) {
@@ -88,7 +88,7 @@ final class MessageImport: @unchecked Sendable {
       while let part = try reader.next() {
         guard case .header(let found) = part else { continue }
         header = found
-        guard found.account == device.account else {
+        guard found.account == device.configuration.account else {
           throw MessagingError(.forbidden, "messages of another account: \(path)")
         }
       }

@@ -12,7 +12,7 @@ extension Device {
   public func fetchAttributes(
     of owner: AttributeOwner, keys: [String]?, completion: @escaping (Result<[Attribute], MessagingError>) -> Void
   ) {
-    ask(AttributesCall(owner: owner, keys: keys), completion: completion)
+    runner.ask(AttributesCall(owner: owner, keys: keys), completion: completion)
   }
 
   /// Changes attributes.
@@ -27,8 +27,15 @@ extension Device {
     of owner: AttributeOwner, _ change: AttributeChange, announces: Bool,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       ChangeAttributesCall(owner: owner, change: change, announces: announces), completion: completion,
-      apply: { core in if case .account = owner { core.presence.session.note(change) } })
+      apply: { core in core.presence.note(change, of: owner) })
+  }
+}
+
+extension DevicePresence {
+  /// Notes a change of the account's own attributes, which are set again after a break.
+  fileprivate func note(_ change: AttributeChange, of owner: AttributeOwner) {
+    if case .account = owner { session.note(change) }
   }
 }

@@ -12,13 +12,13 @@ extension Device {
   public func noteBackup(
     address: String, key: String, completion: @escaping (Result<MessageBackup, MessagingError>) -> Void
   ) {
-    ask(NoteBackupCall(address: address, key: key), completion: completion) { _, backup in backup }
+    runner.ask(NoteBackupCall(address: address, key: key), completion: completion) { _, backup in backup }
   }
 
   /// Fetches the note of where a backup of the account's messages is.
   ///
   /// - parameter completion: Receives the note, nil if there is none, or `notConnected`, `notLoggedIn`.
   public func fetchBackup(completion: @escaping (Result<MessageBackup?, MessagingError>) -> Void) {
-    ask(NotedBackupCall(), completion: completion) { _, backups in backups.first }
+    runner.ask(NotedBackupCall(), completion: completion) { _, backups in backups.first }
   }
 }

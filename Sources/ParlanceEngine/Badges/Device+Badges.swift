@@ -8,6 +8,6 @@ extension Device {
   /// - parameter count: The number; nil for none, so that push notifications to this device say none.
   /// - parameter completion: Receives nil once the hub has it.
   public func setBadgeCount(_ count: Int?, completion: @escaping (MessagingError?) -> Void) {
-    ask(SetBadgeCountCall(count: count.map(Int64.init)), completion: completion)
+    runner.ask(SetBadgeCountCall(count: count.map(Int64.init)), completion: completion)
   }
 }

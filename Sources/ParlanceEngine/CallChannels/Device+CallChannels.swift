@@ -16,9 +16,9 @@ extension Device {
     name: String? = nil, medium: CallChannel.Medium, attachment: String? = nil,
     completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       CreateCallChannelCall(name: name, medium: medium, attachment: attachment), completion: completion,
-      check: Self.takesChannels
+      check: DeviceCallChannels.checkUse
     ) { $1 }
   }
 
@@ -32,8 +32,9 @@ extension Device {
     _ id: String, as entry: CallChannelEntry = CallChannelEntry(), keeps: Bool = false,
     completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
-    ask(
-      JoinCallChannelCall(id: id, entry: entry, keeps: keeps), completion: completion, check: Self.takesChannels
+    runner.ask(
+      JoinCallChannelCall(id: id, entry: entry, keeps: keeps), completion: completion,
+      check: DeviceCallChannels.checkUse
     ) { core, channel in
       core.callChannels.noteJoined(channel)
       return channel
@@ -65,7 +66,9 @@ extension Device {
   }
 
   private func end(_ call: LeaveCallChannelCall, _ completion: @escaping (MessagingError?) -> Void) {
-    ask(call, completion: completion, check: Self.takesChannels) { core in core.callChannels.forget(call.id) }
+    runner.ask(call, completion: completion, check: DeviceCallChannels.checkUse) { core in
+      core.callChannels.forget(call.id)
+    }
   }
 
   /// Makes a channel last for its whole lifetime from now on; its members and its creator may.
@@ -75,7 +78,7 @@ extension Device {
   public func extendCallChannel(
     _ id: String, completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
-    ask(ExtendCallChannelCall(id: id), completion: completion, check: Self.takesChannels) { $1 }
+    runner.ask(ExtendCallChannelCall(id: id), completion: completion, check: DeviceCallChannels.checkUse) { $1 }
   }
 
   /// Invites an account into a channel in which this device is.
@@ -92,9 +95,9 @@ extension Device {
     _ account: AccountID, channel id: String, request: String, text: String? = nil, push: CallChannelPush? = nil,
     keeps: Bool = false, completion: @escaping (Result<CallChannelReach, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       InviteToCallChannelCall(id: id, account: account, request: request, text: text, push: push, keeps: keeps),
-      completion: completion, check: Self.takesChannels
+      completion: completion, check: DeviceCallChannels.checkUse
     ) { $1 }
   }
 
@@ -110,9 +113,9 @@ extension Device {
     of account: AccountID, channel id: String, request: String, text: String? = nil, keeps: Bool = false,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       WithdrawCallChannelInvitationCall(id: id, account: account, request: request, text: text, keeps: keeps),
-      completion: completion, check: Self.takesChannels)
+      completion: completion, check: DeviceCallChannels.checkUse)
   }
 
   /// Answers an invitation of this account.
@@ -132,12 +135,12 @@ extension Device {
     completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
     let entry = accepts ? entry : nil
-    ask(
+    runner.ask(
       AnswerCallChannelInvitationCall(
         id: id, inviter: inviter, request: request, accepts: accepts, text: text, entry: entry, keeps: keeps),
-      completion: completion, check: Self.takesChannels
+      completion: completion, check: DeviceCallChannels.checkUse
     ) { core, channel in
-      if entry != nil { core.callChannels.noteJoined(channel) }
+      core.callChannels.noteJoined(channel, as: entry)
       return channel
     }
   }
@@ -151,9 +154,9 @@ extension Device {
   public func controlCallChannel(
     _ id: String, to account: AccountID? = nil, text: String?, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       ControlCallChannelCall(id: id, account: account, text: text), completion: completion,
-      check: Self.takesChannels)
+      check: DeviceCallChannels.checkUse)
   }
 
   /// Creates a channel, joins it, and invites an account into it: all of it, or nothing.
@@ -174,11 +177,11 @@ extension Device {
     number: UInt64 = 0, request: String, text: String? = nil, push: CallChannelPush? = nil, keeps: Bool = false,
     completion: @escaping (Result<(channel: CallChannel, reach: CallChannelReach), MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       StartCallCall(
         channel: CreateCallChannelCall(name: name, medium: medium, attachment: attachment), number: number,
         account: account, request: request, text: text, push: push, keeps: keeps), completion: completion,
-      check: Self.takesChannels
+      check: DeviceCallChannels.checkUse
     ) { core, started in
       core.callChannels.noteJoined(started.channel)
       return (started.channel, started.reach)
@@ -190,7 +193,7 @@ extension Device {
   /// - parameter id: The channel.
   /// - parameter completion: Receives it.
   public func fetchCallChannel(_ id: String, completion: @escaping (Result<CallChannel, MessagingError>) -> Void) {
-    ask(CallChannelCall(id: id, name: nil), completion: completion, check: Self.takesChannels) { $1 }
+    runner.ask(CallChannelCall(id: id, name: nil), completion: completion, check: DeviceCallChannels.checkUse) { $1 }
   }
 
   /// Fetches a channel with its members, by its name.
@@ -200,10 +203,18 @@ extension Device {
   public func fetchCallChannel(
     named name: String, completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
-    ask(CallChannelCall(id: "", name: name), completion: completion, check: Self.takesChannels) { $1 }
+    runner.ask(CallChannelCall(id: "", name: name), completion: completion, check: DeviceCallChannels.checkUse) { $1 }
+  }
+}
+
+extension DeviceCallChannels {
+  /// Refuses calls of a device that does not take call channels.
+  fileprivate static func checkUse(_ core: DeviceCore) throws(MessagingError) {
+    guard core.configuration.takesCallChannels else { throw MessagingError(.unsupported, "call channels") }
   }
 
-  private static func takesChannels(_ core: DeviceCore) throws(MessagingError) {
-    guard core.configuration.takesCallChannels else { throw MessagingError(.unsupported, "call channels") }
+  /// Notes the channel of an invitation that was answered, if the device joined it with the answer.
+  fileprivate func noteJoined(_ channel: CallChannel, as entry: CallChannelEntry?) {
+    if entry != nil { noteJoined(channel) }
   }
 }

@@ -25,16 +25,7 @@ extension Device {
     patience: Int64 = 30_000
   ) throws(MessagingError) -> CallInvitation {
     try changeInvitations { core throws(MessagingError) in
-      guard callee != core.account else { throw MessagingError(.invalidArgument, "own account") }
-      guard lifetime > 0, patience > 0 else { throw MessagingError(.invalidArgument, "lifetime") }
-      let now = core.now
-      let invitation = CallInvitation(
-        id: .generate(at: now), caller: core.account, callee: callee, content: content, channel: channel,
-        expiry: now.advanced(byMilliseconds: lifetime))
-      try core.invitations.advance { machine throws(MessagingError) in
-        try machine.send(invitation, patience: patience, at: now)
-      }
-      return invitation
+      try core.invitations.invite(callee, content: content, channel: channel, lifetime: lifetime, patience: patience)
     }
   }
 
@@ -79,10 +70,30 @@ extension Device {
   private func changeInvitations<Value>(
     _ body: (DeviceCore) throws(MessagingError) -> Value
   ) throws(MessagingError) -> Value {
-    try change { core throws(MessagingError) in
-      try core.checkOpen()
-      guard core.configuration.takesCallInvitations else { throw MessagingError(.unsupported, "invitations") }
+    try runner.change { core throws(MessagingError) in
+      try core.invitations.checkUse()
       return try body(core)
     }
+  }
+}
+
+extension DeviceInvitations {
+  /// Refuses calls of a device that is not open, or does not take invitations.
+  fileprivate func checkUse() throws(MessagingError) {
+    try core.checkOpen()
+    guard core.configuration.takesCallInvitations else { throw MessagingError(.unsupported, "invitations") }
+  }
+
+  fileprivate func invite(
+    _ callee: AccountID, content: String?, channel: String?, lifetime: Int64, patience: Int64
+  ) throws(MessagingError) -> CallInvitation {
+    guard callee != core.account else { throw MessagingError(.invalidArgument, "own account") }
+    guard lifetime > 0, patience > 0 else { throw MessagingError(.invalidArgument, "lifetime") }
+    let now = core.now
+    let invitation = CallInvitation(
+      id: .generate(at: now), caller: core.account, callee: callee, content: content, channel: channel,
+      expiry: now.advanced(byMilliseconds: lifetime))
+    try advance { machine throws(MessagingError) in try machine.send(invitation, patience: patience, at: now) }
+    return invitation
   }
 }

@@ -4,10 +4,12 @@ public import ParlanceCore
 /// `messageTooLarge` for a text that is too long, `notConnected`, `notLoggedIn`.
 extension Device {
   /// Returns the account's contacts, as this device knows them, by name.
-  public func contacts() -> [Contact] { read { $0.contacts.byAccount.values.sorted { $0.account < $1.account } } ?? [] }
+  public func contacts() -> [Contact] {
+    runner.read { $0.contacts.byAccount.values.sorted { $0.account < $1.account } } ?? []
+  }
 
   /// Returns another account as this one knows it; nil if nothing is kept of it.
-  public func contact(_ account: AccountID) -> Contact? { read { $0.contacts.byAccount[account] } ?? nil }
+  public func contact(_ account: AccountID) -> Contact? { runner.read { $0.contacts.byAccount[account] } ?? nil }
 
   /// Asks another account to become a friend. To ask a friend has no effect, and so has a request to an account that
   /// has blocked this one, which does not learn that.
@@ -62,7 +64,7 @@ extension Device {
   private func change<Call: HubCall>(
     _ call: Call, _ completion: @escaping (Result<Contact, MessagingError>) -> Void
   ) where Call.Reply == Contact {
-    ask(call, completion: completion) { core, contact throws(MessagingError) in
+    runner.ask(call, completion: completion) { core, contact throws(MessagingError) in
       // The news of it may be on the way still, while the device catches up.
       try core.contacts.take(contact)
       return contact
@@ -73,7 +75,7 @@ extension Device {
   ///
   /// - parameter completion: Receives all of them.
   public func fetchContacts(completion: @escaping (Result<[Contact], MessagingError>) -> Void) {
-    ask(completion: completion) { core, end in core.contacts.listContacts(after: .zero, [], end) }
+    runner.ask(completion: completion) { core, end in core.contacts.listContacts(after: .zero, [], end) }
   }
 }
 

@@ -10,11 +10,13 @@ extension Device {
   ///
   /// - parameter conversation: The conversation.
   public func settings(of conversation: ConversationID) -> ConversationSettings? {
-    read { core in core.conversations.byID[conversation]?.settings } ?? nil
+    runner.read { core in core.conversations.byID[conversation]?.settings } ?? nil
   }
 
   /// Returns this device's copy of all settings, in the order in which it came to know the conversations.
-  public func conversationSettings() -> [ConversationSettings] { read { core in core.conversations.allSettings } ?? [] }
+  public func conversationSettings() -> [ConversationSettings] {
+    runner.read { core in core.conversations.allSettings } ?? []
+  }
 
   /// Changes the settings of conversations: of all that are named, or of none. The account's other devices report
   /// `conversationSettings`.
@@ -28,12 +30,9 @@ extension Device {
     of conversations: [ConversationID], _ change: ConversationSettingsChange,
     completion: @escaping (Result<[ConversationSettings], MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       ChangeConversationSettingsCall(conversations: conversations, change: change), completion: completion,
-      apply: { core, settings throws(MessagingError) in
-        for settings in settings { try core.conversations.applySettings(settings, settings.updated, reports: false) }
-        return settings
-      })
+      apply: { core, settings throws(MessagingError) in try core.conversations.taken(settings) })
   }
 
   /// Fetches a page of the account's conversations from the hub.
@@ -46,7 +45,7 @@ extension Device {
   public func fetchConversations(
     _ query: ConversationListQuery, completion: @escaping (Result<ConversationPage, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       ListConversationsCall(query), completion: completion,
       apply: { core, page throws(MessagingError) in try core.conversations.listed(page) })
   }
@@ -59,7 +58,7 @@ extension Device {
   public func fetchConversation(
     _ conversation: ConversationID, completion: @escaping (Result<ListedConversation?, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       ListedConversationCall(conversation: conversation), completion: completion,
       apply: { core, entries throws(MessagingError) in
         try entries.first.map { entry throws(MessagingError) in try core.conversations.listed(entry) }
@@ -76,7 +75,15 @@ extension Device {
   public func delistConversations(
     _ conversations: [ConversationID], clearsHistory: Bool, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       DelistConversationsCall(conversations: conversations, clearsHistory: clearsHistory), completion: completion)
+  }
+}
+
+extension DeviceConversations {
+  /// Takes settings that the hub answered, which are not reported, and returns them.
+  func taken(_ settings: [ConversationSettings]) throws(MessagingError) -> [ConversationSettings] {
+    for settings in settings { try applySettings(settings, settings.updated, reports: false) }
+    return settings
   }
 }

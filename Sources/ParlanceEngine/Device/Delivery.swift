@@ -77,7 +77,7 @@ struct Callbacks {
   mutating func runImmediate() {
     guard ends.contains(where: \.isImmediate) else { return }
     // The caller may wait on the callback queue: the next call that it makes must not wait for that queue either.
-    Device.$isWaiting.withValue(true) { for end in ends where end.isImmediate { end.body() } }
+    DeviceRunner.$isWaiting.withValue(true) { for end in ends where end.isImmediate { end.body() } }
     ends.removeAll(where: \.isImmediate)
   }
 

@@ -8,9 +8,9 @@ package import ParlanceCore
 package final class DeviceLoop: @unchecked Sendable {
   // Safe to share: everything mutable is guarded by the lock.
   private struct State {
-    var devices: [Device] = []
+    var devices: [DeviceRunner] = []
     /// Devices that have only something to tidy up, which waits one turn for something better to do.
-    var idle: [Device] = []
+    var idle: [DeviceRunner] = []
     var isScheduled = false
     var isStopped = false
   }
@@ -28,7 +28,7 @@ package final class DeviceLoop: @unchecked Sendable {
   package static func makeQueue() -> DispatchQueue { DispatchQueue(label: "parlance.engine", qos: .userInitiated) }
 
   /// Takes a device that wants its `flush` called in the next turn. It asks once and is asked again after that turn.
-  func enqueue(_ device: Device) {
+  func enqueue(_ device: DeviceRunner) {
     let mustStart = state.withLock { state in
       guard !state.isStopped else { return false }
       state.devices.append(device)

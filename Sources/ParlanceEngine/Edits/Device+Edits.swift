@@ -18,7 +18,7 @@ extension Device {
     completion: @escaping (Result<Message, MessagingError>) -> Void
   ) {
     let body = MessageBody(content: content, fallbackText: fallbackText)
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.edits.edit(id, in: conversation, body, then: end)
     }
   }

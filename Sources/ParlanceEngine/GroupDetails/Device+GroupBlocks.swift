@@ -8,14 +8,8 @@ extension Device {
   /// - parameter id: The group.
   /// - parameter completion: Receives nil, or `groupNotFound`, `notMember`, `forbidden` for the owner, `limitExceeded`.
   public func setBlocked(_ isBlocked: Bool, group id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(
-      BlockGroupCall(id: id, isBlocked: isBlocked),
-      completion: { (result: Result<[ConversationSettings], MessagingError>) in
-        if case .failure(let error) = result { completion(error) } else { completion(nil) }
-      },
-      apply: { core, settings throws(MessagingError) in
-        for settings in settings { try core.conversations.applySettings(settings, settings.updated, reports: false) }
-        return settings
-      })
+    runner.ask(
+      BlockGroupCall(id: id, isBlocked: isBlocked), completion: DeviceRunner.outcome(completion),
+      apply: { core, settings throws(MessagingError) in _ = try core.conversations.taken(settings) })
   }
 }

@@ -18,20 +18,9 @@ extension Device {
   ) -> TransferID {
     var options = UploadOptions()
     options.descriptor.fileName = name
-    return upload(source, options: options, progress: progress) { [self] result in
-      let media: MediaDescriptor
-      switch result {
-      case .failure(let error): return completion(.failure(error))
-      case .success(let descriptor): media = descriptor
-      }
-      ask(completion: completion) { core, end in
-        core.request(AddGroupFileCall(id: id, media: media.id, name: name)) { core, result in
-          // Discard an upload that the group did not take: nothing else refers to it. If the link was lost, the group may have taken it.
-          if case .failure(let error) = result, error.code != .notConnected, error.code != .timeout {
-            core.transfers.discard(upload: media.id)
-          }
-          end(core, result)
-        }
+    return upload(source, options: options, progress: progress) { [runner] result in
+      runner.ask(with: result, completion: completion) { core, media, end in
+        DeviceGroupDetails(core: core).addFile(media, named: name, toGroup: id, then: end)
       }
     }
   }
@@ -44,7 +33,7 @@ extension Device {
   public func removeFile(
     _ file: MediaID, fromGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(RemoveGroupFileCall(id: id, file: file), completion: completion)
+    runner.ask(RemoveGroupFileCall(id: id, file: file), completion: completion)
   }
 
   /// Fetches the files of a group, in the order in which they were added; its members may. `download` fetches their content.
@@ -54,6 +43,6 @@ extension Device {
   public func fetchFiles(
     ofGroup id: String, completion: @escaping (Result<[GroupFile], MessagingError>) -> Void
   ) {
-    ask(GroupFilesCall(id: id), completion: completion) { _, reply in reply.files }
+    runner.ask(GroupFilesCall(id: id), completion: completion) { _, reply in reply.files }
   }
 }

@@ -14,7 +14,7 @@ extension Device {
   public func setBlocked(
     _ isBlocked: Bool, _ accounts: [AccountID], inGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(BlockMembersCall(id: id, accounts: accounts, isBlocked: isBlocked), completion: completion)
+    runner.ask(BlockMembersCall(id: id, accounts: accounts, isBlocked: isBlocked), completion: completion)
   }
 
   /// Lets members write although all are muted (`Member.isAllowed`), or no longer; the owner and managers may.
@@ -26,7 +26,7 @@ extension Device {
   public func setAllowed(
     _ isAllowed: Bool, _ accounts: [AccountID], inGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(AllowMembersCall(id: id, accounts: accounts, isAllowed: isAllowed), completion: completion)
+    runner.ask(AllowMembersCall(id: id, accounts: accounts, isAllowed: isAllowed), completion: completion)
   }
 
   /// Fetches the accounts that a group blocks, by name; its owner and managers may.
@@ -36,21 +36,6 @@ extension Device {
   public func fetchBlockedAccounts(
     ofGroup id: String, completion: @escaping (Result<[AccountID], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in Self.fetchBlocked(of: id, core, after: nil, [], end) }
-  }
-
-  private static func fetchBlocked(
-    of id: String, _ core: DeviceCore, after: AccountID?, _ known: [AccountID],
-    _ end: @escaping (DeviceCore, Result<[AccountID], MessagingError>) -> Void
-  ) {
-    core.request(BlockedMembersCall(id: id, after: after)) { core, result in
-      switch result {
-      case .failure(let error): end(core, .failure(error))
-      case .success(let reply):
-        let all = known + reply.accounts
-        guard let next = reply.next, next != after else { return end(core, .success(all)) }
-        fetchBlocked(of: id, core, after: next, all, end)
-      }
-    }
+    runner.ask(completion: completion) { core, end in DeviceGroupDetails(core: core).fetchBlocked(of: id, then: end) }
   }
 }

@@ -13,7 +13,7 @@ extension Device {
     _ attributes: [String: String], ofMember account: AccountID, inGroup id: String,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(SetMemberAttributesCall(id: id, account: account, attributes: attributes), completion: completion)
+    runner.ask(SetMemberAttributesCall(id: id, account: account, attributes: attributes), completion: completion)
   }
 
   /// Fetches attributes of members of a group; its members may.
@@ -27,23 +27,6 @@ extension Device {
     completion: @escaping (Result<[AccountID: [String: String]], MessagingError>) -> Void
   ) {
     let call = MemberAttributesCall(id: id, accounts: accounts, keys: keys)
-    ask(completion: completion) { core, end in Self.fetchAttributes(call, core, [:], end) }
-  }
-
-  private static func fetchAttributes(
-    _ call: MemberAttributesCall, _ core: DeviceCore, _ known: [AccountID: [String: String]],
-    _ end: @escaping (DeviceCore, Result<[AccountID: [String: String]], MessagingError>) -> Void
-  ) {
-    core.request(call) { core, result in
-      switch result {
-      case .failure(let error): end(core, .failure(error))
-      case .success(let reply):
-        let all = known.merging(reply.members.map { ($0.account, $0.attributes) }) { $1 }
-        guard let next = reply.next, next != call.after else { return end(core, .success(all)) }
-        var rest = call
-        rest.after = next
-        fetchAttributes(rest, core, all, end)
-      }
-    }
+    runner.ask(completion: completion) { core, end in DeviceGroupDetails(core: core).fetchAttributes(call, then: end) }
   }
 }

@@ -14,7 +14,7 @@ extension Device {
     _ id: String, message: String?,
     completion: @escaping (Result<(group: GroupInfo, isMember: Bool), MessagingError>) -> Void
   ) {
-    ask(ApplyToGroupCall(id: id, message: message), completion: completion) { _, reply in
+    runner.ask(ApplyToGroupCall(id: id, message: message), completion: completion) { _, reply in
       (reply.group, reply.isMember)
     }
   }
@@ -54,8 +54,8 @@ extension Device {
   private func answer(
     _ call: AnswerGroupRequestCall, _ completion: @escaping (Result<GroupInfo, MessagingError>) -> Void
   ) {
-    ask(call, completion: completion) { core, reply in
-      if call.account == core.account { core.groupRequests.noteAnswered(reply.group.id) }
+    runner.ask(call, completion: completion) { core, reply in
+      core.groupRequests.noteAnswered(call, reply.group)
       return reply.group
     }
   }
@@ -68,7 +68,7 @@ extension Device {
   public func withdrawGroupRequest(
     of account: AccountID, toGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(WithdrawGroupRequestCall(id: id, account: account), completion: completion)
+    runner.ask(WithdrawGroupRequestCall(id: id, account: account), completion: completion)
   }
 
   /// Fetches the requests that wait in a group, oldest first; its owner and managers may.
@@ -78,6 +78,13 @@ extension Device {
   public func fetchGroupRequests(
     _ id: String, completion: @escaping (Result<[GroupRequest], MessagingError>) -> Void
   ) {
-    ask(GroupRequestsCall(id: id), completion: completion) { _, reply in reply.requests }
+    runner.ask(GroupRequestsCall(id: id), completion: completion) { _, reply in reply.requests }
+  }
+}
+
+extension DeviceGroupRequests {
+  /// Notes an answer of this account to an invitation of its own.
+  fileprivate func noteAnswered(_ call: AnswerGroupRequestCall, _ group: GroupInfo) {
+    if call.account == core.account { noteAnswered(group.id) }
   }
 }

@@ -5,40 +5,37 @@ public import ParlanceCore
 extension Device {
   /// Returns the groups that this account is in, as this device knows them.
   public func groups() -> [GroupInfo] {
-    read { core in
+    runner.read { core in
       core.conversations.byID.values.compactMap(\.group).filter { $0.thread == nil }.sorted { $0.id < $1.id }
     } ?? []
   }
 
   /// Returns one of the account's groups.
   public func group(_ id: String) -> GroupInfo? {
-    (read { $0.conversations.byID[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
+    (runner.read { $0.conversations.byID[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
   }
 
   /// Returns whether a group is a large one (`GroupInfo.isLarge`), as this device knows it, also after the account left it; nil for one
   /// that it does not know.
   public func isLargeGroup(_ id: String) -> Bool? {
-    read { $0.conversations.byID[.group(CanonicalName.normalized(id))]?.isLargeGroup } ?? nil
+    runner.read { $0.conversations.byID[.group(CanonicalName.normalized(id))]?.isLargeGroup } ?? nil
   }
 
   /// Returns the ids of the large groups that this device knows, also of those that the account left.
   public func largeGroups() -> [String] {
-    read { core in core.conversations.byID.compactMap { $1.isLargeGroup == true ? $0.name : nil } } ?? []
+    runner.read { core in core.conversations.byID.compactMap { $1.isLargeGroup == true ? $0.name : nil } } ?? []
   }
 
   /// Fetches a group's properties from the hub, without its members.
   public func fetchGroupInformation(
     _ id: String, completion: @escaping (Result<GroupInfo, MessagingError>) -> Void
   ) {
-    ask(GroupInformationCall(id: id), completion: completion) { _, reply in reply.group }
+    runner.ask(GroupInformationCall(id: id), completion: completion) { _, reply in reply.group }
   }
 
   /// Returns the members of a group, as this device knows them: owner, managers, then the others by name.
   public func members(ofGroup id: String) -> [Member]? {
-    read { core in
-      guard let conversation = core.conversations.byID[.group(id)], conversation.group != nil else { return nil }
-      return conversation.members
-    } ?? nil
+    runner.read { $0.groups.members(of: id) } ?? nil
   }
 
   /// Creates a group owned by this account.
@@ -53,24 +50,25 @@ extension Device {
     completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
   ) {
     let id = group.id.isEmpty ? nil : group.id
-    ask(CreateGroupCall(id: id, group: group, members: members, note: note), completion: completion) { _, reply in
+    runner.ask(CreateGroupCall(id: id, group: group, members: members, note: note), completion: completion) {
+      _, reply in
       (reply.group, reply.refused)
     }
   }
 
   /// Ends a group; its owner may.
   public func dismissGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DismissGroupCall(id: id), completion: completion)
+    runner.ask(DismissGroupCall(id: id), completion: completion)
   }
 
   /// Leaves a group; anyone but its owner may.
   public func leaveGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(LeaveGroupCall(id: id), completion: completion)
+    runner.ask(LeaveGroupCall(id: id), completion: completion)
   }
 
   /// Joins a group that anyone may join; `applyToGroup(_:message:completion:)` also asks to join one.
   public func joinGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(JoinGroupCall(id: id), completion: completion)
+    runner.ask(JoinGroupCall(id: id), completion: completion)
   }
 
   /// Adds members, or invites them if the group asks whom it invites (`GroupInfo.asksInvitees`).
@@ -88,33 +86,33 @@ extension Device {
       ) -> Void
   ) {
     let call = AddMembersCall(id: id, accounts: accounts, note: note, attachment: attachment)
-    ask(call, completion: completion) { _, reply in (reply.members, reply.invited, reply.refused) }
+    runner.ask(call, completion: completion) { _, reply in (reply.members, reply.invited, reply.refused) }
   }
 
   /// Removes members of a lower role than this account's.
   public func removeMembers(
     _ accounts: [AccountID], fromGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(RemoveMembersCall(id: id, accounts: accounts), completion: completion)
+    runner.ask(RemoveMembersCall(id: id, accounts: accounts), completion: completion)
   }
 
   /// Changes properties, by the names in `GroupInfo.Property`.
   public func updateGroup(_ id: String, _ changes: [String: String], completion: @escaping (MessagingError?) -> Void) {
-    ask(UpdateGroupCall(id: id, changes: changes), completion: completion)
+    runner.ask(UpdateGroupCall(id: id, changes: changes), completion: completion)
   }
 
   /// Makes members managers, or managers ordinary members; the owner may.
   public func setRole(
     _ role: Member.Role, of accounts: [AccountID], inGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(SetRoleCall(id: id, accounts: accounts, role: role), completion: completion)
+    runner.ask(SetRoleCall(id: id, accounts: accounts, role: role), completion: completion)
   }
 
   /// Hands a group to another member.
   public func transferGroup(
     _ id: String, to account: AccountID, leaves: Bool, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(TransferGroupCall(id: id, account: account, leaves: leaves), completion: completion)
+    runner.ask(TransferGroupCall(id: id, account: account, leaves: leaves), completion: completion)
   }
 
   /// Forbids members of a lower role to write, or allows it again.
@@ -128,7 +126,7 @@ extension Device {
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(MuteMembersCall(id: id, accounts: accounts, isMuted: isMuted, until: until), completion: completion)
+    runner.ask(MuteMembersCall(id: id, accounts: accounts, isMuted: isMuted, until: until), completion: completion)
   }
 
   /// Changes a member's nickname or custom text; nil leaves one as it is.
@@ -136,47 +134,63 @@ extension Device {
     _ account: AccountID, inGroup id: String, nickname: String?, custom: String?,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(UpdateMemberCall(id: id, account: account, nickname: nickname, custom: custom), completion: completion)
+    runner.ask(UpdateMemberCall(id: id, account: account, nickname: nickname, custom: custom), completion: completion)
   }
 
   /// Fetches the groups that this account is in, from the hub.
   public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
-    ask(completion: completion) { core, end in core.pages.fetchGroups(then: end) }
+    runner.ask(completion: completion) { core, end in core.pages.fetchGroups(then: end) }
   }
 
   /// Fetches a group and its members from the hub; members only for members.
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      core.rosters.fetchMembers(of: id) { core, result in
-        // The hub knows whether the account is a member; this device may not know it yet.
-        if case .failure(let error) = result, error.code == .notMember {
-          core.request(GroupInformationCall(id: id)) { core, result in
-            end(core, result.map { ($0.group, $0.members) })
-          }
-          return
-        }
-        if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
-        end(core, result.map { ($0.group, $0.members) })
-      }
-    }
+    runner.ask(completion: completion) { core, end in core.groups.fetchGroup(id, then: end) }
   }
 
   /// Fetches the members of a group from the hub, which names them to members only; others receive `notMember`.
   public func fetchMembers(
     ofGroup id: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      core.rosters.fetchMembers(of: id) { core, result in
-        if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
-        end(core, result.map(\.members))
+    runner.ask(completion: completion) { core, end in core.groups.fetchMembers(of: id, then: end) }
+  }
+}
+
+extension DeviceGroups {
+  fileprivate func members(of id: String) -> [Member]? {
+    guard let conversation = core.conversations.byID[.group(id)], conversation.group != nil else { return nil }
+    return conversation.members
+  }
+
+  fileprivate func fetchGroup(
+    _ id: String,
+    then end: @escaping (DeviceCore, Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
+  ) {
+    core.rosters.fetchMembers(of: id) { core, result in
+      // The hub knows whether the account is a member; this device may not know it yet.
+      if case .failure(let error) = result, error.code == .notMember {
+        core.request(GroupInformationCall(id: id)) { core, result in
+          end(core, result.map { ($0.group, $0.members) })
+        }
+        return
       }
+      if case .success(let reply) = result { core.groups.note(reply, ofGroup: id) }
+      end(core, result.map { ($0.group, $0.members) })
     }
   }
 
-  /// Takes over what the hub says of a group that this device has.
-  private static func note(_ reply: GroupReply, ofGroup id: String, _ core: DeviceCore) {
+  fileprivate func fetchMembers(
+    of id: String, then end: @escaping (DeviceCore, Result<[Member], MessagingError>) -> Void
+  ) {
+    core.rosters.fetchMembers(of: id) { core, result in
+      if case .success(let reply) = result { core.groups.note(reply, ofGroup: id) }
+      end(core, result.map(\.members))
+    }
+  }
+
+  /// Keeps what was fetched of a group that the device follows, unless it is older.
+  private func note(_ reply: GroupReply, ofGroup id: String) {
     guard let known = core.conversations.byID[.group(id)], let old = known.group, reply.group.id == id,
       old.version <= reply.group.version
     else { return }

@@ -23,28 +23,7 @@ extension Device {
     _ query: HistoryQuery, where fits: ((Message) -> Bool)?,
     completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
-    guard let fits else { return fetchHistory(query, completion: completion) }
-    var unstored = query
-    unstored.stores = false
-    fetchHistory(unstored) { [self] result in
-      guard case .success(let messages) = result else { return completion(result) }
-      let fitting = messages.filter(fits)
-      guard query.stores else { return completion(.success(fitting)) }
-      do throws(MessagingError) {
-        completion(.success(try keep(fitting)))
-      } catch {
-        completion(.failure(error))
-      }
-    }
-  }
-
-  private func keep(_ messages: [Message]) throws(MessagingError) -> [Message] {
-    var kept: [Message] = []
-    try change { core throws(MessagingError) in
-      try core.begin(isDurable: false)
-      kept = try core.history.keep(messages)
-    }
-    return kept
+    FilteredHistory(runner, query, fits).fetch(completion)
   }
 
   /// Deletes messages from this account's history at the hub and on its devices; the account's other devices report
@@ -57,16 +36,12 @@ extension Device {
   public func deleteFromHub(
     _ conversation: ConversationID, _ ids: [MessageID], note: String?, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(dividing: ids) { ids in
+    runner.ask(dividing: ids) { ids in
       DeleteMessagesCall(conversation: conversation, ids: ids, note: note)
     } completion: { result in
-      Self.outcome(completion)(result)
+      DeviceRunner.outcome(completion)(result)
     } apply: { core, ids, _ throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation] else { return }
-      for id in ids {
-        try core.messages.delete(id.normalized, in: known)
-        try core.pins.forgetPin(of: id.normalized, in: known)
-      }
+      try core.history.forget(ids, in: conversation)
     } combine: { _, _ in
     }
   }
@@ -84,12 +59,28 @@ extension Device {
     completion: @escaping (MessagingError?) -> Void
   ) {
     let call = ClearHistoryCall(conversation: conversation, note: note, everywhere: everywhere)
-    ask(call, completion: completion) { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation.normalized] else { return }
-      // Entries after the clearing come after its answer.
-      let position = known.cursor.position
-      if deletesCopies { try core.history.clear(known, upTo: position, at: core.now) }
-      try core.pins.forgetPins(ofMessagesUpTo: position, in: known)
+    runner.ask(call, completion: completion) { core throws(MessagingError) in
+      try core.history.noteCleared(conversation, deletesCopies: deletesCopies)
     }
+  }
+}
+
+extension DeviceHistory {
+  /// Deletes messages that the hub deleted for the account.
+  fileprivate func forget(_ ids: [MessageID], in id: ConversationID) throws(MessagingError) {
+    guard let known = core.conversations.byID[id] else { return }
+    for id in ids {
+      try core.messages.delete(id.normalized, in: known)
+      try core.pins.forgetPin(of: id.normalized, in: known)
+    }
+  }
+
+  /// Notes that the hub cleared the account's history of a conversation.
+  fileprivate func noteCleared(_ id: ConversationID, deletesCopies: Bool) throws(MessagingError) {
+    guard let known = core.conversations.byID[id.normalized] else { return }
+    // Entries after the clearing come after its answer.
+    let position = known.cursor.position
+    if deletesCopies { try clear(known, upTo: position, at: core.now) }
+    try core.pins.forgetPins(ofMessagesUpTo: position, in: known)
   }
 }

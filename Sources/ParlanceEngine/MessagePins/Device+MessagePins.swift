@@ -17,12 +17,7 @@ extension Device {
     completion: @escaping (Result<MessagePin, MessagingError>) -> Void
   ) {
     let call = PinMessageCall(conversation: conversation, id: id, note: note, onlyIfPinned: onlyIfPinned)
-    ask(completion: { (result: Result<MessagePin?, MessagingError>) in
-      completion(
-        result.flatMap { (pin: MessagePin?) -> Result<MessagePin, MessagingError> in
-          if let pin { .success(pin) } else { .failure(MessagingError(.malformedData)) }
-        })
-    }) { core, end in core.pins.changePin(call, in: conversation, isRemoval: false, then: end) }
+    runner.ask(completion: completion) { core, end in core.pins.pin(call, in: conversation, then: end) }
   }
 
   /// Takes the pin off a message. Everyone else in the conversation reports `pinChanged`, and so do the account's other
@@ -37,7 +32,9 @@ extension Device {
     completion: @escaping (Result<MessagePin?, MessagingError>) -> Void
   ) {
     let call = UnpinMessageCall(conversation: conversation, id: id)
-    ask(completion: completion) { core, end in core.pins.changePin(call, in: conversation, isRemoval: true, then: end) }
+    runner.ask(completion: completion) { core, end in
+      core.pins.changePin(call, in: conversation, isRemoval: true, then: end)
+    }
   }
 
   /// Fetches the pinned messages of a conversation from the hub; the local copy of the pins follows.
@@ -48,22 +45,37 @@ extension Device {
   public func fetchPinnedMessages(
     in conversation: ConversationID, completion: @escaping (Result<[PinnedMessage], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.pins.fetchPins(in: conversation, then: end) }
+    runner.ask(completion: completion) { core, end in core.pins.fetchPins(in: conversation, then: end) }
   }
 
   /// Returns the pins of a conversation, as far as this device knows them, those first that were made last.
   public func messagePins(in conversation: ConversationID) -> [MessagePin] {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation.normalized] else { return [] }
-      return try core.pins.pins(in: known).inOrder
-    } ?? []
+    (runner.read { core throws(MessagingError) in try core.pins.pins(in: conversation)?.inOrder } ?? nil) ?? []
   }
 
   /// Returns the pin of a message, as far as this device knows it.
   public func messagePin(of id: MessageID, in conversation: ConversationID) -> MessagePin? {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation.normalized] else { return nil }
-      return try core.pins.pins(in: known)[id.normalized]
-    } ?? nil
+    runner.read { core throws(MessagingError) in try core.pins.pins(in: conversation)?[id.normalized] } ?? nil
+  }
+}
+
+extension DevicePins {
+  fileprivate func pin(
+    _ call: PinMessageCall, in conversation: ConversationID,
+    then end: @escaping (DeviceCore, Result<MessagePin, MessagingError>) -> Void
+  ) {
+    changePin(call, in: conversation, isRemoval: false) { core, result in
+      end(
+        core,
+        result.flatMap { (pin: MessagePin?) -> Result<MessagePin, MessagingError> in
+          if let pin { .success(pin) } else { .failure(MessagingError(.malformedData)) }
+        })
+    }
+  }
+
+  /// Returns the pins in a conversation; nil if the device does not have it.
+  fileprivate func pins(in id: ConversationID) throws(MessagingError) -> ConversationPins? {
+    guard let known = core.conversations.byID[id.normalized] else { return nil }
+    return try pins(in: known)
   }
 }

@@ -20,8 +20,8 @@ extension Device {
   ///   codes.
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
-    let (draft, attachments) = try prepare(draft, mustBeWhole: true)
-    return try change { core throws(MessagingError) in try core.sending.send(draft, attachments) }
+    let (draft, attachments) = try runner.media.prepare(draft, mustBeWhole: true)
+    return try runner.change { core throws(MessagingError) in try core.sending.send(draft, attachments) }
   }
 
   /// Sends a message in the place of one that failed, in one step: files that both have stay.
@@ -31,14 +31,9 @@ extension Device {
   /// - throws: What `send` throws, and `messageNotStored` if there is no such failed message.
   @discardableResult
   public func send(_ draft: MessageDraft, replacing failed: Message) throws(MessagingError) -> Message {
-    let (draft, attachments) = try prepare(draft, mustBeWhole: true)
-    return try change { core throws(MessagingError) in
-      try core.checkOpen()
-      guard let failed = try core.messages.stored(failed.id, in: failed.conversation) else {
-        throw MessagingError(.messageNotStored)
-      }
-      try core.messages.delete(failed)
-      return try core.sending.send(draft, attachments)
+    let (draft, attachments) = try runner.media.prepare(draft, mustBeWhole: true)
+    return try runner.change { core throws(MessagingError) in
+      try core.sending.send(draft, attachments, replacing: failed)
     }
   }
 
@@ -48,7 +43,7 @@ extension Device {
   ///   or was accepted, `notLoggedIn`.
   @discardableResult
   public func resend(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) -> Message {
-    try change { core throws(MessagingError) in try core.sending.resend(id, in: conversation) }
+    try runner.change { core throws(MessagingError) in try core.sending.resend(id, in: conversation) }
   }
 
   /// Takes a message back out of the outbox; it is then reported as `sent` with `cancelled`.
@@ -68,19 +63,15 @@ extension Device {
   }
 
   private func cancelSending(_ id: MessageID, in conversation: ConversationID?, isFinal: Bool) -> Bool {
-    do throws(MessagingError) {
-      return try change { core throws(MessagingError) in
-        guard let key = try core.sending.outgoingKey(id, in: conversation) else { return false }
-        return core.sending.cancelSending(key, isFinal: isFinal)
-      }
-    } catch {
-      return false
+    let isCancelled = try? runner.change { core throws(MessagingError) in
+      try core.sending.cancelSending(id, in: conversation, isFinal: isFinal)
     }
+    return isCancelled ?? false
   }
 
   /// Returns whether a message waits for the hub's answer.
   public func isSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
-    read { core throws(MessagingError) in try core.sending.outgoingKey(id, in: conversation) != nil } ?? false
+    runner.read { core throws(MessagingError) in try core.sending.outgoingKey(id, in: conversation) != nil } ?? false
   }
 
   /// Puts a message into the local database only.
@@ -92,8 +83,8 @@ extension Device {
   ///   `notLoggedIn`, `unsupported` for a command.
   @discardableResult
   public func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
-    let (draft, attachments) = try prepare(draft, mustBeWhole: false)
-    return try change { core throws(MessagingError) in
+    let (draft, attachments) = try runner.media.prepare(draft, mustBeWhole: false)
+    return try runner.change { core throws(MessagingError) in
       try core.messages.save(draft, sender: sender, announces: announces, attachments)
     }
   }
@@ -104,8 +95,8 @@ extension Device {
   /// - parameter draft: The message.
   /// - throws: What `save` throws.
   public func saveUnsent(_ draft: MessageDraft) throws(MessagingError) -> Message {
-    let (draft, attachments) = try prepare(draft, mustBeWhole: false)
-    return try change { core throws(MessagingError) in
+    let (draft, attachments) = try runner.media.prepare(draft, mustBeWhole: false)
+    return try runner.change { core throws(MessagingError) in
       try core.messages.save(draft, sender: core.account, announces: false, state: .failed, attachments)
     }
   }
@@ -115,7 +106,7 @@ extension Device {
   /// - parameter id: The message's id.
   /// - parameter conversation: Its conversation; without it, the message of that id that this device had first.
   public func message(_ id: MessageID, in conversation: ConversationID? = nil) -> Message? {
-    read { core throws(MessagingError) in try core.messages.visible(id, in: conversation) } ?? nil
+    runner.read { core throws(MessagingError) in try core.messages.visible(id, in: conversation) } ?? nil
   }
 
   /// Returns whether this device was notified, since it was opened, that a message was revoked.
@@ -123,11 +114,7 @@ extension Device {
   /// - parameter id: The message's id.
   /// - parameter conversation: Its conversation; any if nil.
   public func wasRevoked(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
-    let id = id.normalized
-    return read { core in
-      guard let conversation else { return core.revocations.revokedKeys.contains { $0.id == id } }
-      return core.revocations.revokedKeys.contains(MessageKey(id, in: conversation))
-    } ?? false
+    runner.read { $0.revocations.wasRevoked(id.normalized, in: conversation) } ?? false
   }
 
   /// Returns messages of the local database, oldest first.
@@ -135,13 +122,7 @@ extension Device {
   /// If the page ends at messages that the device lacks (`ConversationSummary.lacksMessages`), it begins to fetch them,
   /// so that the next call finds them; their conversation is reported as changed when they are here.
   public func messages(_ query: MessageQuery) -> [Message] {
-    let found = read { core throws(MessagingError) in
-      let messages = try core.messages.messages(query)
-      return (messages, core.holes.endsAtHole(query, messages))
-    }
-    guard let (messages, isIncomplete) = found else { return [] }
-    if isIncomplete, let conversation = query.conversation { fetchMissing(in: conversation) { _ in } }
-    return messages
+    MessagePages(runner).messages(query)
   }
 
   /// Passes on messages of the local database, oldest first, once what is missing among them was fetched from the hub.
@@ -150,20 +131,7 @@ extension Device {
   /// - parameter completion: Receives the messages; without a connection, those that the device has. Errors:
   ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
   public func page(_ query: MessageQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
-    let found = read { core throws(MessagingError) in
-      let messages = try core.messages.messages(query)
-      return (messages, core.holes.endsAtHole(query, messages))
-    }
-    guard let (messages, isIncomplete) = found else {
-      let error = readError
-      return complete { completion(.failure(error)) }
-    }
-    guard isIncomplete, let conversation = query.conversation else {
-      return complete { completion(.success(messages)) }
-    }
-    fetchMissing(in: conversation) { [self] error in
-      if error != nil { completion(.success(messages)) } else { page(query, completion: completion) }
-    }
+    MessagePages(runner).page(query, completion: completion)
   }
 
   /// Fetches the newest messages that the device lacks in a conversation; nothing if it lacks none.
@@ -171,16 +139,13 @@ extension Device {
   /// - parameter conversation: The conversation.
   /// - parameter completion: Receives nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
   public func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
-    ask(completion: Self.outcome(completion)) { core, end in
-      core.holes.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
-    }
+    runner.fetchMissing(in: conversation, completion: completion)
   }
 
   /// Returns the newest accepted message of this account in a conversation up to a position.
   public func newestOwnMessage(in conversation: ConversationID, upTo sequence: Int64) -> Message? {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation] else { return nil }
-      return try core.store.newest(conversation: known.record.number, sender: core.account, upTo: sequence)
+    runner.read { core throws(MessagingError) in
+      try core.messages.newestOwn(in: conversation, upTo: sequence)
     } ?? nil
   }
 
@@ -188,7 +153,7 @@ extension Device {
   public func setLocalExtension(
     _ text: String?, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         try core.store.setLocalExtension(row: message.row, text)
       }
@@ -199,7 +164,7 @@ extension Device {
   public func setContent(
     _ content: MessageContent, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         var body = message.body
         body.content = content
@@ -212,7 +177,7 @@ extension Device {
   public func setTime(
     _ time: Timestamp, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         try core.store.setTime(row: message.row, time)
       }
@@ -223,26 +188,14 @@ extension Device {
   public func setPlayed(
     _ isPlayed: Bool, _ id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
-      try core.messages.change(id, in: conversation) { message throws(MessagingError) in
-        var marks = message.marks
-        if isPlayed { marks.insert(.played) } else { marks.remove(.played) }
-        try core.store.setMarks(row: message.row, marks)
-      }
-    }
+    try runner.change { core throws(MessagingError) in try core.messages.setPlayed(isPlayed, id, in: conversation) }
   }
 
   /// Deletes a message from the local database.
   ///
   /// - throws: `MessagingError` with code `messageNotStored` if there is none, `notLoggedIn`.
   public func deleteMessage(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
-    try change { core throws(MessagingError) in
-      try core.checkOpen()
-      guard let message = try core.messages.stored(id, in: conversation) else {
-        throw MessagingError(.messageNotStored)
-      }
-      try core.messages.delete(message)
-    }
+    try runner.change { core throws(MessagingError) in try core.messages.deleteStored(id, in: conversation) }
   }
 
   /// Deletes the messages of a conversation, or of all, from the local database.
@@ -255,7 +208,7 @@ extension Device {
     in conversation: ConversationID?, from: Timestamp = .zero, until: Timestamp = Timestamp(milliseconds: .max),
     removesConversation: Bool
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.messages.deleteMessages(
         in: conversation, from: from, until: until, removesConversation: removesConversation)
     }
@@ -266,7 +219,7 @@ extension Device {
   /// - parameter removesConversations: Empties the list of recent conversations too.
   /// - parameter reportsConversations: Reports each conversation as changed; otherwise the app knows.
   public func deleteAllMessages(removesConversations: Bool, reportsConversations: Bool = true) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.conversations.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
         try core.messages.deleteMessages(
           in: nil, from: .zero, until: Timestamp(milliseconds: .max), removesConversation: removesConversations)
@@ -278,45 +231,27 @@ extension Device {
 
   /// Returns the list of recent conversations, newest first.
   public func conversations() -> [ConversationSummary] {
-    read { core throws(MessagingError) in try core.messages.summaries() } ?? []
+    runner.read { core throws(MessagingError) in try core.messages.summaries() } ?? []
   }
 
   /// Returns one of the recent conversations, or that of a thread, which is in no list.
   public func conversation(_ id: ConversationID) -> ConversationSummary? {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[id], known.record.isListed || core.threads.isThread(id) else {
-        return nil
-      }
-      return try core.conversations.summary(of: known)
-    } ?? nil
+    runner.read { core throws(MessagingError) in try core.messages.summary(of: id) } ?? nil
   }
 
   /// Returns the number of unread messages of all recent conversations of a kind; of all if nil.
   public func unreadCount(of kind: ConversationKind?) -> Int {
-    read { core in
-      guard let kind else { return core.conversations.totalUnread }
-      return core.conversations.byID.values.reduce(0) { count, conversation in
-        let isCounted = conversation.record.isListed && conversation.record.id.kind == kind
-        return isCounted ? count + Int(conversation.record.unread) : count
-      }
-    } ?? 0
+    runner.read { $0.messages.unreadCount(of: kind) } ?? 0
   }
 
   /// Returns the number of unread messages of the listed groups of one kind: large ones (`GroupInfo.isLarge`), or the others.
   public func unreadCount(ofLargeGroups isLarge: Bool) -> Int {
-    read { core in
-      core.conversations.byID.values.reduce(0) { count, conversation in
-        let isCounted =
-          conversation.record.isListed && conversation.record.id.kind == .group
-          && (conversation.isLargeGroup ?? false) == isLarge
-        return isCounted ? count + Int(conversation.record.unread) : count
-      }
-    } ?? 0
+    runner.read { $0.messages.unreadCount(ofLargeGroups: isLarge) } ?? 0
   }
 
   /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
   public func markRead(_ conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.reading.markRead(conversation) }
+    try runner.change { core throws(MessagingError) in try core.reading.markRead(conversation) }
   }
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
@@ -324,9 +259,9 @@ extension Device {
   /// - parameter conversations: The conversations to mark.
   /// - parameter reportsConversations: Reports each of them as changed; otherwise the app knows.
   public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.conversations.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
-        for conversation in conversations { try core.reading.markRead(conversation) }
+        try core.reading.markRead(conversations)
       }
     }
   }
@@ -339,14 +274,14 @@ extension Device {
   ///   not have.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func markRead(_ conversation: ConversationID, upTo sequence: Int64) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.reading.markRead(conversation, upTo: sequence) }
+    try runner.change { core throws(MessagingError) in try core.reading.markRead(conversation, upTo: sequence) }
   }
 
   /// Marks one message as read on this device; one that does not count as unread stays as it is.
   ///
   /// - throws: `messageNotStored` whenever there is no such message, `notLoggedIn`, storage errors.
   public func markRead(message id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.messages.change(id, in: conversation) { message throws(MessagingError) in
         try core.reading.markRead(message)
       }
@@ -358,17 +293,86 @@ extension Device {
   /// - parameter conversation: The conversation.
   /// - parameter updated: The time by which the list orders it, unless a message in it is newer; nil for now.
   public func addConversation(_ conversation: ConversationID, updated: Timestamp? = nil) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.messages.addConversation(conversation, updated: updated) }
+    try runner.change { core throws(MessagingError) in try core.messages.addConversation(conversation, updated: updated)
+    }
   }
 
   /// Takes a conversation off the list and marks it as read on this device alone; its messages stay.
   public func removeConversation(_ conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.messages.removeConversation(conversation) }
+    try runner.change { core throws(MessagingError) in try core.messages.removeConversation(conversation) }
   }
 
   /// Replaces the app's notes on a conversation on this device.
   public func setLocalExtension(_ text: String?, of conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.messages.setLocalExtension(text, ofConversation: conversation)
+    try runner.change { core throws(MessagingError) in
+      try core.messages.setLocalExtension(text, ofConversation: conversation)
     }
+  }
+}
+
+extension DeviceMessages {
+  fileprivate func newestOwn(in id: ConversationID, upTo sequence: Int64) throws(MessagingError) -> Message? {
+    guard let known = core.conversations.byID[id] else { return nil }
+    return try core.store.newest(conversation: known.record.number, sender: core.account, upTo: sequence)
+  }
+
+  fileprivate func setPlayed(
+    _ isPlayed: Bool, _ id: MessageID, in conversation: ConversationID?
+  ) throws(MessagingError) {
+    try change(id, in: conversation) { message throws(MessagingError) in
+      var marks = message.marks
+      if isPlayed { marks.insert(.played) } else { marks.remove(.played) }
+      try core.store.setMarks(row: message.row, marks)
+    }
+  }
+
+  fileprivate func deleteStored(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) {
+    try core.checkOpen()
+    guard let message = try stored(id, in: conversation) else { throw MessagingError(.messageNotStored) }
+    try delete(message)
+  }
+
+  fileprivate func summary(of id: ConversationID) throws(MessagingError) -> ConversationSummary? {
+    guard let known = core.conversations.byID[id], known.record.isListed || core.threads.isThread(id) else {
+      return nil
+    }
+    return try core.conversations.summary(of: known)
+  }
+
+  fileprivate func unreadCount(of kind: ConversationKind?) -> Int {
+    guard let kind else { return core.conversations.totalUnread }
+    return core.conversations.byID.values.reduce(0) { count, conversation in
+      let isCounted = conversation.record.isListed && conversation.record.id.kind == kind
+      return isCounted ? count + Int(conversation.record.unread) : count
+    }
+  }
+
+  fileprivate func unreadCount(ofLargeGroups isLarge: Bool) -> Int {
+    core.conversations.byID.values.reduce(0) { count, conversation in
+      let isCounted =
+        conversation.record.isListed && conversation.record.id.kind == .group
+        && (conversation.isLargeGroup ?? false) == isLarge
+      return isCounted ? count + Int(conversation.record.unread) : count
+    }
+  }
+}
+
+extension DeviceSending {
+  fileprivate func send(
+    _ draft: MessageDraft, _ attachments: [AttachmentRecord], replacing failed: Message
+  ) throws(MessagingError) -> Message {
+    try core.checkOpen()
+    guard let failed = try core.messages.stored(failed.id, in: failed.conversation) else {
+      throw MessagingError(.messageNotStored)
+    }
+    try core.messages.delete(failed)
+    return try send(draft, attachments)
+  }
+
+  fileprivate func cancelSending(
+    _ id: MessageID, in conversation: ConversationID?, isFinal: Bool
+  ) throws(MessagingError) -> Bool {
+    guard let key = try outgoingKey(id, in: conversation) else { return false }
+    return cancelSending(key, isFinal: isFinal)
   }
 }

@@ -13,24 +13,24 @@ extension Device {
   ///
   /// - parameter query: The notices to return.
   public func accountNotices(_ query: AccountNoticeQuery = AccountNoticeQuery()) -> [AccountNotice] {
-    read { core throws(MessagingError) in try core.store.notices(query) } ?? []
+    runner.read { core throws(MessagingError) in try core.store.notices(query) } ?? []
   }
 
   /// Returns the notice with a number; nil if it is not in the list.
   public func accountNotice(_ id: Int64) -> AccountNotice? {
-    read { core throws(MessagingError) in try core.store.notice(id: id) } ?? nil
+    runner.read { core throws(MessagingError) in try core.store.notice(id: id) } ?? nil
   }
 
   /// Returns the number of notices in the list.
   ///
   /// - parameter filter: The notices to count.
   public func accountNoticeCount(_ filter: AccountNoticeFilter = AccountNoticeFilter()) -> Int {
-    read { core throws(MessagingError) in try core.store.noticeCount(filter) } ?? 0
+    runner.read { core throws(MessagingError) in try core.store.noticeCount(filter) } ?? 0
   }
 
   /// Marks a notice as read; has no effect on one that is not in the list.
   public func markAccountNoticeRead(_ id: Int64) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.notices.changeNotices { store throws(MessagingError) in try store.markNoticeRead(id: id) }
     }
   }
@@ -41,14 +41,14 @@ extension Device {
   public func markAccountNoticesRead(
     _ filter: AccountNoticeFilter = AccountNoticeFilter()
   ) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.notices.changeNotices { store throws(MessagingError) in try store.markNoticesRead(filter) > 0 }
     }
   }
 
   /// Sets the app's number of a notice (`AccountNotice.status`); has no effect on one that is not in the list.
   public func setStatus(_ status: Int, ofAccountNotice id: Int64) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.notices.changeNotices { store throws(MessagingError) in
         _ = try store.setNoticeStatus(id: id, status)
         return false
@@ -58,7 +58,7 @@ extension Device {
 
   /// Deletes a notice from the list; has no effect on one that is not in it.
   public func deleteAccountNotice(_ id: Int64) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.notices.changeNotices { store throws(MessagingError) in try store.deleteNotice(id: id) }
     }
   }
@@ -67,7 +67,7 @@ extension Device {
   ///
   /// - parameter filter: The notices to delete.
   public func deleteAccountNotices(_ filter: AccountNoticeFilter = AccountNoticeFilter()) throws(MessagingError) {
-    try change { core throws(MessagingError) in
+    try runner.change { core throws(MessagingError) in
       try core.notices.changeNotices { store throws(MessagingError) in try store.deleteNotices(filter) > 0 }
     }
   }

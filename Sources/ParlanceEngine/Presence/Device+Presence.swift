@@ -9,7 +9,7 @@ extension Device {
   public func fetchPresence(
     of accounts: [AccountID], completion: @escaping (Result<[AccountPresence], MessagingError>) -> Void
   ) {
-    ask(QueryPresenceCall(accounts: accounts), completion: completion)
+    runner.ask(QueryPresenceCall(accounts: accounts), completion: completion)
   }
 
   /// Subscribes to the presence of accounts; their present state is reported once the call succeeded.
@@ -17,20 +17,20 @@ extension Device {
   /// The subscription lasts until the login ends. After a break of the link the device renews it by itself, and reports
   /// what changed.
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
-    ask(
+    runner.ask(
       WatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
-      apply: { core in for account in accounts { core.presence.session.watched[account] = .some(nil) } })
+      apply: { core in core.presence.watch(accounts) })
   }
 
   /// Stops reporting the presence of accounts.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
-    ask(
+    runner.ask(
       UnwatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
-      apply: { core in for account in accounts { core.presence.session.watched[account] = nil } })
+      apply: { core in core.presence.stopWatching(accounts) })
   }
 
   /// The accounts whose presence this device watches, by name.
-  public var watchedAccounts: [AccountID] { read { $0.presence.session.watched.keys.sorted() } ?? [] }
+  public var watchedAccounts: [AccountID] { runner.read { $0.presence.session.watched.keys.sorted() } ?? [] }
 
   /// Replaces the token that this login shows, now and after a break of the link.
   ///
@@ -41,9 +41,16 @@ extension Device {
   /// - parameter completion: Receives nil, or the hub's objection to the token: `invalidToken`, `tokenExpired`,
   ///   `accountBlocked`; `notConnected`, `notLoggedIn`.
   public func renewToken(_ token: String, completion: @escaping (MessagingError?) -> Void) {
-    if read({ $0.streams.isKnown && $0.connection.state == .idle }) == true {
-      return connect(token: token, completion: completion)
-    }
-    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.login.use(token: token) })
+    runner.renewToken(token, completion: completion)
+  }
+}
+
+extension DevicePresence {
+  fileprivate func watch(_ accounts: [AccountID]) {
+    for account in accounts { session.watched[account] = .some(nil) }
+  }
+
+  fileprivate func stopWatching(_ accounts: [AccountID]) {
+    for account in accounts { session.watched[account] = nil }
   }
 }

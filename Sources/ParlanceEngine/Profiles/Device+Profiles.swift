@@ -8,12 +8,12 @@ extension Device {
   /// A device has copies of the profiles that it fetched, and of those that it was notified of: its account's and those of
   /// friends.
   public func profile(_ account: AccountID) -> Profile? {
-    read { core throws(MessagingError) in try core.store.profile(account) } ?? nil
+    runner.read { core throws(MessagingError) in try core.store.profile(account) } ?? nil
   }
 
   /// Returns this device's copies of profiles, by the names of their accounts.
   public func profiles() -> [Profile] {
-    read { core throws(MessagingError) in try core.store.profiles() } ?? []
+    runner.read { core throws(MessagingError) in try core.store.profiles() } ?? []
   }
 
   /// Fetches the profiles of accounts from the hub. Copies of them stay, and are not reported as changes.
@@ -26,14 +26,11 @@ extension Device {
     var known: Set<AccountID> = []
     // The hub answers for each account once.
     let accounts = accounts.filter { known.insert($0).inserted }
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.profiles.lookUpProfiles(of: accounts[...]) { core, result in
         end(
           core,
-          result.applied(in: core) { profiles throws(MessagingError) in
-            for profile in profiles { try core.profiles.take(profile) }
-            return profiles
-          })
+          result.applied(in: core) { profiles throws(MessagingError) in try core.profiles.taken(profiles) })
       }
     }
   }
@@ -45,10 +42,18 @@ extension Device {
   public func updateProfile(
     _ update: ProfileUpdate, completion: @escaping (Result<Profile, MessagingError>) -> Void
   ) {
-    ask(UpdateProfileCall(update: update), completion: completion) { core, profile throws(MessagingError) in
+    runner.ask(UpdateProfileCall(update: update), completion: completion) { core, profile throws(MessagingError) in
       // The news of it may be on the way still, while the device catches up.
       try core.profiles.take(profile)
       return profile
     }
+  }
+}
+
+extension DeviceProfiles {
+  /// Takes profiles that the hub answered, and returns them.
+  fileprivate func taken(_ profiles: [Profile]) throws(MessagingError) -> [Profile] {
+    for profile in profiles { try take(profile) }
+    return profiles
   }
 }

@@ -8,14 +8,14 @@ extension Device {
   ///
   /// A device has a copy once it fetched them, and is notified of changes from then on.
   public func pushSettings() -> AllPushSettings? {
-    read { core throws(MessagingError) in core.pushSettings.settings } ?? nil
+    runner.read { core throws(MessagingError) in core.pushSettings.settings } ?? nil
   }
 
   /// Fetches the account's push settings from the hub. A copy of them stays, and is not reported as a change.
   ///
   /// - parameter completion: Receives the settings.
   public func fetchPushSettings(completion: @escaping (Result<AllPushSettings, MessagingError>) -> Void) {
-    ask(PushSettingsCall(), completion: completion) { core, settings throws(MessagingError) in
+    runner.ask(PushSettingsCall(), completion: completion) { core, settings throws(MessagingError) in
       try core.pushSettings.take(settings)
       return settings
     }
@@ -28,7 +28,8 @@ extension Device {
   public func updatePushSettings(
     _ update: PushSettingsUpdate, completion: @escaping (Result<PushSettings, MessagingError>) -> Void
   ) {
-    ask(UpdatePushSettingsCall(update: update), completion: completion) { core, settings throws(MessagingError) in
+    runner.ask(UpdatePushSettingsCall(update: update), completion: completion) {
+      core, settings throws(MessagingError) in
       try core.pushSettings.take(.account(settings))
       return settings
     }
@@ -44,11 +45,18 @@ extension Device {
     of conversations: [ConversationID], _ update: ConversationPushSettingsUpdate,
     completion: @escaping (Result<[ConversationPushSettings], MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       UpdateConversationPushSettingsCall(conversations: conversations, update: update), completion: completion
     ) { core, settings throws(MessagingError) in
-      for settings in settings { try core.pushSettings.take(.conversation(settings)) }
-      return settings
+      try core.pushSettings.taken(settings)
     }
+  }
+}
+
+extension DevicePushSettings {
+  /// Takes settings of conversations that the hub answered, and returns them.
+  fileprivate func taken(_ settings: [ConversationPushSettings]) throws(MessagingError) -> [ConversationPushSettings] {
+    for settings in settings { try take(.conversation(settings)) }
+    return settings
   }
 }

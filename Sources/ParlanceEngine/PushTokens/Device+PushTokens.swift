@@ -12,17 +12,10 @@ extension Device {
   /// - parameter token: The token.
   /// - parameter completion: Receives nil once the hub has it, or the reason why it does not have it now.
   public func registerPushToken(_ token: PushToken, completion: @escaping (MessagingError?) -> Void = { _ in }) {
-    let isWaiting = Self.isWaiting
-    do throws(MessagingError) {
-      try change { core throws(MessagingError) in
-        try core.pushTokens.want(token)
-        try core.checkConnected()
-        core.pushTokens.registerPushToken(token) { core, error in
-          core.turn.end(isImmediate: isWaiting) { completion(error) }
-        }
+    runner.begin(failing: { completion($0) }) { core, isWaiting throws(MessagingError) in
+      try core.pushTokens.register(token) { core, error in
+        core.turn.end(isImmediate: isWaiting) { completion(error) }
       }
-    } catch {
-      complete { completion(error) }
     }
   }
 
@@ -33,7 +26,8 @@ extension Device {
   public func unregisterPushToken(
     _ service: PushToken.Service? = nil, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(UnregisterPushTokenCall(service: service?.rawValue), completion: completion) { core throws(MessagingError) in
+    runner.ask(UnregisterPushTokenCall(service: service?.rawValue), completion: completion) {
+      core throws(MessagingError) in
       core.pushTokens.forgetPushTokens(service)
     }
   }
@@ -43,7 +37,7 @@ extension Device {
   ///
   /// - parameter completion: Runs when everything has been delivered and the database is closed.
   public func disconnectAndUnregisterPushTokens(completion: @escaping (MessagingError?) -> Void) {
-    logout(unregistersPushTokens: true, completion: completion)
+    runner.logout(unregistersPushTokens: true, completion: completion)
   }
 }
 
@@ -60,6 +54,15 @@ final class DevicePushTokens: DeviceComponent {
   private(set) var wanted: [PushToken.Service: WantedPushToken] = [:]
 
   init(_ core: DeviceCore) { self.core = core }
+
+  /// Registers a token as soon as the app asks for it; until the hub can be reached it is wanted.
+  func register(
+    _ token: PushToken, then end: @escaping (DeviceCore, MessagingError?) -> Void
+  ) throws(MessagingError) {
+    try want(token)
+    try core.checkConnected()
+    registerPushToken(token, then: end)
+  }
 
   /// Keeps a token for the logins to come.
   func want(_ token: PushToken) throws(MessagingError) {

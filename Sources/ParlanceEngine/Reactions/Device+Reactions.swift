@@ -20,7 +20,7 @@ extension Device {
   ) {
     let call = AddReactionCall(
       conversation: conversation, id: id, text: text, note: note, push: push, countsAsUnread: countsAsUnread)
-    ask(call, completion: Self.outcome(completion)) { core, acceptance throws(MessagingError) in
+    runner.ask(call, completion: DeviceRunner.outcome(completion)) { core, acceptance throws(MessagingError) in
       let reaction = Reaction(account: core.account, text: text, time: acceptance.time, note: note)
       try core.reactions.note(reaction, acceptance, of: id, in: conversation, isRemoval: false)
     }
@@ -39,7 +39,7 @@ extension Device {
     completion: @escaping (MessagingError?) -> Void
   ) {
     let call = RemoveReactionCall(conversation: conversation, id: id, text: text)
-    ask(call, completion: Self.outcome(completion)) { core, acceptance throws(MessagingError) in
+    runner.ask(call, completion: DeviceRunner.outcome(completion)) { core, acceptance throws(MessagingError) in
       let reaction = Reaction(account: core.account, text: text, time: acceptance.time)
       try core.reactions.note(reaction, acceptance, of: id, in: conversation, isRemoval: true)
     }
@@ -55,7 +55,8 @@ extension Device {
     of ids: [MessageID], in conversation: ConversationID,
     completion: @escaping (Result<[MessageReactions], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.reactions.fetchReactions(of: ids[...], in: conversation, then: end)
+    runner.ask(completion: completion) { core, end in
+      core.reactions.fetchReactions(of: ids[...], in: conversation, then: end)
     }
   }
 
@@ -72,7 +73,7 @@ extension Device {
     _ text: String, of id: MessageID, in conversation: ConversationID, after: Int64?, limit: Int,
     completion: @escaping (Result<ReactionPage, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       ReactionPageCall(conversation: conversation, id: id, text: text, after: after, limit: limit),
       completion: completion)
   }
@@ -84,10 +85,7 @@ extension Device {
   /// - parameter conversation: The conversation of the message.
   /// - returns: An empty list for a message that is not stored.
   public func reactions(of id: MessageID, in conversation: ConversationID) -> [Reaction] {
-    read { core throws(MessagingError) in
-      guard let message = try core.messages.visible(id, in: conversation) else { return [] }
-      return try core.reactions.reactions(row: message.row)
-    } ?? []
+    runner.read { core throws(MessagingError) in try core.reactions.reactions(of: id, in: conversation) } ?? []
   }
 
   /// Fetches messages from the hub's history, oldest first, and the reactions to them. Of messages that the query does
@@ -100,9 +98,16 @@ extension Device {
     _ query: HistoryQuery, reactions: @escaping ([MessageReactions]) -> Void,
     completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
-    ask(completion: { (result: Result<FetchedHistory, MessagingError>) in
-      if case .success(let history) = result { reactions(history.reactions) }
+    runner.ask(completion: { (result: Result<FetchedHistory, MessagingError>) in
+      _ = result.map { reactions($0.reactions) }
       completion(result.map(\.messages))
     }) { core, end in core.history.fetchHistory(query, then: end) }
+  }
+}
+
+extension DeviceReactions {
+  fileprivate func reactions(of id: MessageID, in conversation: ConversationID) throws(MessagingError) -> [Reaction] {
+    guard let message = try core.messages.visible(id, in: conversation) else { return [] }
+    return try reactions(row: message.row)
   }
 }

@@ -15,27 +15,15 @@ extension Device {
     _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    guard conversation.kind == .direct else {
-      complete { completion(MessagingError(.unsupported, "direct conversations only")) }
-      return
+    let call = ReadDirectCall(
+      conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark)
+    runner.begin(unless: DeviceReading.refusal(of: call), failing: { completion($0) }) {
+      runner.ask(
+        call, completion: completion,
+        apply: { core throws(MessagingError) in
+          try core.reading.noteAcknowledged(conversation, upTo: sequence, asConversation: asConversation)
+        })
     }
-    // One that was imported has been read.
-    guard sequence != 0 else {
-      complete { completion(MessagingError(.messageNotFound)) }
-      return
-    }
-    ask(
-      ReadDirectCall(
-        conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark),
-      completion: completion,
-      apply: { core throws(MessagingError) in
-        guard let known = core.conversations.byID[conversation] else { return }
-        // The hub notifies the account's other devices, but not this one.
-        if core.reading.sharesReading(ofWhole: asConversation) { try core.reading.raiseRead(of: known, to: sequence) }
-        guard sequence > known.record.acknowledged else { return }
-        known.record.acknowledged = sequence
-        core.turn.change(known)
-      })
   }
 
   /// Notifies the peer of a direct conversation that one of its messages was read.
@@ -47,19 +35,12 @@ extension Device {
   public func acknowledgeMessage(
     _ id: MessageID, in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)), completion: completion)
+    runner.ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)), completion: completion)
   }
 
   /// Returns whether the peer of a direct conversation has read this account's message.
   public func isReadByPeer(_ message: Message) -> Bool {
-    guard message.sender == account, message.conversation.kind == .direct else { return false }
-    return read { core throws(MessagingError) in
-      // Imported messages have been read.
-      if PastPosition.contains(message.sequence) { return true }
-      let known = core.conversations.byID[message.conversation]
-      if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
-      return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
-    } ?? false
+    runner.read { core throws(MessagingError) in try core.receipts.isReadByPeer(message, of: account) } ?? false
   }
 
   /// Notifies the senders of messages in a group that they were read.
@@ -73,17 +54,12 @@ extension Device {
     _ conversation: ConversationID, _ ids: [MessageID], note: String? = nil,
     completion: @escaping (Result<[MessageID], MessagingError>) -> Void
   ) {
-    ask(dividing: ids) { ids in
+    runner.ask(dividing: ids) { ids in
       ReadGroupCall(conversation: conversation, ids: ids, note: note)
     } completion: { result in
       completion(result)
     } apply: { core, ids, failed throws(MessagingError) in
-      let failures = Set(failed)
-      for id in ids where !failures.contains(id) {
-        if let message = try core.messages.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
-          try core.store.setMarks(row: message.row, message.marks.union(.receiptSent))
-        }
-      }
+      try core.receipts.noteSent(ids, except: failed, in: conversation)
       return failed
     } combine: { _, failed in
       failed.flatMap { $0 }
@@ -92,7 +68,7 @@ extension Device {
 
   /// Returns whether this account sent a group receipt for a message.
   public func isReceiptSent(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
-    read { core throws(MessagingError) in
+    runner.read { core throws(MessagingError) in
       try core.messages.stored(id, in: conversation)?.marks.contains(.receiptSent) ?? false
     } ?? false
   }
@@ -102,13 +78,8 @@ extension Device {
   public func refreshGroupReceipts(
     _ conversation: ConversationID, _ ids: [MessageID], completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(completion: Self.outcome(completion)) { core, end in
-      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.login.limits.ids)
-      let refresh = ReceiptRefresh(pieces.count) { core, refresh in
-        if !refresh.receipts.isEmpty { core.turn.report(.receipts(refresh.receipts)) }
-        end(core, refresh.error.map { .failure($0) } ?? .success(()))
-      }
-      for piece in pieces { core.receipts.refreshReceipts(conversation, piece, refresh) }
+    runner.ask(completion: DeviceRunner.outcome(completion)) { core, end in
+      core.receipts.refreshReceipts(conversation, ids, then: end)
     }
   }
 
@@ -117,7 +88,7 @@ extension Device {
     _ conversation: ConversationID, _ id: MessageID,
     completion: @escaping (Result<GroupReceiptDetail, MessagingError>) -> Void
   ) {
-    ask(ReceiptDetailCall(conversation: conversation, id: id), completion: completion) {
+    runner.ask(ReceiptDetailCall(conversation: conversation, id: id), completion: completion) {
       core, detail throws(MessagingError) in
       try core.receipts.note(detail, of: id, in: conversation)
       return detail
@@ -126,21 +97,89 @@ extension Device {
 
   /// Returns the readers of a group message of this account, as far as this device knows them.
   public func receiptDetail(_ conversation: ConversationID, _ id: MessageID) -> GroupReceiptDetail? {
-    read { core throws(MessagingError) in
-      guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: conversation)) else { return nil }
-      return GroupReceiptDetail(
-        conversation: conversation, messageID: id, readers: record.readers, nonReaders: record.nonReaders)
-    } ?? nil
+    runner.read { core throws(MessagingError) in try core.receipts.detail(conversation, id) } ?? nil
   }
 
   /// Returns how many have read a group message of this account and how many have not, as far as this device knows.
   public func receiptCounts(_ id: MessageID, in conversation: ConversationID? = nil) -> (read: Int, unread: Int)? {
-    read { core throws(MessagingError) in
-      var place = conversation
-      if place == nil { place = try core.messages.stored(id, in: nil)?.conversation }
-      guard let place else { return nil }
-      guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: place)) else { return nil }
-      return (Int(clamping: record.readCount), Int(clamping: record.unreadCount))
-    } ?? nil
+    runner.read { core throws(MessagingError) in try core.receipts.counts(id, in: conversation) } ?? nil
+  }
+}
+
+extension DeviceReading {
+  /// Returns the refusal of a receipt, whatever the device's state is; nil for none.
+  fileprivate static func refusal(of call: ReadDirectCall) -> MessagingError? {
+    guard call.conversation.kind == .direct else { return MessagingError(.unsupported, "direct conversations only") }
+    // One that was imported has been read.
+    return call.sequence != 0 ? nil : MessagingError(.messageNotFound)
+  }
+
+  /// Notes that the hub took a receipt.
+  fileprivate func noteAcknowledged(
+    _ id: ConversationID, upTo sequence: Int64, asConversation: Bool
+  ) throws(MessagingError) {
+    guard let known = core.conversations.byID[id] else { return }
+    // The hub notifies the account's other devices, but not this one.
+    if sharesReading(ofWhole: asConversation) { try raiseRead(of: known, to: sequence) }
+    guard sequence > known.record.acknowledged else { return }
+    known.record.acknowledged = sequence
+    core.turn.change(known)
+  }
+
+  func markRead(_ conversations: [ConversationID]) throws(MessagingError) {
+    for conversation in conversations { try markRead(conversation) }
+  }
+}
+
+extension DeviceReceipts {
+  fileprivate func isReadByPeer(_ message: Message, of account: AccountID) throws(MessagingError) -> Bool {
+    guard message.sender == account, message.conversation.kind == .direct else { return false }
+    // Imported messages have been read.
+    if PastPosition.contains(message.sequence) { return true }
+    let known = core.conversations.byID[message.conversation]
+    if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
+    return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
+  }
+
+  /// Marks messages whose receipts the hub took.
+  fileprivate func noteSent(
+    _ ids: [MessageID], except failed: [MessageID], in conversation: ConversationID
+  ) throws(MessagingError) {
+    let failures = Set(failed)
+    for id in ids where !failures.contains(id) {
+      if let message = try core.messages.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
+        try core.store.setMarks(row: message.row, message.marks.union(.receiptSent))
+      }
+    }
+  }
+
+  /// Fetches the receipts of messages, in as many pieces as the hub wants, and reports them.
+  fileprivate func refreshReceipts(
+    _ conversation: ConversationID, _ ids: [MessageID],
+    then end: @escaping (DeviceCore, Result<Void, MessagingError>) -> Void
+  ) {
+    let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.login.limits.ids)
+    let refresh = ReceiptRefresh(pieces.count) { core, refresh in
+      if !refresh.receipts.isEmpty { core.turn.report(.receipts(refresh.receipts)) }
+      end(core, refresh.error.map { .failure($0) } ?? .success(()))
+    }
+    for piece in pieces { refreshReceipts(conversation, piece, refresh) }
+  }
+
+  fileprivate func detail(_ conversation: ConversationID, _ id: MessageID) throws(MessagingError) -> GroupReceiptDetail?
+  {
+    guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: conversation)) else { return nil }
+    return GroupReceiptDetail(
+      conversation: conversation, messageID: id, readers: record.readers, nonReaders: record.nonReaders)
+  }
+
+  fileprivate func counts(
+    _ id: MessageID, in conversation: ConversationID?
+  ) throws(MessagingError) -> (read: Int, unread: Int)? {
+    var place = conversation
+    if place == nil { place = try core.messages.stored(id, in: nil)?.conversation }
+    guard let place else { return nil }
+    guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: place)) else { return nil }
+    return (Int(clamping: record.readCount), Int(clamping: record.unreadCount))
   }
 }

@@ -9,10 +9,7 @@ extension Device {
   /// - parameter id: The message with which the thread began.
   /// - parameter conversation: The conversation of the message.
   public func replies(to id: MessageID, in conversation: ConversationID) -> [Message] {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation.normalized] else { return [] }
-      return try core.store.replies(to: id.normalized, conversation: known.record.number)
-    } ?? []
+    runner.read { core throws(MessagingError) in try core.replies.replies(to: id, in: conversation) } ?? []
   }
 
   /// Returns the number of replies of a thread that the local database has.
@@ -20,10 +17,7 @@ extension Device {
   /// - parameter id: The message with which the thread began.
   /// - parameter conversation: The conversation of the message.
   public func replyCount(to id: MessageID, in conversation: ConversationID) -> Int {
-    read { core throws(MessagingError) in
-      guard let known = core.conversations.byID[conversation.normalized] else { return 0 }
-      return try core.store.replyCount(to: id.normalized, conversation: known.record.number)
-    } ?? 0
+    runner.read { core throws(MessagingError) in try core.replies.replyCount(to: id, in: conversation) } ?? 0
   }
 
   /// Fetches replies of a thread from the hub.
@@ -35,7 +29,7 @@ extension Device {
   public func fetchReplies(
     _ query: ReplyQuery, stores: Bool = false, completion: @escaping (Result<MessageThread, MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.replies.fetchReplies(query, stores: stores, then: end) }
+    runner.ask(completion: completion) { core, end in core.replies.fetchReplies(query, stores: stores, then: end) }
   }
 
   /// Fetches messages from the hub by their ids.
@@ -49,8 +43,20 @@ extension Device {
     _ ids: [MessageID], in conversation: ConversationID, stores: Bool = false,
     completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.replies.fetchMessages(ids.map(\.normalized)[...], in: conversation, stores: stores, then: end)
     }
+  }
+}
+
+extension DeviceReplies {
+  fileprivate func replies(to id: MessageID, in conversation: ConversationID) throws(MessagingError) -> [Message] {
+    guard let known = core.conversations.byID[conversation.normalized] else { return [] }
+    return try core.store.replies(to: id.normalized, conversation: known.record.number)
+  }
+
+  fileprivate func replyCount(to id: MessageID, in conversation: ConversationID) throws(MessagingError) -> Int {
+    guard let known = core.conversations.byID[conversation.normalized] else { return 0 }
+    return try core.store.replyCount(to: id.normalized, conversation: known.record.number)
   }
 }

@@ -19,18 +19,29 @@ extension Device {
     completion: @escaping (MessagingError?) -> Void
   ) {
     let key = MessageKey(id.normalized, in: conversation.normalized)
-    ask(
+    runner.ask(
       RevokeCall(
         conversation: key.conversation, id: key.id, request: request, windowAppliesToManagers: windowAppliesToManagers),
       completion: completion,
-      check: { core throws(MessagingError) in
-        guard let message = try core.messages.visible(id, in: conversation) else {
-          // Another conversation's message cannot be revoked in this one.
-          _ = try core.messages.existing(id, in: nil)
-          throw MessagingError(.messageNotFound)
-        }
-        guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
-      },
+      check: { core throws(MessagingError) in try core.revocations.checkMayRevoke(id, in: conversation) },
       apply: { core in core.revocations.noteOwn(key) })
+  }
+}
+
+extension DeviceRevocations {
+  /// Refuses to ask for the revocation of a message that the device does not have in this conversation.
+  fileprivate func checkMayRevoke(_ id: MessageID, in conversation: ConversationID) throws(MessagingError) {
+    guard let message = try core.messages.visible(id, in: conversation) else {
+      // Another conversation's message cannot be revoked in this one.
+      _ = try core.messages.existing(id, in: nil)
+      throw MessagingError(.messageNotFound)
+    }
+    guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
+  }
+
+  /// Returns whether a revocation of a message was reported.
+  func wasRevoked(_ id: MessageID, in conversation: ConversationID?) -> Bool {
+    guard let conversation else { return revokedKeys.contains { $0.id == id } }
+    return revokedKeys.contains(MessageKey(id, in: conversation))
   }
 }

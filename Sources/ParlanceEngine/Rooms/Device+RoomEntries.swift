@@ -23,7 +23,7 @@ extension Device {
     let call = SetRoomEntriesCall(
       id: id, entries: entries.map { RoomEntryValue($0.key, $0.value) }, reach: reach, owner: owner,
       isTransient: isTransient, most: most, note: note, announces: announces)
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.request(call) { core, result in end(core, result.map { RoomEntryOutcome($0) }) }
     }
   }
@@ -43,7 +43,7 @@ extension Device {
   ) {
     let call = RemoveRoomEntriesCall(
       id: id, selection: selection, isForced: isForced, note: note, announces: announces)
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.request(call) { core, result in end(core, result.map { RoomEntryOutcome($0) }) }
     }
   }
@@ -56,14 +56,17 @@ extension Device {
   public func fetchEntries(
     ofRoom id: String, keys: [String]? = nil, completion: @escaping (Result<[RoomEntry], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      Self.fetchEntries(RoomEntriesCall(id: id, keys: keys), core, []) { core, result in end(core, result) }
+    runner.ask(completion: completion) { core, end in
+      core.rosters.fetchEntries(RoomEntriesCall(id: id, keys: keys), then: end)
     }
   }
+}
 
-  private static func fetchEntries(
-    _ call: RoomEntriesCall, _ core: DeviceCore, _ known: [RoomEntry],
-    _ end: @escaping (DeviceCore, Result<[RoomEntry], MessagingError>) -> Void
+extension DeviceRosters {
+  /// Fetches entries of a room, in as many pieces as the hub wants.
+  fileprivate func fetchEntries(
+    _ call: RoomEntriesCall, _ known: [RoomEntry] = [],
+    then end: @escaping (DeviceCore, Result<[RoomEntry], MessagingError>) -> Void
   ) {
     core.request(call) { core, result in
       switch result {
@@ -73,7 +76,7 @@ extension Device {
         guard let next = reply.next, next > call.after ?? .min else { return end(core, .success(all)) }
         var call = call
         call.after = next
-        fetchEntries(call, core, all, end)
+        core.rosters.fetchEntries(call, all, then: end)
       }
     }
   }

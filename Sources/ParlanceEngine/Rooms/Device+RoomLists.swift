@@ -12,25 +12,8 @@ extension Device {
     after cursor: String? = nil, limit: Int,
     completion: @escaping (Result<(rooms: [RoomInfo], next: String?), MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      Self.fetchRooms(RoomsCall(after: cursor, limit: limit), core, end)
-    }
-  }
-
-  private static func fetchRooms(
-    _ call: RoomsCall, _ core: DeviceCore,
-    _ end: @escaping (DeviceCore, Result<(rooms: [RoomInfo], next: String?), MessagingError>) -> Void
-  ) {
-    core.request(call) { core, result in
-      switch result {
-      case .failure(let error): end(core, .failure(error))
-      case .success(let reply):
-        // The hub looks at some conversations at a time, and none of them may be a room.
-        guard reply.rooms.isEmpty, let next = reply.next, next != call.after else {
-          return end(core, .success((reply.rooms, reply.next)))
-        }
-        fetchRooms(RoomsCall(after: next, limit: call.limit), core, end)
-      }
+    runner.ask(completion: completion) { core, end in
+      core.rosters.fetchRooms(RoomsCall(after: cursor, limit: limit), then: end)
     }
   }
 
@@ -42,29 +25,8 @@ extension Device {
   public func fetchRooms(
     skipping skipped: Int, limit: Int?, completion: @escaping (Result<[RoomInfo], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      guard skipped >= 0, limit.map({ $0 > 0 }) ?? true else {
-        return end(core, .failure(MessagingError(.invalidArgument, "page of rooms")))
-      }
-      let (sum, overflow) = skipped.addingReportingOverflow(limit ?? .max)
-      Self.fetchRooms(after: nil, upTo: overflow ? .max : sum, [], core) { core, result in
-        end(core, result.map { Array($0.dropFirst(skipped)) })
-      }
-    }
-  }
-
-  private static func fetchRooms(
-    after cursor: String?, upTo count: Int, _ known: [RoomInfo], _ core: DeviceCore,
-    _ end: @escaping (DeviceCore, Result<[RoomInfo], MessagingError>) -> Void
-  ) {
-    fetchRooms(RoomsCall(after: cursor, limit: min(1000, count - known.count)), core) { core, result in
-      switch result {
-      case .failure(let error): end(core, .failure(error))
-      case .success(let part):
-        let rooms = known + part.rooms
-        guard let next = part.next, next != cursor, rooms.count < count else { return end(core, .success(rooms)) }
-        fetchRooms(after: next, upTo: count, rooms, core, end)
-      }
+    runner.ask(completion: completion) { core, end in
+      core.rosters.fetchRooms(skipping: skipped, limit: limit, then: end)
     }
   }
 
@@ -77,6 +39,52 @@ extension Device {
   public func createRoom(
     name: String, properties: [String: String] = [:], completion: @escaping (Result<RoomInfo, MessagingError>) -> Void
   ) {
-    ask(CreateRoomCall(name: name, properties: properties), completion: completion) { _, reply in reply.room }
+    runner.ask(CreateRoomCall(name: name, properties: properties), completion: completion) { _, reply in reply.room }
+  }
+}
+
+extension DeviceRosters {
+  /// Fetches rooms. The hub looks at some conversations at a time, and none of them may be a room.
+  fileprivate func fetchRooms(
+    _ call: RoomsCall,
+    then end: @escaping (DeviceCore, Result<(rooms: [RoomInfo], next: String?), MessagingError>) -> Void
+  ) {
+    core.request(call) { core, result in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let reply):
+        guard reply.rooms.isEmpty, let next = reply.next, next != call.after else {
+          return end(core, .success((reply.rooms, reply.next)))
+        }
+        core.rosters.fetchRooms(RoomsCall(after: next, limit: call.limit), then: end)
+      }
+    }
+  }
+
+  fileprivate func fetchRooms(
+    skipping skipped: Int, limit: Int?, then end: @escaping (DeviceCore, Result<[RoomInfo], MessagingError>) -> Void
+  ) {
+    guard skipped >= 0, limit.map({ $0 > 0 }) ?? true else {
+      return end(core, .failure(MessagingError(.invalidArgument, "page of rooms")))
+    }
+    let (sum, overflow) = skipped.addingReportingOverflow(limit ?? .max)
+    fetchRooms(after: nil, upTo: overflow ? .max : sum, []) { core, result in
+      end(core, result.map { Array($0.dropFirst(skipped)) })
+    }
+  }
+
+  private func fetchRooms(
+    after cursor: String?, upTo count: Int, _ known: [RoomInfo],
+    then end: @escaping (DeviceCore, Result<[RoomInfo], MessagingError>) -> Void
+  ) {
+    fetchRooms(RoomsCall(after: cursor, limit: min(1000, count - known.count))) { core, result in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let part):
+        let rooms = known + part.rooms
+        guard let next = part.next, next != cursor, rooms.count < count else { return end(core, .success(rooms)) }
+        core.rosters.fetchRooms(after: next, upTo: count, rooms, then: end)
+      }
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Device {
     _ id: String, _ changes: [String: String], note: String? = nil, announces: Bool = true,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(UpdateRoomCall(id: id, changes: changes, note: note, announces: announces), completion: completion)
+    runner.ask(UpdateRoomCall(id: id, changes: changes, note: note, announces: announces), completion: completion)
   }
 
   /// Changes the standing of accounts, in the room or not. The owner and managers may, of accounts of a lower role.
@@ -32,7 +32,7 @@ extension Device {
     of accounts: [AccountID], inRoom id: String, _ change: RoomStandingChange, note: String? = nil,
     announces: Bool = true, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       ChangeRoomStandingsCall(id: id, accounts: accounts, change: change, note: note, announces: announces),
       completion: completion)
   }
@@ -45,7 +45,7 @@ extension Device {
   public func transferRoom(
     _ id: String, to account: AccountID, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(TransferRoomCall(id: id, account: account), completion: completion)
+    runner.ask(TransferRoomCall(id: id, account: account), completion: completion)
   }
 
   /// Fetches the accounts of which a room keeps something, whether they are in it or not: owner, managers, then the others, each by name.
@@ -54,14 +54,17 @@ extension Device {
     ofRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, standings: [RoomStanding]), MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      Self.fetchStandings(of: id, core, after: nil, []) { core, result in end(core, result) }
+    runner.ask(completion: completion) { core, end in
+      core.rosters.fetchStandings(of: id, then: end)
     }
   }
+}
 
-  private static func fetchStandings(
-    of id: String, _ core: DeviceCore, after: AccountID?, _ known: [RoomStanding],
-    _ end: @escaping (DeviceCore, Result<(room: RoomInfo, standings: [RoomStanding]), MessagingError>) -> Void
+extension DeviceRosters {
+  /// Fetches the standings in a room, in as many pieces as the hub wants.
+  fileprivate func fetchStandings(
+    of id: String, after: AccountID? = nil, _ known: [RoomStanding] = [],
+    then end: @escaping (DeviceCore, Result<(room: RoomInfo, standings: [RoomStanding]), MessagingError>) -> Void
   ) {
     core.request(RoomStandingsCall(id: id, after: after)) { core, result in
       switch result {
@@ -69,7 +72,7 @@ extension Device {
       case .success(let reply):
         let all = known + reply.standings
         guard let next = reply.next, next != after else { return end(core, .success((reply.room, all))) }
-        fetchStandings(of: id, core, after: next, all, end)
+        core.rosters.fetchStandings(of: id, after: next, all, then: end)
       }
     }
   }

@@ -19,15 +19,12 @@ extension Device {
   ) {
     let id = CanonicalName.normalized(id)
     let call = UpdateRoomMemberCall(id: id, change: change, isKept: isKept, note: note, announces: announces)
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.request(call) { core, result in
         end(
           core,
-          result.applied(in: core) { reply throws(MessagingError) in
-            guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-            core.presence.session.note(member.appearance, inRoom: id)
-            return member
-          })
+          result.applied(in: core) { reply throws(MessagingError) in try core.places.noteAppearance(reply, inRoom: id) }
+        )
       }
     }
   }
@@ -46,7 +43,7 @@ extension Device {
     _ tag: String, inRoom id: String, until end: Timestamp?, audience: String? = nil, note: String? = nil,
     announces: Bool = true, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       MuteRoomTagCall(id: id, tag: tag, until: end, audience: audience, note: note, announces: announces),
       completion: completion)
   }
@@ -55,8 +52,17 @@ extension Device {
   public func fetchMembers(
     ofRoom id: String, tag: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.rosters.fetchRoom(id, tag: tag) { core, result in end(core, result) }
     }
+  }
+}
+
+extension DevicePlaces {
+  /// Notes the appearance that the hub gave the account in a room.
+  fileprivate func noteAppearance(_ reply: RoomReply, inRoom id: String) throws(MessagingError) -> Member {
+    guard let member = reply.members.first else { throw MessagingError(.malformedData) }
+    core.presence.session.note(member.appearance, inRoom: id)
+    return member
   }
 }

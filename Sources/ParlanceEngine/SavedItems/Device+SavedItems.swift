@@ -15,7 +15,7 @@ extension Device {
     type: Int64, data: String, note: String? = nil, uniqueID: String? = nil,
     completion: @escaping (Result<SavedItem, MessagingError>) -> Void
   ) {
-    ask(SaveItemCall(type: type, data: data, note: note, uniqueID: uniqueID), completion: completion)
+    runner.ask(SaveItemCall(type: type, data: data, note: note, uniqueID: uniqueID), completion: completion)
   }
 
   /// Fetches saved items.
@@ -25,7 +25,7 @@ extension Device {
   public func fetchSavedItems(
     _ query: SavedItemQuery, completion: @escaping (Result<SavedItemPage, MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in core.savedItems.fetchSavedItems(query, then: end) }
+    runner.ask(completion: completion) { core, end in core.savedItems.fetchSavedItems(query, then: end) }
   }
 
   /// Changes the note of a saved item.
@@ -36,7 +36,7 @@ extension Device {
   public func updateSavedItem(
     _ time: Timestamp, note: String?, completion: @escaping (Result<SavedItem?, MessagingError>) -> Void
   ) {
-    ask(UpdateSavedItemCall(time: time, note: note), completion: completion) { _, items in items.first }
+    runner.ask(UpdateSavedItemCall(time: time, note: note), completion: completion) { _, items in items.first }
   }
 
   /// Removes saved items.
@@ -46,7 +46,7 @@ extension Device {
   public func removeSavedItems(
     _ times: [Timestamp], completion: @escaping (Result<Int, MessagingError>) -> Void
   ) {
-    ask(RemoveSavedItemsCall(times: times), completion: completion) { _, removed in removed.count }
+    runner.ask(RemoveSavedItemsCall(times: times), completion: completion) { _, removed in removed.count }
   }
 }
 

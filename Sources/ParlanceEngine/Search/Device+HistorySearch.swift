@@ -22,18 +22,24 @@ extension Device {
         fits(Message(found.entry.message, in: found.conversation, sequence: found.entry.sequence, found.entry.time))
       }
     }
-    ask(completion: completion) { core, end throws(MessagingError) in
-      guard limit > 0, conversationLimit ?? 1 > 0 else { throw MessagingError(.invalidArgument, "limit below 1") }
-      let run = HistorySearchRun(
-        search, limit: limit, conversationLimit: conversationLimit ?? .max, where: condition)
-      core.search.searchHistory(run, then: end)
+    runner.ask(completion: completion) { core, end throws(MessagingError) in
+      try core.search.searchHistory(search, limit, conversationLimit, where: condition, then: end)
     }
   }
 }
 
 extension DeviceSearch {
-  /// Searches on until enough was found or everything was seen.
   fileprivate func searchHistory(
+    _ search: HistorySearch, _ limit: Int, _ conversationLimit: Int?, where fits: ((FoundMessage) -> Bool)?,
+    then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
+  ) throws(MessagingError) {
+    guard limit > 0, conversationLimit ?? 1 > 0 else { throw MessagingError(.invalidArgument, "limit below 1") }
+    let run = HistorySearchRun(search, limit: limit, conversationLimit: conversationLimit ?? .max, where: fits)
+    searchHistory(run, then: end)
+  }
+
+  /// Searches on until enough was found or everything was seen.
+  private func searchHistory(
     _ run: HistorySearchRun, then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
   ) {
     guard let call = run.next else {

@@ -18,7 +18,7 @@ extension Device {
     type: Int, id: String, value: Int = 0, text: String = "", lifetime: Int64? = nil, isTransient: Bool = false,
     synchronizes: Bool = false, completion: @escaping (Result<PublishedStatus, MessagingError>) -> Void
   ) {
-    ask(
+    runner.ask(
       PublishStatusCall(
         type: type, id: id, value: value, text: text, lifetime: lifetime, isTransient: isTransient,
         synchronizes: synchronizes), completion: completion)
@@ -37,19 +37,8 @@ extension Device {
     of accounts: [AccountID], type: Int, lifetime: Int64,
     completion: @escaping (Result<[AccountStatus], MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      let call = SubscribeStatusesCall(type: type, accounts: accounts, lifetime: lifetime)
-      core.request(call, for: { .session($0) }) { core, result in
-        switch result {
-        case .failure(let error): end(core, .failure(error))
-        case .success(let subscriptions):
-          for subscription in subscriptions { core.presence.session.note(subscription) }
-          core.statuses.lookUpStatuses(of: subscriptions.map(\.account)[...], type: type) { core, result in
-            if case .success(let statuses) = result { core.presence.session.noteShown(statuses) }
-            end(core, result)
-          }
-        }
-      }
+    runner.ask(completion: completion) { core, end in
+      core.statuses.subscribe(to: accounts, type: type, lifetime: lifetime, then: end)
     }
   }
 
@@ -61,7 +50,7 @@ extension Device {
   public func unsubscribeFromStatuses(
     of accounts: [AccountID], type: Int, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
+    runner.ask(
       UnsubscribeStatusesCall(type: type, accounts: accounts), for: { .session($0) }, completion: completion,
       apply: { core in core.presence.session.endSubscriptions(to: accounts, type: type) })
   }
@@ -76,8 +65,8 @@ extension Device {
     type: Int?, after: Int = 0, limit: Int = 1000,
     completion: @escaping (Result<StatusSubscriptionPage, MessagingError>) -> Void
   ) {
-    ask(StatusSubscriptionsCall(type: type, after: after, limit: limit), completion: completion) { core, page in
-      for subscription in page.subscriptions { core.presence.session.note(subscription) }
+    runner.ask(StatusSubscriptionsCall(type: type, after: after, limit: limit), completion: completion) { core, page in
+      core.statuses.note(page)
       return page
     }
   }
@@ -93,7 +82,7 @@ extension Device {
     var known: Set<AccountID> = []
     // The hub answers for each account once.
     let accounts = accounts.filter { known.insert($0).inserted }
-    ask(completion: completion) { core, end in
+    runner.ask(completion: completion) { core, end in
       core.statuses.lookUpStatuses(of: accounts[...], type: type) { core, result in end(core, result) }
     }
   }
@@ -101,6 +90,32 @@ extension Device {
   /// Returns this account's subscription to a type of status of an account, as far as this login knows it; it may have
   /// expired.
   public func statusSubscription(to account: AccountID, type: Int) -> StatusSubscription? {
-    read { $0.presence.session.statusSubscription(to: account, type: type) } ?? nil
+    runner.read { $0.presence.session.statusSubscription(to: account, type: type) } ?? nil
+  }
+}
+
+extension DeviceStatuses {
+  /// Subscribes to statuses, and looks them up.
+  fileprivate func subscribe(
+    to accounts: [AccountID], type: Int, lifetime: Int64,
+    then end: @escaping (DeviceCore, Result<[AccountStatus], MessagingError>) -> Void
+  ) {
+    let call = SubscribeStatusesCall(type: type, accounts: accounts, lifetime: lifetime)
+    core.request(call, for: { .session($0) }) { core, result in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let subscriptions):
+        for subscription in subscriptions { core.presence.session.note(subscription) }
+        core.statuses.lookUpStatuses(of: subscriptions.map(\.account)[...], type: type) { core, result in
+          if case .success(let statuses) = result { core.presence.session.noteShown(statuses) }
+          end(core, result)
+        }
+      }
+    }
+  }
+
+  /// Notes subscriptions that the hub listed.
+  fileprivate func note(_ page: StatusSubscriptionPage) {
+    for subscription in page.subscriptions { core.presence.session.note(subscription) }
   }
 }

@@ -5,14 +5,7 @@ public import ParlanceCore
 extension Device {
   /// Returns the conversations that lack messages (`ConversationSummary.lacksMessages`), by their names.
   public func incompleteConversations() -> [IncompleteConversation] {
-    read { core throws(MessagingError) in
-      let known = core.conversations.byID.values.filter { $0.record.missing != nil && $0.record.id.kind != .room }
-      var incomplete: [IncompleteConversation] = []
-      for conversation in known.sorted(by: { $0.record.id.name < $1.record.id.name }) {
-        incomplete.append(try core.holes.incomplete(conversation))
-      }
-      return incomplete
-    } ?? []
+    runner.read { core throws(MessagingError) in try core.holes.incompleteConversations() } ?? []
   }
 
   /// Notes that this device has, or needs, no message of a conversation between one and the newest: what it lacks before
@@ -23,11 +16,29 @@ extension Device {
   ///   missing at all. Nothing happens for a conversation that lacks no messages.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func noteComplete(_ conversation: ConversationID, from sequence: Int64?) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.holes.noteComplete(conversation, from: sequence) }
+    try runner.change { core throws(MessagingError) in try core.holes.noteComplete(conversation, from: sequence) }
+  }
+}
+
+extension DeviceRunner {
+  /// Fetches the newest messages that the device lacks in a conversation.
+  func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
+    ask(completion: Self.outcome(completion)) { core, end in
+      core.holes.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
+    }
   }
 }
 
 extension DeviceHoles {
+  fileprivate func incompleteConversations() throws(MessagingError) -> [IncompleteConversation] {
+    let known = core.conversations.byID.values.filter { $0.record.missing != nil && $0.record.id.kind != .room }
+    var incomplete: [IncompleteConversation] = []
+    for conversation in known.sorted(by: { $0.record.id.name < $1.record.id.name }) {
+      incomplete.append(try self.incomplete(conversation))
+    }
+    return incomplete
+  }
+
   fileprivate func incomplete(_ conversation: DeviceConversation) throws(MessagingError) -> IncompleteConversation {
     var oldest: Message?
     if let hole = conversation.record.missing {

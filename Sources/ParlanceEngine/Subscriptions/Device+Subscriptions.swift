@@ -14,26 +14,8 @@ extension Device {
   public func subscribe(
     to id: String, createsRoom: Bool, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
-    let id = CanonicalName.normalized(id)
-    ask(completion: completion) { core, end in
-      let number = core.presence.session.beginSubscribing()
-      core.request(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }) {
-        core, result throws(MessagingError) in
-        // The device is subscribed with the first page of the subscribers.
-        let result = result.applied(in: core) { reply throws(MessagingError) in
-          guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
-          core.presence.session.subscribe(to: id, asked: number)
-          let conversation = try core.conversations.conversation(reply.subscribers.conversation)
-          conversation.cursor.advance(to: reply.sequence)
-          try core.news.settle(conversation)
-          core.turn.change(conversation)
-          return reply
-        }
-        try core.rosters.follow(result, of: id, for: { .session($0) }) { core, result in
-          if case .success(let reply) = result { core.places.noteSubscribed(reply, id) }
-          end(core, result.map(\.subscribers))
-        }
-      }
+    runner.ask(completion: completion) { core, end in
+      core.places.subscribe(to: CanonicalName.normalized(id), createsRoom: createsRoom, then: end)
     }
   }
 
@@ -49,8 +31,8 @@ extension Device {
   ) {
     let id = CanonicalName.normalized(id)
     // A closed device is subscribed to nothing; its error is reported below.
-    if isFinal { try? change { core in core.presence.session.endSubscriptionForGood(id) } }
-    ask(
+    runner.change(if: isFinal) { core in core.presence.session.endSubscriptionForGood(id) }
+    runner.ask(
       UnsubscribeCall(id: id), for: { .session($0) }, completion: completion,
       apply: { core in core.presence.session.endSubscription(id, isFinal: isFinal) })
   }
@@ -59,21 +41,51 @@ extension Device {
   public func fetchSubscribers(
     of id: String, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
-    ask(completion: completion) { core, end in
-      let stay = core.places.stay(in: CanonicalName.normalized(id))
-      core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
-        try core.rosters.follow(result, of: id, for: { .other($0) }) { core, result in
-          if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room, in: stay) }
-          end(core, result.map(\.subscribers))
-        }
-      }
-    }
+    runner.ask(completion: completion) { core, end in core.places.fetchSubscribers(of: id, then: end) }
   }
 
   /// Fetches the number of subscribers of rooms and groups; what does not exist has none.
   public func fetchSubscriberCounts(
     of ids: [String], completion: @escaping (Result<[String: Int], MessagingError>) -> Void
   ) {
-    ask(SubscriberCountsCall(ids: ids), completion: completion)
+    runner.ask(SubscriberCountsCall(ids: ids), completion: completion)
+  }
+}
+
+extension DevicePlaces {
+  fileprivate func subscribe(
+    to id: String, createsRoom: Bool,
+    then end: @escaping (DeviceCore, Result<Subscribers, MessagingError>) -> Void
+  ) {
+    let number = core.presence.session.beginSubscribing()
+    core.request(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }) {
+      core, result throws(MessagingError) in
+      // The device is subscribed with the first page of the subscribers.
+      let result = result.applied(in: core) { reply throws(MessagingError) in
+        guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
+        core.presence.session.subscribe(to: id, asked: number)
+        let conversation = try core.conversations.conversation(reply.subscribers.conversation)
+        conversation.cursor.advance(to: reply.sequence)
+        try core.news.settle(conversation)
+        core.turn.change(conversation)
+        return reply
+      }
+      try core.rosters.follow(result, of: id, for: { .session($0) }) { core, result in
+        if case .success(let reply) = result { core.places.noteSubscribed(reply, id) }
+        end(core, result.map(\.subscribers))
+      }
+    }
+  }
+
+  fileprivate func fetchSubscribers(
+    of id: String, then end: @escaping (DeviceCore, Result<Subscribers, MessagingError>) -> Void
+  ) {
+    let stay = stay(in: CanonicalName.normalized(id))
+    core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
+      try core.rosters.follow(result, of: id, for: { .other($0) }) { core, result in
+        if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room, in: stay) }
+        end(core, result.map(\.subscribers))
+      }
+    }
   }
 }

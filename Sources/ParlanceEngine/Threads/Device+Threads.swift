@@ -5,21 +5,21 @@ public import ParlanceCore
 extension Device {
   /// Returns a thread as the device last received or fetched it; nil if the thread is unknown or gone.
   public func thread(_ id: String) -> GroupThread? {
-    read { core throws(MessagingError) in
+    runner.read { core throws(MessagingError) in
       core.threads.threadIDs.contains(id) ? try core.store.thread(id: id).map(core.threads.known) : nil
     } ?? nil
   }
 
   /// Returns the thread about a message of a group, as this device knows it.
   public func thread(about message: MessageID, inGroup group: String) -> GroupThread? {
-    read { core throws(MessagingError) in
+    runner.read { core throws(MessagingError) in
       try core.store.thread(about: ThreadOrigin(group: group, message: message)).map(core.threads.known)
     } ?? nil
   }
 
   /// Returns whether a conversation is a thread that this device knows.
   public func isThread(_ conversation: ConversationID) -> Bool {
-    read { $0.threads.isThread(conversation) } ?? false
+    runner.read { $0.threads.isThread(conversation) } ?? false
   }
 
   /// Creates a thread about a message of a group, which this account owns and is in.
@@ -33,8 +33,8 @@ extension Device {
     named name: String, about message: MessageID, inGroup group: String,
     completion: @escaping (Result<GroupThread, MessagingError>) -> Void
   ) {
-    ask(
-      CreateThreadCall(name: name, group: group, message: message), completion: completion, apply: Self.noted)
+    runner.ask(
+      CreateThreadCall(name: name, group: group, message: message), completion: completion, apply: DeviceThreads.noted)
   }
 
   /// Joins a thread of a group of this account. Its messages arrive from then on; those before are its history.
@@ -42,12 +42,12 @@ extension Device {
   /// - parameter id: The thread.
   /// - parameter completion: Receives the thread, or `alreadyMember`, `groupFull`, `tooManyGroups`.
   public func joinThread(_ id: String, completion: @escaping (Result<GroupThread, MessagingError>) -> Void) {
-    ask(JoinThreadCall(id: id), completion: completion, apply: Self.noted)
+    runner.ask(JoinThreadCall(id: id), completion: completion, apply: DeviceThreads.noted)
   }
 
   /// Leaves a thread; the account that created it may, too.
   public func leaveThread(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(LeaveThreadCall(id: id), completion: completion)
+    runner.ask(LeaveThreadCall(id: id), completion: completion)
   }
 
   /// Renames a thread; the account that created it may, and the owner and the managers of the group.
@@ -56,10 +56,8 @@ extension Device {
   /// - parameter name: The name, 1 to 64 characters.
   /// - parameter completion: Receives nil, or the reason why nothing was changed.
   public func renameThread(_ id: String, to name: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(RenameThreadCall(id: id, name: name), completion: completion) { core throws(MessagingError) in
-      guard var entry = try core.store.thread(id: id) else { return }
-      entry.thread.name = name
-      try core.threads.note(entry)
+    runner.ask(RenameThreadCall(id: id, name: name), completion: completion) { core throws(MessagingError) in
+      try core.threads.noteName(name, of: id)
     }
   }
 
@@ -67,12 +65,12 @@ extension Device {
   public func removeMember(
     _ account: AccountID, fromThread id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(RemoveThreadMemberCall(id: id, account: account), completion: completion)
+    runner.ask(RemoveThreadMemberCall(id: id, account: account), completion: completion)
   }
 
   /// Destroys a thread; those who may rename it may.
   public func destroyThread(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DestroyThreadCall(id: id), completion: completion) { core throws(MessagingError) in
+    runner.ask(DestroyThreadCall(id: id), completion: completion) { core throws(MessagingError) in
       try core.threads.forgetThread(id)
     }
   }
@@ -81,7 +79,7 @@ extension Device {
 
   /// Fetches a thread of a group of this account, with its newest message.
   public func fetchThread(_ id: String, completion: @escaping (Result<GroupThread, MessagingError>) -> Void) {
-    ask(ThreadCall(id: id), completion: completion, apply: Self.noted)
+    runner.ask(ThreadCall(id: id), completion: completion, apply: DeviceThreads.noted)
   }
 
   /// Fetches threads, without their messages.
@@ -91,10 +89,8 @@ extension Device {
   public func fetchThreads(
     _ query: ThreadQuery, completion: @escaping (Result<ThreadPage, MessagingError>) -> Void
   ) {
-    ask(ThreadsCall(query), completion: completion) { core, page throws(MessagingError) in
-      var threads: [GroupThread] = []
-      for entry in page.entries { threads.append(try Self.noted(core, entry)) }
-      return ThreadPage(threads: threads, next: page.next)
+    runner.ask(ThreadsCall(query), completion: completion) { core, page throws(MessagingError) in
+      try core.threads.taken(page)
     }
   }
 
@@ -108,7 +104,7 @@ extension Device {
     ofThread id: String, after account: AccountID? = nil, limit: Int = 20,
     completion: @escaping (Result<ThreadMemberPage, MessagingError>) -> Void
   ) {
-    ask(ThreadMembersCall(id: id, after: account, limit: limit), completion: completion)
+    runner.ask(ThreadMembersCall(id: id, after: account, limit: limit), completion: completion)
   }
 
   /// Fetches the newest messages of threads.
@@ -119,14 +115,30 @@ extension Device {
   public func fetchLastMessages(
     ofThreads ids: [String], completion: @escaping (Result<[String: Message], MessagingError>) -> Void
   ) {
-    ask(LastThreadMessagesCall(ids: ids), completion: completion) { _, found in
+    runner.ask(LastThreadMessagesCall(ids: ids), completion: completion) { _, found in
       Dictionary(
         found.map { ($0.id, Message($0.message, in: .group($0.id))) }, uniquingKeysWith: { first, _ in first })
     }
   }
+}
 
-  private static func noted(_ core: DeviceCore, _ entry: ThreadEntry) throws(MessagingError) -> GroupThread {
+extension DeviceThreads {
+  /// Notes a thread that the hub answered, and returns it.
+  fileprivate static func noted(_ core: DeviceCore, _ entry: ThreadEntry) throws(MessagingError) -> GroupThread {
     try core.threads.note(entry)
     return core.threads.thread(entry)
+  }
+
+  fileprivate func taken(_ page: ThreadEntryPage) throws(MessagingError) -> ThreadPage {
+    var threads: [GroupThread] = []
+    for entry in page.entries { threads.append(try Self.noted(core, entry)) }
+    return ThreadPage(threads: threads, next: page.next)
+  }
+
+  /// Notes that the device renamed a thread.
+  fileprivate func noteName(_ name: String, of id: String) throws(MessagingError) {
+    guard var entry = try core.store.thread(id: id) else { return }
+    entry.thread.name = name
+    try note(entry)
   }
 }

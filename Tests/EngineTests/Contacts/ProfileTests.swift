@@ -96,7 +96,7 @@ import Testing
     #expect(
       await code { alice.updateProfile(ProfileUpdate(extensions: ["": "1"]), completion: $0) } == .invalidArgument)
     #expect(await code { alice.fetchProfiles([""], completion: $0) } == .invalidArgument)
-    _ = try await result { done in alice.logout { done(.success($0)) } }
+    _ = try await result { done in alice.runner.logout { done(.success($0)) } }
     #expect(await code { alice.updateProfile(most, completion: $0) } == .notLoggedIn)
     #expect(await code { alice.fetchProfiles(["bob"], completion: $0) } == .notLoggedIn)
   }

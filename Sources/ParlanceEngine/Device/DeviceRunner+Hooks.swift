@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 /// Asking the style what its configuration wants to be asked, on the callback queue and without the lock.
-extension Device {
+extension DeviceRunner {
   /// Asks what a turn left to be asked.
   func ask(_ questions: [DeviceCore.Question]) {
     for question in questions {
