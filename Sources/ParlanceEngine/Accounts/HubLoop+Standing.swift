@@ -36,18 +36,7 @@ extension HubLoop {
   package func refuseTokens(
     of account: AccountID?, before time: Timestamp?
   ) throws(MessagingError) -> Timestamp {
-    if let account {
-      return try perform { turn throws(MessagingError) in try turn.standing.refuseTokens(of: account, before: time) }
-    }
-    let refusal = try perform { turn throws(MessagingError) in try turn.standing.refuseAllTokens(before: time) }
-    var position: AccountNumber? = .zero
-    // The requests of others have their turns in between.
-    while let after = position {
-      position = try perform { turn throws(MessagingError) in
-        try turn.standing.endLogins(ofAccountsAfter: after, before: refusal.login)
-      }
-    }
-    return refusal.time
+    try AccountOperations(runner).refuseTokens(of: account, before: time)
   }
 
   /// Returns the time before which tokens of all accounts are refused; nil for none.
@@ -65,25 +54,6 @@ extension HubLoop {
   package func eraseAccount(
     _ id: AccountID, messages: ErasedMessages, freesName: Bool
   ) throws(MessagingError) -> Int {
-    let account = try perform { turn throws(MessagingError) in
-      try turn.erasure.beginErasure(of: id, freesName: freesName)
-    }
-    var count = 0
-    // The requests of others have their turns in between.
-    var place: EventPlace? = messages == .remove ? EventPlace(stream: .zero, sequence: 0) : nil
-    while let after = place {
-      let part = try perform { turn throws(MessagingError) in try turn.erasure.eraseMessages(of: account, after: after)
-      }
-      count += part.count
-      place = part.next
-    }
-    var position: StreamNumber? = .zero
-    while let after = position {
-      position = try perform { turn throws(MessagingError) in
-        try turn.erasure.eraseMemberships(of: account, after: after)
-      }
-    }
-    while try perform({ turn throws(MessagingError) in try turn.erasure.endErasure(of: account) }) {}
-    return count
+    try AccountOperations(runner).erase(id, messages: messages, freesName: freesName)
   }
 }

@@ -12,34 +12,7 @@ extension HubLoop {
   /// Finds out whether the content of media can be stored; nothing happens where nothing can be uploaded.
   ///
   /// - throws: The error of the blobs' store.
-  package func checkMedia() throws(MessagingError) { try media?.check() }
-
-  /// Does something for each of many items, one after another; each has its own result or refusal.
-  ///
-  /// - throws: One of the storage codes, after which it was done for some.
-  func performEach<Item, Value>(
-    _ items: [Item], _ body: (TurnContext, Item) throws(MessagingError) -> Value
-  ) throws(MessagingError) -> [Result<Value, MessagingError>] {
-    var results: [Result<Value, MessagingError>] = []
-    // The requests of others have their turns between those for many items.
-    while results.count < items.count {
-      let part = items[results.count..<min(items.count, results.count + Self.itemsAtOnce)]
-      results += try perform { turn throws(MessagingError) in
-        try part.map { item throws(MessagingError) in
-          do throws(MessagingError) {
-            return .success(try body(turn, item))
-          } catch {
-            if turn.entries.isFatal(error) { throw error }
-            return .failure(error)
-          }
-        }
-      }
-    }
-    return results
-  }
-
-  /// The number of items for which one turn does something.
-  private static let itemsAtOnce = 100
+  package func checkMedia() throws(MessagingError) { try runner.media?.check() }
 
   // MARK: accounts
 

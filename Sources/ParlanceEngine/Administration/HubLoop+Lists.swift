@@ -32,14 +32,7 @@ extension HubLoop {
 
   /// Returns the group or the room of an id; nil if there is none, or one that was dismissed.
   package func place(ifThere id: String) throws(MessagingError) -> AdministeredConversation? {
-    try perform { turn throws(MessagingError) in
-      do throws(MessagingError) {
-        return try turn.lookup.groupOrRoom(CanonicalName.normalized(id))?.administered(first: .zero)
-      } catch {
-        guard [.groupNotFound, .roomNotFound].contains(error.code) else { throw error }
-        return nil
-      }
-    }
+    try perform { turn throws(MessagingError) in try turn.administration.place(ifThere: id) }
   }
 
   /// Returns the group or the room of an id; if there is none, a room without an owner comes into being, as it does when a device
@@ -47,10 +40,23 @@ extension HubLoop {
   ///
   /// - throws: `groupNotFound` or `roomNotFound` for one that was dismissed lately.
   package func place(_ id: String, openedBy account: AccountID) throws(MessagingError) -> ConversationID {
-    try perform { turn throws(MessagingError) in
-      let id = CanonicalName.normalized(id)
-      if let known = try turn.lookup.groupOrRoom(id) { return known.administered(first: .zero).nameForFirst }
-      return .room(try turn.rooms.createRoom(id: id, name: id, owner: account, isOpen: true))
+    try perform { turn throws(MessagingError) in try turn.administration.place(id, openedBy: account) }
+  }
+}
+
+extension AdministrationRules {
+  fileprivate func place(ifThere id: String) throws(MessagingError) -> AdministeredConversation? {
+    do throws(MessagingError) {
+      return try turn.lookup.groupOrRoom(CanonicalName.normalized(id))?.administered(first: .zero)
+    } catch {
+      guard [.groupNotFound, .roomNotFound].contains(error.code) else { throw error }
+      return nil
     }
+  }
+
+  fileprivate func place(_ id: String, openedBy account: AccountID) throws(MessagingError) -> ConversationID {
+    let id = CanonicalName.normalized(id)
+    if let known = try turn.lookup.groupOrRoom(id) { return known.administered(first: .zero).nameForFirst }
+    return .room(try turn.rooms.createRoom(id: id, name: id, owner: account, isOpen: true))
   }
 }

@@ -19,7 +19,7 @@ extension HubLoop {
     _ call: Call, as account: AccountID,
     completion: @escaping @Sendable (Result<Call.Reply, MessagingError>) -> Void
   ) {
-    begin(
+    runner.begin(
       { turn throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) },
       completion: completion)
   }
@@ -30,11 +30,9 @@ extension HubLoop {
   package func carryOut<Call: HubCall>(
     _ calls: [Call], as account: AccountID
   ) throws(MessagingError) -> [Result<Call.Reply, MessagingError>] {
-    guard !calls.isEmpty else { return [] }
-    try perform { turn throws(MessagingError) in _ = try turn.lookup.existingAccount(account) }
-    return try performEach(calls) { turn, call throws(MessagingError) in
-      try turn.administration.carryOut(request: call, as: account)
-    }
+    try runner.performEach(
+      calls, after: { turn throws(MessagingError) in _ = try turn.lookup.existingAccount(account) },
+      { turn, call throws(MessagingError) in try turn.administration.carryOut(request: call, as: account) })
   }
 
   /// Sends a message to a room in the name of an account that need not be in it.

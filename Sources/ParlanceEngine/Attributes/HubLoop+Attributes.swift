@@ -6,10 +6,7 @@ extension HubLoop {
   ///
   /// - throws: `groupNotFound`, `roomNotFound`; `invalidArgument` for a direct conversation.
   package func attributes(of conversation: ConversationID) throws(MessagingError) -> [Attribute] {
-    try perform { turn throws(MessagingError) in
-      let (owner, account) = try turn.attributes.administered(conversation)
-      return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
-    }
+    try perform { turn throws(MessagingError) in try turn.attributes.administeredAttributes(of: conversation) }
   }
 
   /// Changes attributes of a group or room, and notifies those who follow them.
@@ -22,22 +19,33 @@ extension HubLoop {
     of conversation: ConversationID, writing written: [String: String], removing removed: [String]
   ) throws(MessagingError) -> [Attribute] {
     try perform { turn throws(MessagingError) in
-      let (owner, account) = try turn.attributes.administered(conversation)
-      // The others are notified once, of both.
-      if !removed.isEmpty {
-        let call = ChangeAttributesCall(owner: owner, change: .remove(removed), announces: written.isEmpty)
-        _ = try turn.administration.carryOut(call, as: account)
-      }
-      if !written.isEmpty {
-        let call = ChangeAttributesCall(owner: owner, change: .merge(written), announces: true)
-        _ = try turn.administration.carryOut(call, as: account)
-      }
-      return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
+      try turn.attributes.change(conversation, writing: written, removing: removed)
     }
   }
 }
 
 extension AttributeRules {
+  fileprivate func administeredAttributes(of conversation: ConversationID) throws(MessagingError) -> [Attribute] {
+    let (owner, account) = try administered(conversation)
+    return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
+  }
+
+  fileprivate func change(
+    _ conversation: ConversationID, writing written: [String: String], removing removed: [String]
+  ) throws(MessagingError) -> [Attribute] {
+    let (owner, account) = try administered(conversation)
+    // The others are notified once, of both.
+    if !removed.isEmpty {
+      let call = ChangeAttributesCall(owner: owner, change: .remove(removed), announces: written.isEmpty)
+      _ = try turn.administration.carryOut(call, as: account)
+    }
+    if !written.isEmpty {
+      let call = ChangeAttributesCall(owner: owner, change: .merge(written), announces: true)
+      _ = try turn.administration.carryOut(call, as: account)
+    }
+    return try turn.administration.carryOut(AttributesCall(owner: owner, keys: nil), as: account)
+  }
+
   /// Returns the owner of attributes that are administered, and the account in whose name they are.
   fileprivate func administered(
     _ conversation: ConversationID

@@ -11,7 +11,7 @@ extension HubLoop {
   }
 
   package func bulletins(before id: Int64?, kept: Bool?, limit: Int) throws(MessagingError) -> BulletinPage {
-    guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
+    try BulletinRules.check(limit: limit)
     return try perform { turn throws(MessagingError) in
       try turn.bulletins.bulletins(before: id.map { BulletinNumber(rawValue: $0) }, kept: kept, limit: limit)
     }
@@ -23,5 +23,11 @@ extension HubLoop {
 
   package func notify(_ account: AccountID, _ text: String, from sender: AccountID?) throws(MessagingError) -> Int {
     try perform { turn throws(MessagingError) in try turn.bulletins.notify(account, text, from: sender) }
+  }
+}
+
+extension BulletinRules {
+  fileprivate static func check(limit: Int) throws(MessagingError) {
+    guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
   }
 }

@@ -11,7 +11,7 @@ extension HubLoop {
     _ friends: [(account: AccountID, update: ContactUpdate)], of account: AccountID
   ) throws(MessagingError) -> [Result<Contact, MessagingError>] {
     try perform { turn throws(MessagingError) in _ = try turn.lookup.existingAccount(account) }
-    return try performEach(friends) { turn, friend throws(MessagingError) in
+    return try runner.performEach(friends) { turn, friend throws(MessagingError) in
       try turn.contacts.befriend(friend.account, friend.update, of: account)
     }
   }

@@ -163,7 +163,7 @@ extension DeviceRunner {
 
   /// Begins a call under the lock; an error is its end.
   ///
-  /// - parameter fail: Reports the error to the app; nil if nobody waits for it.
+  /// - parameter fail: Reports the error to the app; nil if the app does not wait for the end.
   /// - parameter body: Receives whether the caller waits, for `TurnBuffer.end`.
   func begin(
     failing fail: ((MessagingError) -> Void)?, _ body: (DeviceCore, Bool) throws(MessagingError) -> Void

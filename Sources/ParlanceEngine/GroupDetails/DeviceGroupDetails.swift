@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What a device asks of groups beside what it follows. It keeps nothing of it.
+/// Requests of a device for details of groups, of which it keeps nothing.
 struct DeviceGroupDetails {
   let core: DeviceCore
 

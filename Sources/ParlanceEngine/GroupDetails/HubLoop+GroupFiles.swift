@@ -10,19 +10,7 @@ extension HubLoop {
   package func addFile(
     _ bytes: [UInt8], named name: String, type: String, toGroup id: String, as account: AccountID? = nil
   ) throws(MessagingError) -> GroupFile {
-    let account = if let account { account } else { try group(id).group.owner }
-    var descriptor = MediaDescriptor(type: type)
-    descriptor.fileName = name
-    let media = try storeFile(bytes, descriptor, as: account)
-    do throws(MessagingError) {
-      return try perform { turn throws(MessagingError) in
-        try turn.administration.carryOut(AddGroupFileCall(id: id, media: media.id, name: name), as: account)
-      }
-    } catch {
-      // Release a file that the group did not take: nothing else refers to it.
-      try perform { turn throws(MessagingError) in try turn.media.release(media.id) }
-      throw error
-    }
+    try GroupFileAddition(runner).add(bytes, named: name, type: type, toGroup: id, as: account)
   }
 
   /// Removes a file of a group in its owner's name.

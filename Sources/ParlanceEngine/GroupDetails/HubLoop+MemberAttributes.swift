@@ -10,15 +10,7 @@ extension HubLoop {
     _ attributes: [String: String], ofMember account: AccountID, inGroup id: String
   ) throws(MessagingError) -> [String: String] {
     try perform { turn throws(MessagingError) in
-      if !attributes.isEmpty {
-        _ = try turn.administration.carryOut(
-          SetMemberAttributesCall(id: id, account: account, attributes: attributes), as: account)
-      }
-      let group = try turn.administration.administeredGroup(id).conversation
-      guard let all = try turn.groupDetails.attributes(of: [account], in: group).values.first else {
-        throw MessagingError(.notMember)
-      }
-      return all
+      try turn.groupDetails.set(attributes, ofMember: account, inGroup: id)
     }
   }
 
@@ -32,5 +24,19 @@ extension HubLoop {
       try turn.groupDetails.attributes(
         of: accounts, in: try turn.administration.administeredGroup(id).conversation)
     }
+  }
+}
+
+extension GroupDetailRules {
+  fileprivate func set(
+    _ attributes: [String: String], ofMember account: AccountID, inGroup id: String
+  ) throws(MessagingError) -> [String: String] {
+    if !attributes.isEmpty {
+      _ = try turn.administration.carryOut(
+        SetMemberAttributesCall(id: id, account: account, attributes: attributes), as: account)
+    }
+    let group = try turn.administration.administeredGroup(id).conversation
+    guard let all = try self.attributes(of: [account], in: group).values.first else { throw MessagingError(.notMember) }
+    return all
   }
 }

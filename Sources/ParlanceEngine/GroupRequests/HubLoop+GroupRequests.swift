@@ -16,11 +16,7 @@ extension HubLoop {
     of account: AccountID, toGroup id: String, accepts: Bool, message: String?
   ) throws(MessagingError) -> GroupInfo {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administration.administeredGroup(id).info.owner
-      guard account.normalized != owner.normalized else { throw MessagingError(.requestNotFound) }
-      return try turn.administration.carryOut(
-        AnswerGroupRequestCall(id: id, account: account, inviter: nil, accepts: accepts, message: message), as: owner
-      ).group
+      try turn.groupRequests.answerApplication(of: account, toGroup: id, accepts: accepts, message: message)
     }
   }
 
@@ -66,9 +62,30 @@ extension HubLoop {
   /// - throws: `groupNotFound`, `accountNotFound`, `requestNotFound`.
   package func withdrawInvitation(of account: AccountID, toGroup id: String) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let owner = try turn.administration.administeredGroup(id).info.owner
-      guard account.normalized != owner.normalized else { throw MessagingError(.requestNotFound) }
-      _ = try turn.administration.carryOut(WithdrawGroupRequestCall(id: id, account: account), as: owner)
+      try turn.groupRequests.withdrawInvitation(of: account, toGroup: id)
     }
+  }
+}
+
+extension GroupRequestRules {
+  fileprivate func answerApplication(
+    of account: AccountID, toGroup id: String, accepts: Bool, message: String?
+  ) throws(MessagingError) -> GroupInfo {
+    let owner = try self.owner(ofGroup: id, asking: account)
+    return try turn.administration.carryOut(
+      AnswerGroupRequestCall(id: id, account: account, inviter: nil, accepts: accepts, message: message), as: owner
+    ).group
+  }
+
+  fileprivate func withdrawInvitation(of account: AccountID, toGroup id: String) throws(MessagingError) {
+    let owner = try self.owner(ofGroup: id, asking: account)
+    _ = try turn.administration.carryOut(WithdrawGroupRequestCall(id: id, account: account), as: owner)
+  }
+
+  /// Returns the owner of a group, who decides on the request of another account.
+  private func owner(ofGroup id: String, asking account: AccountID) throws(MessagingError) -> AccountID {
+    let owner = try turn.administration.administeredGroup(id).info.owner
+    guard account.normalized != owner.normalized else { throw MessagingError(.requestNotFound) }
+    return owner
   }
 }

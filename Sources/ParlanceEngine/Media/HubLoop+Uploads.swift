@@ -9,10 +9,7 @@ extension HubLoop {
   package func upload(
     _ id: MediaID, secret: String, completion: @escaping @Sendable (Result<UploadState, MessagingError>) -> Void
   ) {
-    work(on: id, secret, completion) { (_, _) throws(MessagingError) in
-    } then: { blobs throws(MessagingError) in
-      try blobs.received(id)
-    }
+    runner.files.received(id, secret: secret, completion: completion)
   }
 
   /// Adds bytes to an upload, by the rules that hold for its device. Bytes that are not the next ones are left alone.
@@ -23,28 +20,7 @@ extension HubLoop {
     _ bytes: [UInt8], at offset: Int64, to id: MediaID, secret: String,
     completion: @escaping @Sendable (Result<UploadState, MessagingError>) -> Void
   ) {
-    work(on: id, secret, completion) { (_, size) throws(MessagingError) in
-      guard offset >= 0, offset <= size - Int64(bytes.count) else { throw MessagingError(.fileTooLarge, id.string) }
-    } then: { blobs throws(MessagingError) in
-      try blobs.append(id, at: offset, bytes)
-    }
-  }
-
-  private func work(
-    on id: MediaID, _ secret: String, _ completion: @escaping @Sendable (Result<UploadState, MessagingError>) -> Void,
-    checking check: (TurnContext, Int64) throws(MessagingError) -> Void,
-    then work: @escaping @Sendable (any BlobStore) throws(MessagingError) -> Int64
-  ) {
-    do throws(MessagingError) {
-      guard id.isValid else { throw MessagingError(.mediaNotFound) }
-      try perform { turn throws(MessagingError) in
-        let size = try turn.media.options(of: try turn.media.upload(id, secret: secret)).descriptor.size
-        try check(turn, size)
-        turn.media.work(onUpload: { completion($0.map { UploadState(received: $0, size: size) }) }, work)
-      }
-    } catch {
-      completion(.failure(error))
-    }
+    runner.files.append(bytes, at: offset, to: id, secret: secret, completion: completion)
   }
 }
 

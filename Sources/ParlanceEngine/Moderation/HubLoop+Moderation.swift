@@ -16,14 +16,11 @@ extension HubLoop {
   package func setWords(
     _ words: [FilteredWord], replacing version: Int64?
   ) throws(MessagingError) -> WordList? {
-    try perform { turn throws(MessagingError) in
-      if let version, try turn.words.words().list.version != version { return nil }
-      return try turn.words.setWords(words)
-    }
+    try perform { turn throws(MessagingError) in try turn.words.setWords(words, replacing: version) }
   }
 
   package func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage {
-    guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
+    try ReportRules.check(limit: limit)
     return try perform { turn throws(MessagingError) in try turn.reports.reports(after: cursor, limit: limit) }
   }
 
@@ -40,5 +37,19 @@ extension HubLoop {
     _ number: Int64
   ) throws(MessagingError) -> (report: MessageReport, message: HistoryMessage?) {
     try perform { turn throws(MessagingError) in try turn.reports.report(number: ReportNumber(rawValue: number)) }
+  }
+}
+
+extension WordRules {
+  /// Replaces the list, unless it is another one than the given one by now.
+  fileprivate func setWords(_ words: [FilteredWord], replacing version: Int64?) throws(MessagingError) -> WordList? {
+    if let version, try self.words().list.version != version { return nil }
+    return try setWords(words)
+  }
+}
+
+extension ReportRules {
+  fileprivate static func check(limit: Int) throws(MessagingError) {
+    guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
   }
 }

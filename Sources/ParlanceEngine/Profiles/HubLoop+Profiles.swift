@@ -5,26 +5,17 @@ extension HubLoop {
   ///
   /// - throws: `accountNotFound`.
   package func profile(of account: AccountID) throws(MessagingError) -> Profile {
-    try perform { turn throws(MessagingError) in
-      let account = try turn.lookup.existingAccount(account)
-      guard let profile = try turn.profiles.profiles(of: [account.id]).profiles.first else {
-        throw MessagingError(.accountNotFound)
-      }
-      return profile
-    }
+    try perform { turn throws(MessagingError) in try turn.profiles.existingProfile(of: account) }
   }
 
   /// Returns the profiles of those of some accounts that exist, in their order.
   package func profiles(of accounts: [AccountID]) throws(MessagingError) -> [Profile] {
-    var profiles: [Profile] = []
-    var rest = accounts.compactMap(\.canonical)[...]
-    // The requests of others have their turns between those for many profiles.
-    while !rest.isEmpty {
-      let page = try perform { turn throws(MessagingError) in try turn.profiles.profiles(of: Array(rest)) }
-      profiles += page.profiles
-      rest = rest.dropFirst(page.count)
+    let names = accounts.compactMap(\.canonical)
+    let parts = try runner.performInParts(from: names.isEmpty ? nil : names[...]) {
+      (turn, rest) throws(MessagingError) -> ([Profile], ArraySlice<AccountID>?) in
+      try turn.profiles.profiles(ofSome: rest)
     }
-    return profiles
+    return parts.flatMap { $0 }
   }
 
   // MARK: many accounts
@@ -36,7 +27,7 @@ extension HubLoop {
   package func register(
     _ accounts: [(account: AccountID, profile: ProfileUpdate)]
   ) throws(MessagingError) -> [Result<Void, MessagingError>] {
-    try performEach(accounts) { turn, item throws(MessagingError) in
+    try runner.performEach(accounts) { turn, item throws(MessagingError) in
       try turn.profiles.register(item.account, item.profile)
     }
   }
@@ -48,8 +39,25 @@ extension HubLoop {
   package func updateProfiles(
     _ updates: [(account: AccountID, profile: ProfileUpdate)]
   ) throws(MessagingError) -> [Result<Profile, MessagingError>] {
-    try performEach(updates) { turn, item throws(MessagingError) in
+    try runner.performEach(updates) { turn, item throws(MessagingError) in
       try turn.administration.carryOut(UpdateProfileCall(update: item.profile), as: item.account)
     }
+  }
+}
+
+extension ProfileRules {
+  fileprivate func existingProfile(of account: AccountID) throws(MessagingError) -> Profile {
+    let account = try turn.lookup.existingAccount(account)
+    guard let profile = try profiles(of: [account.id]).profiles.first else { throw MessagingError(.accountNotFound) }
+    return profile
+  }
+
+  /// Returns the profiles of some accounts, and the accounts that are left; nil if none are.
+  fileprivate func profiles(
+    ofSome accounts: ArraySlice<AccountID>
+  ) throws(MessagingError) -> ([Profile], ArraySlice<AccountID>?) {
+    let page = try profiles(of: Array(accounts))
+    let rest = accounts.dropFirst(page.count)
+    return (page.profiles, rest.isEmpty ? nil : rest)
   }
 }

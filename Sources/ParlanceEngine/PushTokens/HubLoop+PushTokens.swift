@@ -14,13 +14,7 @@ extension HubLoop {
 
   /// Returns the tokens of several accounts; none for an account that does not exist.
   package func pushTokens(of accounts: Set<AccountID>) throws(MessagingError) -> [AccountID: [PushToken]] {
-    try perform { turn throws(MessagingError) in
-      var tokens: [AccountID: [PushToken]] = [:]
-      for account in accounts where try turn.lookup.account(account) != nil {
-        tokens[account] = try turn.pushTokens.pushTokens(of: account)
-      }
-      return tokens
-    }
+    try perform { turn throws(MessagingError) in try turn.pushTokens.pushTokens(of: accounts) }
   }
 
   /// Removes a token of an account, if it has it.
@@ -37,5 +31,15 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       try turn.pushTokens.removePushToken(token.token, token.service, of: account, registered: token.registered)
     }
+  }
+}
+
+extension PushTokenRules {
+  fileprivate func pushTokens(of accounts: Set<AccountID>) throws(MessagingError) -> [AccountID: [PushToken]] {
+    var tokens: [AccountID: [PushToken]] = [:]
+    for account in accounts where try turn.lookup.account(account) != nil {
+      tokens[account] = try pushTokens(of: account)
+    }
+    return tokens
   }
 }

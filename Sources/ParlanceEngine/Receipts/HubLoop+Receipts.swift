@@ -15,13 +15,21 @@ extension HubLoop {
     _ id: MessageID, in conversation: AdministeredConversation, to account: AccountID
   ) throws(MessagingError) -> Bool {
     try perform { turn throws(MessagingError) in
-      let account = try turn.lookup.existingAccount(account)
-      let conversation = try turn.administration.conversation(conversation)
-      guard conversation.stream != .zero, let record = try turn.store.event(stream: conversation.stream, id: id) else {
-        return false
-      }
-      return try turn.receipts.isDelivered(record.place, to: account)
+      try turn.receipts.isDelivered(id, in: conversation, to: account)
     }
+  }
+}
+
+extension ReceiptRules {
+  fileprivate func isDelivered(
+    _ id: MessageID, in conversation: AdministeredConversation, to account: AccountID
+  ) throws(MessagingError) -> Bool {
+    let account = try turn.lookup.existingAccount(account)
+    let conversation = try turn.administration.conversation(conversation)
+    guard conversation.stream != .zero, let record = try store.event(stream: conversation.stream, id: id) else {
+      return false
+    }
+    return try isDelivered(record.place, to: account)
   }
 }
 

@@ -22,17 +22,25 @@ extension HubLoop {
   package func revokeBroadcast(
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
   ) throws(MessagingError) -> Int {
-    var count = 0
-    var hasMore = true
-    // The requests of others have their turns between those for many rooms.
-    while hasMore {
-      let part = try perform { turn throws(MessagingError) in
-        try turn.revocations.revokeBroadcast(id, sender: sender, scope: scope, request)
-      }
-      count += part.count
-      hasMore = part.hasMore
+    let counts = try runner.performInParts(from: ()) { (turn, _) throws(MessagingError) -> (Int, Void?) in
+      try turn.revocations.revokePart(ofBroadcast: id, sender: sender, scope: scope, request)
     }
-    guard count > 0 else { throw MessagingError(.messageNotFound) }
-    return count
+    return try RevocationRules.sum(counts)
+  }
+}
+
+extension RevocationRules {
+  /// Revokes a broadcast in some rooms, and returns their number, and whether there are others.
+  fileprivate func revokePart(
+    ofBroadcast id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) -> (Int, Void?) {
+    let part = try revokeBroadcast(id, sender: sender, scope: scope, request)
+    return (part.count, part.hasMore ? () : nil)
+  }
+
+  fileprivate static func sum(_ counts: [Int]) throws(MessagingError) -> Int {
+    let sum = counts.reduce(0, +)
+    guard sum > 0 else { throw MessagingError(.messageNotFound) }
+    return sum
   }
 }

@@ -108,7 +108,7 @@ extension DevicePlaces {
   fileprivate func fetchRoom(
     _ id: String, then end: @escaping (DeviceCore, Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    let stay = stay(in: CanonicalName.normalized(id))
+    let stay = self.stay(in: CanonicalName.normalized(id))
     core.rosters.fetchRoom(id) { core, result in
       if case .success(let reply) = result { core.places.noteListed(reply, in: stay) }
       end(core, result.map { ($0.room, $0.members) })

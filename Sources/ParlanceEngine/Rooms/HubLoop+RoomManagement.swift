@@ -33,12 +33,8 @@ extension HubLoop {
     announces: Bool = true, by actor: AccountID? = nil
   ) throws(MessagingError) {
     try perform { turn throws(MessagingError) in
-      let actor = try turn.roomManagement.manager(actor, ofRoom: id)
-      for change in changes {
-        let call = ChangeRoomStandingsCall(
-          id: id, accounts: accounts, change: change, note: note, announces: announces)
-        _ = try turn.administration.carryOut(call, as: actor)
-      }
+      try turn.roomManagement.change(
+        changes, of: accounts, inRoom: id, note: note, announces: announces, by: actor)
     }
   }
 
@@ -46,11 +42,7 @@ extension HubLoop {
   ///
   /// - throws: `roomNotFound`, `notMember`; `forbidden` for a room that has no owner.
   package func transferRoom(_ id: String, to account: AccountID) throws(MessagingError) {
-    try perform { turn throws(MessagingError) in
-      let owner = try turn.roomManagement.manager(nil, ofRoom: id)
-      if owner == account.normalized { return }
-      _ = try turn.administration.carryOut(TransferRoomCall(id: id, account: account), as: owner)
-    }
+    try perform { turn throws(MessagingError) in try turn.roomManagement.transfer(id, to: account) }
   }
 
   /// Returns what a room keeps of accounts: the owner, managers, then the others, each by name.
@@ -62,6 +54,23 @@ extension HubLoop {
 }
 
 extension RoomManagementRules {
+  fileprivate func change(
+    _ changes: [RoomStandingChange], of accounts: [AccountID], inRoom id: String, note: String?, announces: Bool,
+    by actor: AccountID?
+  ) throws(MessagingError) {
+    let actor = try manager(actor, ofRoom: id)
+    for change in changes {
+      let call = ChangeRoomStandingsCall(id: id, accounts: accounts, change: change, note: note, announces: announces)
+      _ = try turn.administration.carryOut(call, as: actor)
+    }
+  }
+
+  fileprivate func transfer(_ id: String, to account: AccountID) throws(MessagingError) {
+    let owner = try manager(nil, ofRoom: id)
+    if owner == account.normalized { return }
+    _ = try turn.administration.carryOut(TransferRoomCall(id: id, account: account), as: owner)
+  }
+
   /// Returns a room as the administration names it.
   func administered(_ id: String) throws(MessagingError) -> (conversation: HubConversation, info: RoomInfo) {
     let conversation = try turn.lookup.room(CanonicalName.normalized(id))

@@ -20,15 +20,19 @@ extension HubLoop {
 
   /// Returns the rooms in which an account is with any of its devices, by their ids.
   package func rooms(of account: AccountID) throws(MessagingError) -> [RoomInfo] {
-    try perform { turn throws(MessagingError) in
-      let account = try turn.lookup.existingAccount(account)
-      let streams = turn.sessions.allSessions(of: account.number).flatMap { turn.directory.places(of: $0.id) }
-      var rooms: [RoomInfo] = []
-      for stream in Set(streams).sorted() {
-        guard let place = try turn.rooms.place(stream), place.kind == .room else { continue }
-        rooms.append(try turn.rooms.information(place))
-      }
-      return rooms.sorted { $0.id < $1.id }
+    try perform { turn throws(MessagingError) in try turn.rooms.rooms(of: account) }
+  }
+}
+
+extension RoomRules {
+  fileprivate func rooms(of account: AccountID) throws(MessagingError) -> [RoomInfo] {
+    let account = try turn.lookup.existingAccount(account)
+    let streams = turn.sessions.allSessions(of: account.number).flatMap { directory.places(of: $0.id) }
+    var rooms: [RoomInfo] = []
+    for stream in Set(streams).sorted() {
+      guard let place = try self.place(stream), place.kind == .room else { continue }
+      rooms.append(try information(place))
     }
+    return rooms.sorted { $0.id < $1.id }
   }
 }

@@ -11,7 +11,7 @@ extension HubLoop {
   ///
   /// - throws: `invalidArgument` for a limit that is not from 1 to 1000.
   package func sessionLog(_ query: SessionLogQuery) throws(MessagingError) -> SessionLogPage {
-    guard (1...1000).contains(query.limit) else { throw MessagingError(.invalidArgument, "limit 1 to 1000") }
+    try SessionLogRules.check(query)
     return try perform { turn throws(MessagingError) in try turn.sessionLog.page(query) }
   }
 
@@ -32,5 +32,11 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       try turn.sessionLog.take(by: reader, kinds: kinds, limit: limit, window: window)
     }
+  }
+}
+
+extension SessionLogRules {
+  fileprivate static func check(_ query: SessionLogQuery) throws(MessagingError) {
+    guard (1...1000).contains(query.limit) else { throw MessagingError(.invalidArgument, "limit 1 to 1000") }
   }
 }

@@ -80,7 +80,7 @@ extension DevicePlaces {
   fileprivate func fetchSubscribers(
     of id: String, then end: @escaping (DeviceCore, Result<Subscribers, MessagingError>) -> Void
   ) {
-    let stay = stay(in: CanonicalName.normalized(id))
+    let stay = self.stay(in: CanonicalName.normalized(id))
     core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
       try core.rosters.follow(result, of: id, for: { .other($0) }) { core, result in
         if case .success(let reply) = result { core.places.noteListed(reply.subscribers, reply.room, in: stay) }
