@@ -134,7 +134,7 @@ extension Device {
     joining entry: CallChannelEntry? = nil, keeps: Bool = false,
     completion: @escaping (Result<CallChannel, MessagingError>) -> Void
   ) {
-    let entry = accepts ? entry : nil
+    let entry = DeviceCallChannels.entry(entry, ofAnswer: accepts)
     runner.ask(
       AnswerCallChannelInvitationCall(
         id: id, inviter: inviter, request: request, accepts: accepts, text: text, entry: entry, keeps: keeps),
@@ -211,6 +211,11 @@ extension DeviceCallChannels {
   /// Refuses calls of a device that does not take call channels.
   fileprivate static func checkUse(_ core: DeviceCore) throws(MessagingError) {
     guard core.configuration.takesCallChannels else { throw MessagingError(.unsupported, "call channels") }
+  }
+
+  /// Returns how the device joins with its answer to an invitation; nil if it does not.
+  fileprivate static func entry(_ entry: CallChannelEntry?, ofAnswer accepts: Bool) -> CallChannelEntry? {
+    accepts ? entry : nil
   }
 
   /// Notes the channel of an invitation that was answered, if the device joined it with the answer.

@@ -9,9 +9,10 @@ extension HubLoop {
     of account: AccountID, _ query: ConversationListQuery
   ) throws(MessagingError) -> AdministeredConversationPage {
     let page = try carryOut(ListConversationsCall(query), as: account)
-    let counted = try runner.performInParts(from: page.entries.isEmpty ? nil : 0) {
-      (turn, count) throws(MessagingError) -> ([AdministeredConversationEntry], Int?) in
-      try turn.conversationList.countingUnread(page.entries, after: count, of: account)
+    let counted = try runner.performInParts(of: page.entries) {
+      (turn, rest) throws(MessagingError) -> ([AdministeredConversationEntry], Int) in
+      let part = try turn.conversationList.countingUnread(rest, of: account)
+      return (part, part.count)
     }
     return AdministeredConversationPage(conversations: counted.flatMap { $0 }, next: page.next)
   }
@@ -36,18 +37,9 @@ package struct AdministeredConversationEntry: Sendable {
 }
 
 extension ConversationListRules {
-  /// Counts as `countingUnread(_:of:)` does, behind a number of entries, and returns the number behind which that goes on; nil at
-  /// the end.
-  fileprivate func countingUnread(
-    _ entries: [ConversationListEntry], after count: Int, of account: AccountID
-  ) throws(MessagingError) -> ([AdministeredConversationEntry], Int?) {
-    let counted = try countingUnread(entries.dropFirst(count), of: account)
-    let next = count + counted.count
-    return (counted, next < entries.count ? next : nil)
-  }
 
   /// Counts what an account has not read, for as many conversations as one turn has room for; at least for one.
-  private func countingUnread(
+  fileprivate func countingUnread(
     _ entries: ArraySlice<ConversationListEntry>, of account: AccountID
   ) throws(MessagingError) -> [AdministeredConversationEntry] {
     let requester = Requester.administration(of: try turn.lookup.existingAccount(account))

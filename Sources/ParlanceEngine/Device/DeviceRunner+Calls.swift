@@ -145,6 +145,7 @@ extension DeviceRunner {
       }
     }
   }
+
   /// Goes on with what another call received, or completes with its error.
   ///
   /// - parameter body: Makes the requests, as for `ask(completion:_:)`.

@@ -12,7 +12,7 @@ extension Device {
 
   /// Returns one of the account's groups.
   public func group(_ id: String) -> GroupInfo? {
-    (runner.read { $0.conversations.byID[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
+    runner.read { $0.groups.group(id) } ?? nil
   }
 
   /// Returns whether a group is a large one (`GroupInfo.isLarge`), as this device knows it, also after the account left it; nil for one
@@ -23,7 +23,7 @@ extension Device {
 
   /// Returns the ids of the large groups that this device knows, also of those that the account left.
   public func largeGroups() -> [String] {
-    runner.read { core in core.conversations.byID.compactMap { $1.isLargeGroup == true ? $0.name : nil } } ?? []
+    runner.read { $0.groups.largeGroups() } ?? []
   }
 
   /// Fetches a group's properties from the hub, without its members.
@@ -49,9 +49,7 @@ extension Device {
     _ group: GroupInfo, members: [AccountID], note: String?,
     completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
   ) {
-    let id = group.id.isEmpty ? nil : group.id
-    runner.ask(CreateGroupCall(id: id, group: group, members: members, note: note), completion: completion) {
-      _, reply in
+    runner.ask(DeviceGroups.creation(of: group, members, note), completion: completion) { _, reply in
       (reply.group, reply.refused)
     }
   }
@@ -158,6 +156,20 @@ extension Device {
 }
 
 extension DeviceGroups {
+  /// Returns a group that is not a thread.
+  fileprivate func group(_ id: String) -> GroupInfo? {
+    core.conversations.byID[.group(id)]?.group.flatMap { $0.thread == nil ? $0 : nil }
+  }
+
+  fileprivate func largeGroups() -> [String] {
+    core.conversations.byID.compactMap { $1.isLargeGroup == true ? $0.name : nil }
+  }
+
+  /// Returns the call that creates a group; without an id the hub chooses one.
+  fileprivate static func creation(of group: GroupInfo, _ members: [AccountID], _ note: String?) -> CreateGroupCall {
+    CreateGroupCall(id: group.id.isEmpty ? nil : group.id, group: group, members: members, note: note)
+  }
+
   fileprivate func members(of id: String) -> [Member]? {
     guard let conversation = core.conversations.byID[.group(id)], conversation.group != nil else { return nil }
     return conversation.members

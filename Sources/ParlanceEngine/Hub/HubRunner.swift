@@ -229,6 +229,24 @@ extension HubRunner {
     return parts
   }
 
+  /// Does something for many items, in each turn for as many as it has room for.
+  ///
+  /// - parameter step: Does it for the first of the items that are left, and returns their number.
+  /// - returns: What the parts returned, in their order.
+  func performInParts<Item, Part>(
+    of items: [Item], _ step: (TurnContext, ArraySlice<Item>) throws(MessagingError) -> (Part, Int)
+  ) throws(MessagingError) -> [Part] {
+    var parts: [Part] = []
+    var rest = items[...]
+    while !rest.isEmpty {
+      let left = rest
+      let (part, count) = try perform { turn throws(MessagingError) in try step(turn, left) }
+      parts.append(part)
+      rest = rest.dropFirst(count)
+    }
+    return parts
+  }
+
   /// Does something again until nothing is left.
   ///
   /// - parameter step: Returns whether there is more.

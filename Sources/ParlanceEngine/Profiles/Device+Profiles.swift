@@ -23,16 +23,7 @@ extension Device {
   public func fetchProfiles(
     _ accounts: [AccountID], completion: @escaping (Result<[Profile], MessagingError>) -> Void
   ) {
-    var known: Set<AccountID> = []
-    // The hub answers for each account once.
-    let accounts = accounts.filter { known.insert($0).inserted }
-    runner.ask(completion: completion) { core, end in
-      core.profiles.lookUpProfiles(of: accounts[...]) { core, result in
-        end(
-          core,
-          result.applied(in: core) { profiles throws(MessagingError) in try core.profiles.taken(profiles) })
-      }
-    }
+    runner.ask(completion: completion) { core, end in core.profiles.fetchProfiles(of: accounts, then: end) }
   }
 
   /// Changes fields of this account's profile. Its devices and its friends are notified.
@@ -51,8 +42,20 @@ extension Device {
 }
 
 extension DeviceProfiles {
+  fileprivate func fetchProfiles(
+    of accounts: [AccountID], then end: @escaping (DeviceCore, Result<[Profile], MessagingError>) -> Void
+  ) {
+    var known: Set<AccountID> = []
+    // The hub answers for each account once.
+    let accounts = accounts.filter { known.insert($0).inserted }
+    lookUpProfiles(of: accounts[...]) { core, result in
+      end(
+        core, result.applied(in: core) { profiles throws(MessagingError) in try core.profiles.taken(profiles) })
+    }
+  }
+
   /// Takes profiles that the hub answered, and returns them.
-  fileprivate func taken(_ profiles: [Profile]) throws(MessagingError) -> [Profile] {
+  private func taken(_ profiles: [Profile]) throws(MessagingError) -> [Profile] {
     for profile in profiles { try take(profile) }
     return profiles
   }

@@ -10,10 +10,10 @@ extension HubLoop {
 
   /// Returns the profiles of those of some accounts that exist, in their order.
   package func profiles(of accounts: [AccountID]) throws(MessagingError) -> [Profile] {
-    let names = accounts.compactMap(\.canonical)
-    let parts = try runner.performInParts(from: names.isEmpty ? nil : names[...]) {
-      (turn, rest) throws(MessagingError) -> ([Profile], ArraySlice<AccountID>?) in
-      try turn.profiles.profiles(ofSome: rest)
+    let parts = try runner.performInParts(of: accounts.compactMap(\.canonical)) {
+      (turn, rest) throws(MessagingError) -> ([Profile], Int) in
+      let page = try turn.profiles.profiles(of: Array(rest))
+      return (page.profiles, page.count)
     }
     return parts.flatMap { $0 }
   }
@@ -50,14 +50,5 @@ extension ProfileRules {
     let account = try turn.lookup.existingAccount(account)
     guard let profile = try profiles(of: [account.id]).profiles.first else { throw MessagingError(.accountNotFound) }
     return profile
-  }
-
-  /// Returns the profiles of some accounts, and the accounts that are left; nil if none are.
-  fileprivate func profiles(
-    ofSome accounts: ArraySlice<AccountID>
-  ) throws(MessagingError) -> ([Profile], ArraySlice<AccountID>?) {
-    let page = try profiles(of: Array(accounts))
-    let rest = accounts.dropFirst(page.count)
-    return (page.profiles, rest.isEmpty ? nil : rest)
   }
 }

@@ -15,8 +15,7 @@ extension Device {
     _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    let call = ReadDirectCall(
-      conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark)
+    let call = DeviceReading.acknowledgement(of: conversation, upTo: sequence, asConversation: asConversation)
     runner.begin(unless: DeviceReading.refusal(of: call), failing: { completion($0) }) {
       runner.ask(
         call, completion: completion,
@@ -59,8 +58,7 @@ extension Device {
     } completion: { result in
       completion(result)
     } apply: { core, ids, failed throws(MessagingError) in
-      try core.receipts.noteSent(ids, except: failed, in: conversation)
-      return failed
+      try core.receipts.sent(ids, except: failed, in: conversation)
     } combine: { _, failed in
       failed.flatMap { $0 }
     }
@@ -107,6 +105,13 @@ extension Device {
 }
 
 extension DeviceReading {
+  fileprivate static func acknowledgement(
+    of conversation: ConversationID, upTo sequence: Int64, asConversation: Bool
+  ) -> ReadDirectCall {
+    ReadDirectCall(
+      conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark)
+  }
+
   /// Returns the refusal of a receipt, whatever the device's state is; nil for none.
   fileprivate static func refusal(of call: ReadDirectCall) -> MessagingError? {
     guard call.conversation.kind == .direct else { return MessagingError(.unsupported, "direct conversations only") }
@@ -141,16 +146,17 @@ extension DeviceReceipts {
     return try core.messages.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
   }
 
-  /// Marks messages whose receipts the hub took.
-  fileprivate func noteSent(
+  /// Marks messages whose receipts the hub took, and returns the others.
+  fileprivate func sent(
     _ ids: [MessageID], except failed: [MessageID], in conversation: ConversationID
-  ) throws(MessagingError) {
+  ) throws(MessagingError) -> [MessageID] {
     let failures = Set(failed)
     for id in ids where !failures.contains(id) {
       if let message = try core.messages.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
         try core.store.setMarks(row: message.row, message.marks.union(.receiptSent))
       }
     }
+    return failed
   }
 
   /// Fetches the receipts of messages, in as many pieces as the hub wants, and reports them.

@@ -5,9 +5,7 @@ public import ParlanceCore
 extension Device {
   /// Returns a thread as the device last received or fetched it; nil if the thread is unknown or gone.
   public func thread(_ id: String) -> GroupThread? {
-    runner.read { core throws(MessagingError) in
-      core.threads.threadIDs.contains(id) ? try core.store.thread(id: id).map(core.threads.known) : nil
-    } ?? nil
+    runner.read { core throws(MessagingError) in try core.threads.followed(id) } ?? nil
   }
 
   /// Returns the thread about a message of a group, as this device knows it.
@@ -123,6 +121,11 @@ extension Device {
 }
 
 extension DeviceThreads {
+  /// Returns a thread that the account is in.
+  fileprivate func followed(_ id: String) throws(MessagingError) -> GroupThread? {
+    threadIDs.contains(id) ? try core.store.thread(id: id).map(known) : nil
+  }
+
   /// Notes a thread that the hub answered, and returns it.
   fileprivate static func noted(_ core: DeviceCore, _ entry: ThreadEntry) throws(MessagingError) -> GroupThread {
     try core.threads.note(entry)
