@@ -126,7 +126,7 @@ private final class AccessWorld {
     }
   }
 
-  /// Gives each account its membership and role.
+  /// Sets the membership and the role of each account.
   private func takePlaces() async throws {
     switch stage.place {
     case .direct:
