@@ -15,12 +15,12 @@ extension Device {
     _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    let call = DeviceReading.acknowledgement(of: conversation, upTo: sequence, asConversation: asConversation)
-    runner.begin(unless: DeviceReading.refusal(of: call), failing: { completion($0) }) {
+    let call = DeviceReceipts.acknowledgement(of: conversation, upTo: sequence, asConversation: asConversation)
+    runner.begin(unless: DeviceReceipts.refusal(of: call), failing: { completion($0) }) {
       runner.ask(
         call, completion: completion,
         apply: { core throws(MessagingError) in
-          try core.reading.noteAcknowledged(conversation, upTo: sequence, asConversation: asConversation)
+          try core.receipts.noteAcknowledged(conversation, upTo: sequence, asConversation: asConversation)
         })
     }
   }
@@ -104,7 +104,7 @@ extension Device {
   }
 }
 
-extension DeviceReading {
+extension DeviceReceipts {
   fileprivate static func acknowledgement(
     of conversation: ConversationID, upTo sequence: Int64, asConversation: Bool
   ) -> ReadDirectCall {
@@ -125,18 +125,12 @@ extension DeviceReading {
   ) throws(MessagingError) {
     guard let known = core.conversations.byID[id] else { return }
     // The hub notifies the account's other devices, but not this one.
-    if sharesReading(ofWhole: asConversation) { try raiseRead(of: known, to: sequence) }
+    if core.reading.sharesReading(ofWhole: asConversation) { try core.reading.raiseRead(of: known, to: sequence) }
     guard sequence > known.record.acknowledged else { return }
     known.record.acknowledged = sequence
     core.turn.change(known)
   }
 
-  func markRead(_ conversations: [ConversationID]) throws(MessagingError) {
-    for conversation in conversations { try markRead(conversation) }
-  }
-}
-
-extension DeviceReceipts {
   fileprivate func isReadByPeer(_ message: Message, of account: AccountID) throws(MessagingError) -> Bool {
     guard message.sender == account, message.conversation.kind == .direct else { return false }
     // Imported messages have been read.

@@ -87,6 +87,10 @@ final class DeviceReading: DeviceComponent {
     reportRead(conversation, upTo: conversation.ownRead)
   }
 
+  func markRead(_ conversations: [ConversationID]) throws(MessagingError) {
+    for conversation in conversations { try markRead(conversation) }
+  }
+
   /// Marks all stored messages of a conversation as read, and with them what is older and not here yet: what queries fetched before
   /// the stream brought it was read, too, and the account's other devices know a position alone.
   ///
