@@ -26,13 +26,6 @@ extension ReadGroupCall {
   }
 }
 
-extension MarkReadCall {
-  mutating func check(_ border: Border) throws(MessagingError) {
-    try border.check(&conversation)
-    sequence = max(0, sequence)
-  }
-}
-
 extension ReceiptCountsCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(&conversation)
