@@ -4,17 +4,13 @@ internal import ParlanceCore
 final class DeviceConversations: DeviceComponent {
   unowned let core: DeviceCore
   private(set) var byID: [ConversationID: DeviceConversation] = [:]
-  private(set) var totalUnread = 0
 
   init(_ core: DeviceCore) { self.core = core }
 
   func load() throws(MessagingError) -> () -> Void {
     var loaded: [ConversationID: DeviceConversation] = [:]
     for record in try core.store.conversations() { loaded[record.id] = DeviceConversation(record: record) }
-    return { [self] in
-      byID = loaded
-      totalUnread = loaded.values.reduce(0) { $1.record.isListed ? $0 + Int($1.record.unread) : $0 }
-    }
+    return { [self] in byID = loaded }
   }
 
   func prepareCommit() throws(MessagingError) { try reportConversations() }
@@ -51,18 +47,11 @@ final class DeviceConversations: DeviceComponent {
     if core.threads.isThread(conversation.record.id) { return core.turn.change(conversation) }
     if !conversation.record.isListed {
       conversation.record.isListed = true
-      totalUnread += Int(conversation.record.unread)
+      core.unreadCounts.noteListed(conversation)
       conversation.change = .added
     } else if conversation.change == nil {
       conversation.change = .updated
     }
-    core.turn.change(conversation)
-  }
-
-  func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
-    let count = max(0, count)
-    if conversation.record.isListed { totalUnread += Int(count - conversation.record.unread) }
-    conversation.record.unread = count
     core.turn.change(conversation)
   }
 
@@ -84,7 +73,9 @@ final class DeviceConversations: DeviceComponent {
       guard let kind = conversation.change else { continue }
       conversation.change = nil
       let summary = try summary(of: conversation)
-      core.turn.report(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
+      core.turn.report(
+        .conversation(
+          ConversationChange(kind: kind, summary: summary, totalUnreadCount: core.unreadCounts.total)))
     }
   }
 

@@ -31,7 +31,7 @@ final class DeviceComponents {
   let receiving: DeviceReceiving
   let sending: DeviceSending
   let receipts: DeviceReceipts
-  let reading: DeviceReading
+  let unreadCounts: DeviceUnreadCounts
   let revocations: DeviceRevocations
   let reactions: DeviceReactions
   let edits: DeviceEdits
@@ -81,7 +81,7 @@ final class DeviceComponents {
     receiving = make()
     sending = make()
     receipts = make()
-    reading = make()
+    unreadCounts = make()
     revocations = make()
     reactions = make()
     edits = make()
@@ -127,7 +127,7 @@ extension DeviceCore {
   var receiving: DeviceReceiving { components.receiving }
   var sending: DeviceSending { components.sending }
   var receipts: DeviceReceipts { components.receipts }
-  var reading: DeviceReading { components.reading }
+  var unreadCounts: DeviceUnreadCounts { components.unreadCounts }
   var revocations: DeviceRevocations { components.revocations }
   var reactions: DeviceReactions { components.reactions }
   var edits: DeviceEdits { components.edits }
@@ -153,7 +153,7 @@ extension DeviceStreams {
     case .peerRead(let receipt): try core.receipts.applyPeerRead(receipt, event.time)
     case .delivered(let receipt): try core.receipts.applyDelivery(receipt, event.time)
     case .ownRead(let id, let sequence, let isWhole):
-      try core.reading.applyOwnRead(id, upTo: sequence, isWhole: isWhole, event.time)
+      try core.unreadCounts.applyOwnRead(id, upTo: sequence, isWhole: isWhole, event.time)
     case .groupRead(let read): try core.receipts.applyGroupRead(read, event.time)
     case .groupJoined(let group, let members, let sequence):
       try core.groups.applyJoined(group, members, sequence: sequence, position: event.sequence, event.time)

@@ -68,7 +68,7 @@ extension DeviceHistory {
     } else {
       unread = try core.messages.deleteStored(in: conversation, from: .zero, until: time)
     }
-    core.conversations.setUnread(conversation.record.unread - Int64(unread), conversation)
+    core.unreadCounts.setUnread(conversation.record.unread - Int64(unread), conversation)
     conversation.isLastKnown = false
     if conversation.record.isListed { core.conversations.touch(conversation) }
     return time

@@ -251,7 +251,7 @@ extension Device {
 
   /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
   public func markRead(_ conversation: ConversationID) throws(MessagingError) {
-    try runner.change { core throws(MessagingError) in try core.reading.markRead(conversation) }
+    try runner.change { core throws(MessagingError) in try core.unreadCounts.markRead(conversation) }
   }
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
@@ -261,7 +261,7 @@ extension Device {
   public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
     try runner.change { core throws(MessagingError) in
       try core.conversations.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
-        try core.reading.markRead(conversations)
+        try core.unreadCounts.markRead(conversations)
       }
     }
   }
@@ -274,7 +274,7 @@ extension Device {
   ///   not have.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func markRead(_ conversation: ConversationID, upTo sequence: Int64) throws(MessagingError) {
-    try runner.change { core throws(MessagingError) in try core.reading.markRead(conversation, upTo: sequence) }
+    try runner.change { core throws(MessagingError) in try core.unreadCounts.markRead(conversation, upTo: sequence) }
   }
 
   /// Marks one message as read on this device; one that does not count as unread stays as it is.
@@ -283,7 +283,7 @@ extension Device {
   public func markRead(message id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
     try runner.change { core throws(MessagingError) in
       try core.messages.change(id, in: conversation) { message throws(MessagingError) in
-        try core.reading.markRead(message)
+        try core.unreadCounts.markRead(message)
       }
     }
   }
@@ -340,7 +340,7 @@ extension DeviceMessages {
   }
 
   fileprivate func unreadCount(of kind: ConversationKind?) -> Int {
-    guard let kind else { return core.conversations.totalUnread }
+    guard let kind else { return core.unreadCounts.total }
     return core.conversations.byID.values.reduce(0) { count, conversation in
       let isCounted = conversation.record.isListed && conversation.record.id.kind == kind
       return isCounted ? count + Int(conversation.record.unread) : count

@@ -23,7 +23,7 @@ final class DeviceMessages: DeviceComponent {
     }
     message.row = row
     for record in attachments { try core.store.save(record) }
-    if counts { core.conversations.setUnread(conversation.record.unread + 1, conversation) }
+    if counts { core.unreadCounts.setUnread(conversation.record.unread + 1, conversation) }
     core.conversations.note(message, in: conversation)
     if announces {
       core.journal.note { JournalEntry.message(row: row).write(to: &$0) }
@@ -99,7 +99,7 @@ final class DeviceMessages: DeviceComponent {
     }
     if let entry = core.sending.outbox[key] { try withdraw(entry) }
     if let conversation = core.conversations.byID[message.conversation] {
-      if message.marks.contains(.unread) { core.conversations.setUnread(conversation.record.unread - 1, conversation) }
+      if message.marks.contains(.unread) { core.unreadCounts.setUnread(conversation.record.unread - 1, conversation) }
       if conversation.last?.id == message.id { conversation.isLastKnown = false }
       if conversation.record.isListed { core.conversations.touch(conversation) }
     }
@@ -142,7 +142,7 @@ final class DeviceMessages: DeviceComponent {
         try delete(entry.message)
       }
       let unread = try deleteStored(in: conversation, from: from, until: until)
-      core.conversations.setUnread(conversation.record.unread - Int64(unread), conversation)
+      core.unreadCounts.setUnread(conversation.record.unread - Int64(unread), conversation)
       conversation.isLastKnown = false
       if removesConversation {
         try takeOffList(conversation)
@@ -171,7 +171,7 @@ final class DeviceMessages: DeviceComponent {
 
   func takeOffList(_ conversation: DeviceConversation) throws(MessagingError) {
     guard conversation.record.isListed else { return }
-    try core.reading.readHere(conversation)
+    try core.unreadCounts.readHere(conversation)
     conversation.record.isListed = false
     conversation.change = .removed
     core.turn.change(conversation)

@@ -53,12 +53,12 @@ final class DeviceReceiving: DeviceComponent {
       return
     }
     var message = Message(event, in: conversation.record.id, sequence: sequence, time)
-    let counts = core.reading.isUnread(message, in: conversation)
+    let counts = core.unreadCounts.isUnread(message, in: conversation)
     message.marks.insert(counts ? .unread : .readLocally)
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     if let row = try core.store.insert(message, conversation: conversation.record.number) {
       message.row = row
-      if counts { core.conversations.setUnread(conversation.record.unread + 1, conversation) }
+      if counts { core.unreadCounts.setUnread(conversation.record.unread + 1, conversation) }
     } else if sequence > 0, let told = try core.news.tell(message, event, conversation) {
       message = told
     } else {
@@ -93,7 +93,7 @@ final class DeviceReceiving: DeviceComponent {
     try core.store.accept(
       row: known.row, state: known.state, time: time, sequence: sequence, number: event.number,
       senderNumber: event.senderNumber)
-    if sequence <= conversation.ownRead { try core.reading.markRead(known) }
+    if sequence <= conversation.ownRead { try core.unreadCounts.markRead(known) }
     conversation.isLastKnown = false
   }
 

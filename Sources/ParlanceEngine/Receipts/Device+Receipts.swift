@@ -125,7 +125,9 @@ extension DeviceReceipts {
   ) throws(MessagingError) {
     guard let known = core.conversations.byID[id] else { return }
     // The hub notifies the account's other devices, but not this one.
-    if core.reading.sharesReading(ofWhole: asConversation) { try core.reading.raiseRead(of: known, to: sequence) }
+    if core.unreadCounts.sharesReading(ofWhole: asConversation) {
+      try core.unreadCounts.raiseRead(of: known, to: sequence)
+    }
     guard sequence > known.record.acknowledged else { return }
     known.record.acknowledged = sequence
     core.turn.change(known)

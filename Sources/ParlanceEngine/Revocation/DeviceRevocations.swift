@@ -54,7 +54,7 @@ final class DeviceRevocations: DeviceComponent {
         if core.configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
           messageMarks.remove(.unread)
-          core.conversations.setUnread(conversation.record.unread - 1, conversation)
+          core.unreadCounts.setUnread(conversation.record.unread - 1, conversation)
         }
       }
       // The revoker's own copy is deleted after its app was notified; so is a recipient's if its style requires that.

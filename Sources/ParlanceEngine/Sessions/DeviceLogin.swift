@@ -178,7 +178,7 @@ final class DeviceLogin: DeviceComponent {
     }
     core.contacts.answerFriendRequests()
     core.groupRequests.acceptInvitations()
-    core.reading.reportReads()
+    core.unreadCounts.reportReads()
     for (id, profile) in core.presence.session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     core.presence.restorePresence()
     for component in core.components.all { component.connected() }
@@ -234,7 +234,7 @@ final class DeviceLogin: DeviceComponent {
         }
         // The hub has forgotten what it said, and says nothing of it.
         if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
-        try core.reading.followRead(
+        try core.unreadCounts.followRead(
           head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: isForked)
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead

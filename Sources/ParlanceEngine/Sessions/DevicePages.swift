@@ -222,7 +222,7 @@ final class DevicePages: DeviceComponent {
   private func finish(_ pages: SnapshotPages) throws(MessagingError) {
     try step { $0.markCurrent() }
     try removeGroups(except: pages.groups)
-    core.reading.reportReads()
+    core.unreadCounts.reportReads()
   }
 
   /// Removes the groups that the account is no longer in.

@@ -22,7 +22,7 @@ final class DeviceHoles: DeviceComponent {
       // Those behind the read position are as many as there are entries, at most.
       let behind = hole.before - 1 - max(conversation.ownRead, new.after)
       let unread = min(Int64(max(0, part.omittedUnread)), max(0, behind))
-      core.conversations.setUnread(conversation.record.unread + unread, conversation)
+      core.unreadCounts.setUnread(conversation.record.unread + unread, conversation)
     }
     try core.news.settle(new, conversation)
     core.turn.change(conversation)
@@ -102,7 +102,7 @@ final class DeviceHoles: DeviceComponent {
     guard core.configuration.revocation.uncountsMessages else { return }
     let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
     if conversation.record.missing == nil || stored > conversation.record.unread {
-      core.conversations.setUnread(stored, conversation)
+      core.unreadCounts.setUnread(stored, conversation)
     }
   }
 
@@ -118,7 +118,7 @@ final class DeviceHoles: DeviceComponent {
       revocation.messageSequence < hole.before,
       conversation.record.unread > Int64(try core.store.unreadCount(conversation: conversation.record.number))
     else { return }
-    core.conversations.setUnread(conversation.record.unread - 1, conversation)
+    core.unreadCounts.setUnread(conversation.record.unread - 1, conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 
@@ -141,7 +141,7 @@ final class DeviceHoles: DeviceComponent {
     let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
     let left = max(0, hole.before - 1 - hole.after)
     conversation.record.missing = left > 0 ? hole : nil
-    core.conversations.setUnread(stored + min(left, max(0, conversation.record.unread - stored)), conversation)
+    core.unreadCounts.setUnread(stored + min(left, max(0, conversation.record.unread - stored)), conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 

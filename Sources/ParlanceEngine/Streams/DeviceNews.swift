@@ -44,7 +44,7 @@ final class DeviceNews: DeviceComponent {
     message.row = try core.store.insert(stored, conversation: conversation.record.number) ?? .zero
     conversation.isLastKnown = false
     if message.row != .zero, message.marks.isSuperset(of: [.untold, .unread]) {
-      core.conversations.setUnread(conversation.record.unread + 1, conversation)
+      core.unreadCounts.setUnread(conversation.record.unread + 1, conversation)
       if conversation.record.isListed { core.conversations.touch(conversation) }
     }
     return message
@@ -65,7 +65,9 @@ final class DeviceNews: DeviceComponent {
 
   private func marks(ofFetched message: Message) -> MessageMarks {
     let conversation = core.conversations.byID[message.conversation]
-    guard core.reading.isCounted(message), message.sequence > conversation?.ownRead ?? 0 else { return .readLocally }
+    guard core.unreadCounts.isCounted(message), message.sequence > conversation?.ownRead ?? 0 else {
+      return .readLocally
+    }
     if isNews(message.sequence, in: conversation) {
       return isFollowed(message.conversation) ? .unread : []
     }
@@ -83,7 +85,8 @@ final class DeviceNews: DeviceComponent {
   /// Returns whether a message of a hole is unread. The hub counts what it leaves out, but for notifications and messages for some
   /// members.
   private func isUnreadInHole(_ message: Message, _ conversation: DeviceConversation) -> Bool {
-    message.kind != .notification && message.body.addressees == nil && core.reading.isUnread(message, in: conversation)
+    message.kind != .notification && message.body.addressees == nil
+      && core.unreadCounts.isUnread(message, in: conversation)
   }
 
   /// Returns whether the stream will bring everything above a conversation's cursor.
@@ -120,7 +123,7 @@ final class DeviceNews: DeviceComponent {
     known.marks.insert(counts ? .unread : .readLocally)
     try core.store.setMarks(row: known.row, known.marks)
     if counts != wasCounted {
-      core.conversations.setUnread(conversation.record.unread + (counts ? 1 : -1), conversation)
+      core.unreadCounts.setUnread(conversation.record.unread + (counts ? 1 : -1), conversation)
     }
     return known
   }
@@ -130,7 +133,7 @@ final class DeviceNews: DeviceComponent {
     let number = conversation.record.number
     for message in try core.store.untold(conversation: number, upTo: conversation.cursor.position) {
       try core.begin(isDurable: false)
-      if message.marks.contains(.unread) { core.conversations.setUnread(conversation.record.unread - 1, conversation) }
+      if message.marks.contains(.unread) { core.unreadCounts.setUnread(conversation.record.unread - 1, conversation) }
       let marks = message.marks.subtracting([.untold, .unread]).union(.readLocally)
       try core.store.setMarks(row: message.row, marks)
     }
@@ -144,7 +147,7 @@ final class DeviceNews: DeviceComponent {
       let counts = isUnreadInHole(message, conversation)
       // Counted before, or read meanwhile.
       let isSurplus = !message.marks.isDisjoint(with: [.unread, .readLocally])
-      if counts && isSurplus { core.conversations.setUnread(conversation.record.unread - 1, conversation) }
+      if counts && isSurplus { core.unreadCounts.setUnread(conversation.record.unread - 1, conversation) }
       var marks = message.marks.subtracting(.untold).union(.waited)
       if !marks.contains(.readLocally) { marks.insert(counts ? .unread : .readLocally) }
       try core.store.setMarks(row: message.row, marks)

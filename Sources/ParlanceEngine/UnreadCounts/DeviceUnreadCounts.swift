@@ -1,23 +1,35 @@
 internal import ParlanceCore
 
-/// The read state of conversations.
+/// The unread counts of conversations, and the positions up to which the account has read them.
 ///
-/// The read position is a number that only grows, except after a hub was restored. Messages up to it are read, whether they are
+/// A count has the stored messages with the mark `unread`, and what the hub counted among those that this device lacks. The read
+/// position is a number that only grows, except after a hub was restored. Messages up to it are read, whether they are
 /// stored here or arrive later: pushed, fetched, or from a hole. Marks and counts follow from it.
-final class DeviceReading: DeviceComponent {
+final class DeviceUnreadCounts: DeviceComponent {
   unowned let core: DeviceCore
+  /// The number of unread messages of all listed conversations.
+  private(set) var total = 0
 
   init(_ core: DeviceCore) { self.core = core }
 
-  /// Returns whether this device shares with the account's others what is read.
-  ///
-  /// - parameter isWhole: An app said that it read a conversation as a whole.
-  func sharesReading(ofWhole isWhole: Bool) -> Bool {
-    let shared = core.configuration.reading.synchronization
-    return shared.contains(.unreadCounts) || isWhole && shared.contains(.wholeConversations)
+  func load() throws(MessagingError) -> () -> Void {
+    // The conversations are loaded first.
+    return { [self] in
+      total = core.conversations.byID.values.reduce(0) { $1.record.isListed ? $0 + Int($1.record.unread) : $0 }
+    }
   }
 
-  private var sharesUnreadCounts: Bool { core.configuration.reading.synchronization.contains(.unreadCounts) }
+  // MARK: counts
+
+  func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
+    let count = max(0, count)
+    if conversation.record.isListed { total += Int(count - conversation.record.unread) }
+    conversation.record.unread = count
+    core.turn.change(conversation)
+  }
+
+  /// Notes that a conversation was added to the list.
+  func noteListed(_ conversation: DeviceConversation) { total += Int(conversation.record.unread) }
 
   /// Returns whether a message that comes is unread.
   func isUnread(_ message: Message, in conversation: DeviceConversation) -> Bool {
@@ -31,6 +43,18 @@ final class DeviceReading: DeviceComponent {
     }
     return message.kind != .notification || core.configuration.reading.countsNotifications
   }
+
+  // MARK: the read position
+
+  /// Returns whether this device shares with the account's others what is read.
+  ///
+  /// - parameter isWhole: An app said that it read a conversation as a whole.
+  func sharesReading(ofWhole isWhole: Bool) -> Bool {
+    let shared = core.configuration.reading.synchronization
+    return shared.contains(.unreadCounts) || isWhole && shared.contains(.wholeConversations)
+  }
+
+  private var sharesUnreadCounts: Bool { core.configuration.reading.synchronization.contains(.unreadCounts) }
 
   /// Raises the read position of a conversation. Does nothing if it is not higher than before.
   ///
@@ -52,7 +76,7 @@ final class DeviceReading: DeviceComponent {
     let last = conversation.record.missing.map { $0.before - 1 } ?? (conversation.cursor.position - stored)
     let others = sequence < last ? min(max(0, before - marked - stored), last - sequence) : 0
     guard marked > 0 || stored + others != before else { return }
-    core.conversations.setUnread(stored + others, conversation)
+    setUnread(stored + others, conversation)
     conversation.isLastKnown = false
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
@@ -98,7 +122,7 @@ final class DeviceReading: DeviceComponent {
   private func readAll(in conversation: DeviceConversation) throws(MessagingError) -> Int {
     let count = try core.store.markRead(conversation: conversation.record.number, upTo: .max)
     if count > 0 || conversation.record.unread > 0 {
-      core.conversations.setUnread(0, conversation)
+      setUnread(0, conversation)
       conversation.isLastKnown = false
     }
     let fetched = try core.store.untold(conversation: conversation.record.number, upTo: .max)
@@ -132,7 +156,7 @@ final class DeviceReading: DeviceComponent {
       return
     }
     try core.store.setMarks(row: message.row, message.marks.subtracting(.unread).union(.readLocally))
-    core.conversations.setUnread(conversation.record.unread - 1, conversation)
+    setUnread(conversation.record.unread - 1, conversation)
   }
 
   // MARK: reading elsewhere
