@@ -67,7 +67,9 @@ final class DeviceRevocations: DeviceComponent {
       }
       core.journal.remove(message.row)
     } else if isNew {
-      try core.holes.uncountMissing(revocation, marks, sequence: sequence, in: conversation)
+      try core.unreadCounts.uncountMissing(
+        at: revocation.messageSequence, from: revocation.messageSender, wasCounted: !marks.contains(.uncounted),
+        revokedAt: sequence, in: conversation)
     }
     let wasShown = shownPast.remove(key) != nil
     if message == nil, !isNew || marks.contains(.ifReceived) && !wasShown { return }

@@ -33,8 +33,7 @@ extension DeviceLogin {
     conversation.cursor = StreamCursor(position: position)
     conversation.record.peerRead = min(conversation.record.peerRead, position)
     conversation.record.acknowledged = min(conversation.record.acknowledged, position)
-    conversation.record.unreportedRead = min(conversation.record.unreportedRead, position)
-    conversation.record.ownRead = min(conversation.record.ownRead, position)
+    core.unreadCounts.forgetRead(after: position, in: conversation)
     try core.holes.forgetMissing(after: position, in: conversation)
     // Versions of a group are those of one history.
     conversation.joinedVersion = 0

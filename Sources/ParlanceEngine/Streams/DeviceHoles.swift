@@ -18,12 +18,7 @@ final class DeviceHoles: DeviceComponent {
     if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
     conversation.record.missing = hole
     conversation.countedUpTo = part.upTo
-    if conversation.record.id.kind != .room {
-      // Those behind the read position are as many as there are entries, at most.
-      let behind = hole.before - 1 - max(conversation.ownRead, new.after)
-      let unread = min(Int64(max(0, part.omittedUnread)), max(0, behind))
-      core.unreadCounts.setUnread(conversation.record.unread + unread, conversation)
-    }
+    core.unreadCounts.count(part.omittedUnread, in: new, of: conversation)
     try core.news.settle(new, conversation)
     core.turn.change(conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
@@ -91,35 +86,9 @@ final class DeviceHoles: DeviceComponent {
     let isLeft = begin.map { $0 > known.after + 1 && ($0 != events.first?.sequence || part.isTruncated) } ?? false
     conversation.record.missing = isLeft ? begin.map { MissingEntries(after: known.after, before: $0) } : nil
     core.turn.change(conversation)
-    try recount(conversation)
+    try core.unreadCounts.recount(conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
     core.reactions.completeReactions(of: reacted, in: id) { core, _ in end(core, nil) }
-  }
-
-  /// Counts what is unread anew once nothing is missing any more. Until then only the hub's number of what was left out is known,
-  /// which may be too small: it does not count the messages for some members.
-  private func recount(_ conversation: DeviceConversation) throws(MessagingError) {
-    guard core.configuration.revocation.uncountsMessages else { return }
-    let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
-    if conversation.record.missing == nil || stored > conversation.record.unread {
-      core.unreadCounts.setUnread(stored, conversation)
-    }
-  }
-
-  /// Uncounts a message of a hole that was taken back after the hub had counted it.
-  ///
-  /// - parameter sequence: The position of the revocation.
-  func uncountMissing(
-    _ revocation: RevocationEvent, _ marks: RevocationMarks, sequence: Int64, in conversation: DeviceConversation
-  ) throws(MessagingError) {
-    guard core.configuration.revocation.uncountsMessages, sequence > conversation.countedUpTo,
-      !marks.contains(.uncounted), let hole = conversation.record.missing,
-      revocation.messageSender != core.account, revocation.messageSequence > max(hole.after, conversation.ownRead),
-      revocation.messageSequence < hole.before,
-      conversation.record.unread > Int64(try core.store.unreadCount(conversation: conversation.record.number))
-    else { return }
-    core.unreadCounts.setUnread(conversation.record.unread - 1, conversation)
-    if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 
   /// Makes a hole begin behind what the account cleared from its history.
@@ -136,12 +105,11 @@ final class DeviceHoles: DeviceComponent {
     try shrink(MissingEntries(after: hole.after, before: position + 1), in: conversation)
   }
 
-  /// Makes a hole smaller. How many of its messages count as unread is known of the whole only, but each is an entry.
+  /// Makes a hole smaller.
   private func shrink(_ hole: MissingEntries, in conversation: DeviceConversation) throws(MessagingError) {
-    let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
     let left = max(0, hole.before - 1 - hole.after)
+    try core.unreadCounts.limitMissing(to: left, in: conversation)
     conversation.record.missing = left > 0 ? hole : nil
-    core.unreadCounts.setUnread(stored + min(left, max(0, conversation.record.unread - stored)), conversation)
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 
@@ -151,7 +119,7 @@ final class DeviceHoles: DeviceComponent {
   ) throws(MessagingError) {
     guard event.kind != .command else { return }
     var stored = Message(event, in: conversation.record.id, sequence: sequence, time)
-    stored.marks.formUnion(core.news.marks(ofMissing: stored, conversation))
+    stored.marks.formUnion(core.unreadCounts.marks(ofMissing: stored, conversation))
     _ = try core.store.insert(stored, conversation: conversation.record.number)
     conversation.isLastKnown = false
   }

@@ -26,7 +26,7 @@ final class DeviceNews: DeviceComponent {
   /// Returns a message that a query fetched and this device does not have, as the app sees it.
   func fetched(_ entry: HistoryMessage, in name: ConversationID) -> Message {
     var message = Message(entry.message, in: name, sequence: entry.sequence, entry.time)
-    message.marks.formUnion(marks(ofFetched: message))
+    message.marks.formUnion(core.unreadCounts.marks(ofFetched: message))
     if PastPosition.contains(message.sequence) { core.revocations.noteShownPast(message.key) }
     return message
   }
@@ -36,7 +36,7 @@ final class DeviceNews: DeviceComponent {
     let conversation = try core.conversations.conversation(message.conversation)
     var message = message
     message.marks.subtract([.unread, .readLocally])
-    message.marks.formUnion(marks(ofFetched: message))
+    message.marks.formUnion(core.unreadCounts.marks(ofFetched: message))
     if isNews(message.sequence, in: conversation) { message.marks.insert(.untold) }
     var stored = message
     // That the peer has read it is still to be reported, too.
@@ -63,34 +63,8 @@ final class DeviceNews: DeviceComponent {
     core.conversations.note(try keepFetched(past), in: conversation)
   }
 
-  private func marks(ofFetched message: Message) -> MessageMarks {
-    let conversation = core.conversations.byID[message.conversation]
-    guard core.unreadCounts.isCounted(message), message.sequence > conversation?.ownRead ?? 0 else {
-      return .readLocally
-    }
-    if isNews(message.sequence, in: conversation) {
-      return isFollowed(message.conversation) ? .unread : []
-    }
-    guard let conversation, conversation.isMissing(message.sequence) else { return .readLocally }
-    return marks(ofMissing: message, conversation)
-  }
-
-  /// Returns the marks of a message out of a hole, which has been counted.
-  func marks(ofMissing message: Message, _ conversation: DeviceConversation) -> MessageMarks {
-    let isHistory = core.login.historyEnd.map { message.time < $0 } ?? false
-    return !isHistory && isUnreadInHole(message, conversation) && conversation.record.unread > 0
-      ? [.unread, .waited] : [.readLocally, .waited]
-  }
-
-  /// Returns whether a message of a hole is unread. The hub counts what it leaves out, but for notifications and messages for some
-  /// members.
-  private func isUnreadInHole(_ message: Message, _ conversation: DeviceConversation) -> Bool {
-    message.kind != .notification && message.body.addressees == nil
-      && core.unreadCounts.isUnread(message, in: conversation)
-  }
-
   /// Returns whether the stream will bring everything above a conversation's cursor.
-  private func isFollowed(_ conversation: ConversationID) -> Bool {
+  func isFollowed(_ conversation: ConversationID) -> Bool {
     if core.fetching.catchUp.isNew && core.connection.state == .synchronizing { return false }
     return conversation.kind != .group || core.configuration.login.groups == .all
   }
@@ -144,7 +118,7 @@ final class DeviceNews: DeviceComponent {
     let number = conversation.record.number
     for message in try core.store.untold(conversation: number, upTo: hole.before - 1)
     where message.sequence > hole.after {
-      let counts = isUnreadInHole(message, conversation)
+      let counts = core.unreadCounts.isUnreadInHole(message, conversation)
       // Counted before, or read meanwhile.
       let isSurplus = !message.marks.isDisjoint(with: [.unread, .readLocally])
       if counts && isSurplus { core.unreadCounts.setUnread(conversation.record.unread - 1, conversation) }

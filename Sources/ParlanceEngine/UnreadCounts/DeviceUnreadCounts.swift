@@ -98,6 +98,12 @@ final class DeviceUnreadCounts: DeviceComponent {
     core.turn.change(conversation)
   }
 
+  /// Forgets what was read behind a position from which the hub's history is another one.
+  func forgetRead(after position: Int64, in conversation: DeviceConversation) {
+    conversation.record.unreportedRead = min(conversation.record.unreportedRead, position)
+    conversation.record.ownRead = min(conversation.record.ownRead, position)
+  }
+
   // MARK: reading here
 
   func markRead(_ id: ConversationID) throws(MessagingError) {
