@@ -15,8 +15,7 @@ final class DeviceMessages: DeviceComponent {
     var message = try core.sending.message(from: draft, state: state, sender: sender)
     try core.begin(isDurable: true)
     let conversation = try core.conversations.conversation(message.conversation)
-    let counts =
-      message.conversation.kind != .room && sender != core.account && message.options.contains(.countsAsUnread)
+    let counts = core.unreadCounts.isCounted(saved: message, from: sender)
     message.marks = counts ? .unread : .readLocally
     guard let row = try core.store.insert(message, conversation: conversation.record.number) else {
       throw MessagingError(.messageExists)

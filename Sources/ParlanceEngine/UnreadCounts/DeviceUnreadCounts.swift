@@ -44,6 +44,11 @@ final class DeviceUnreadCounts: DeviceComponent {
     return message.kind != .notification || core.configuration.reading.countsNotifications
   }
 
+  /// Returns whether a message that the app puts into the local database counts as unread.
+  func isCounted(saved message: Message, from sender: AccountID) -> Bool {
+    message.conversation.kind != .room && sender != core.account && message.options.contains(.countsAsUnread)
+  }
+
   // MARK: the read position
 
   /// Returns whether this device shares with the account's others what is read.
@@ -115,10 +120,6 @@ final class DeviceUnreadCounts: DeviceComponent {
       core.conversations.touch(conversation)
     }
     reportRead(conversation, upTo: conversation.ownRead)
-  }
-
-  func markRead(_ conversations: [ConversationID]) throws(MessagingError) {
-    for conversation in conversations { try markRead(conversation) }
   }
 
   /// Marks all stored messages of a conversation as read, and with them what is older and not here yet: what queries fetched before
