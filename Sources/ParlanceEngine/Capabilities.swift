@@ -80,6 +80,7 @@ extension TurnContext {
   var subscriptions: SubscriptionRules { SubscriptionRules(turn: self) }
   var threads: ThreadRules { ThreadRules(turn: self) }
   var tokenExpiry: TokenExpiryRules { TokenExpiryRules(turn: self) }
+  var unreadCounts: UnreadCountRules { UnreadCountRules(turn: self) }
   var words: WordRules { WordRules(turn: self) }
 }
 

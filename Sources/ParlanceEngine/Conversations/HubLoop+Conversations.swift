@@ -37,7 +37,6 @@ package struct AdministeredConversationEntry: Sendable {
 }
 
 extension ConversationListRules {
-
   /// Counts what an account has not read, for as many conversations as one turn has room for; at least for one.
   fileprivate func countingUnread(
     _ entries: ArraySlice<ConversationListEntry>, of account: AccountID
@@ -47,36 +46,10 @@ extension ConversationListRules {
     var counted: [AdministeredConversationEntry] = []
     for entry in entries {
       if !counted.isEmpty && budget.isSpent { break }
-      counted.append(
-        AdministeredConversationEntry(entry: entry, unread: try unread(in: entry.conversation, requester, &budget)))
+      let unread = try turn.unreadCounts.unread(
+        in: entry.conversation, limit: AdministeredConversationEntry.countedUnread, requester, &budget)
+      counted.append(AdministeredConversationEntry(entry: entry, unread: unread))
     }
     return counted
-  }
-
-  private func unread(
-    in name: ConversationID, _ requester: Requester, _ budget: inout WorkBudget
-  ) throws(MessagingError) -> Int {
-    let marks: MemberRecord
-    do throws(MessagingError) {
-      marks = try turn.lookup.membership(try turn.lookup.conversation(name, requester), requester)
-    } catch {
-      // The account left it since.
-      if turn.entries.isFatal(error) { throw error }
-      return 0
-    }
-    // Imported messages, which have positions below zero, are read.
-    let page = try store.events(
-      PageQuestion(
-        stream: marks.stream, after: max(0, marks.floor, marks.read),
-        limit: AdministeredConversationEntry.countedUnread, bytes: limits.bytesPerReply))
-    budget.use(rows: page.events.count + 1, bytes: page.events.reduce(0) { $0 + $1.payload.count })
-    var count = 0
-    for record in page.events where record.sender != requester.account.number && record.kind == .message {
-      guard record.options.contains(.countsAsUnread), record.contentKind != .notification,
-        try turn.access.mayAccess(record, for: .read, marks)
-      else { continue }
-      count += 1
-    }
-    return count
   }
 }

@@ -86,17 +86,8 @@ struct PullRules: TurnPart {
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
       // Entries beyond the limit of one request are not counted.
       let rows = min(limits.rowsPerRequest, Int(clamping: first - floor - 1))
-      omitted = try store.unreadCount(
-        stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
-      budget.use(rows: rows)
-      for span in conversation.members[login.account.number]?.blockedSpans ?? [] {
-        let after = max(floor, span.after, first - 1 - Int64(rows))
-        let before = min(first, span.upTo.map { $0 + 1 } ?? first)
-        guard after + 1 < before else { continue }
-        omitted -= try store.unreadCount(
-          stream: conversation.stream, after: after, before: before, account: login.account.number, rows: rows)
-        budget.use(rows: Int(clamping: before - after))
-      }
+      omitted = try turn.unreadCounts.omitted(
+        from: conversation, after: floor, before: first, rows: rows, account: login.account.number, &budget)
       if hasMore {
         omitted += try unreadUntilRevoked(
           conversation, name, after: first - 1 - Int64(rows), before: first, upTo: upTo, member, login, &budget, &others
