@@ -43,15 +43,6 @@
       }
     }
 
-    package func unreadCount(
-      stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
-    ) throws(MessagingError) -> Int {
-      let count = try self.rows(
-        HistoryStatements.unreadCount,
-        [.int(stream), .int(after), .int(max(0, before)), .int(account), .int(Int64(max(0, rows)))])
-      return Int(clamping: count.int64(0, 0))
-    }
-
     package func events(
       of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
     ) throws(MessagingError) -> [EventRecord] {
@@ -245,17 +236,6 @@
         ) AS event
       WHERE event.before <= $5 ORDER BY event.sequence
       """)
-    /// The kind `message`; a content of the kind `notification` does not count, and one option says what counts.
-    static let unreadCount = PostgreSQLStatement(
-      "event_unread_count", [.int, .int, .int, .int, .int],
-      """
-      SELECT count(*) FROM (SELECT least($3, last_sequence + 1) AS stop FROM stream WHERE number = $1 OFFSET 0) AS bounds
-        JOIN event ON event.stream = $1 AND event.sequence > greatest(0, $2, bounds.stop - 1 - least($5, bounds.stop))
-          AND event.sequence < bounds.stop
-      WHERE event.kind = 1 AND event.sender <> $4 AND event.content_kind <> \(MessageKind.notification.rawValue)
-        AND event.options & \(MessageOptions.countsAsUnread.rawValue) <> 0
-        AND event.options & \(MessageOptions.addressed.rawValue) = 0
-      """)
     /// Entries of one kind. Without its own condition in the statement, the index could not be used.
     static let ofKind = PostgreSQLStatement(
       "event_of_kind", [.int, .int, .int, .int, .int],
@@ -317,9 +297,7 @@
       UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2 AND cleared <> 0
       """)
 
-    static let all = [
-      window, page, unreadCount, ofKind, pastFrom, pastDownFrom, byPositions, boundary, hide, hidden, deleters,
-    ]
+    static let all = [window, page, ofKind, pastFrom, pastDownFrom, byPositions, boundary, hide, hidden, deleters]
   }
 
   /// The statements about imported messages.

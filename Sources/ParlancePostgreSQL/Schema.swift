@@ -16,7 +16,7 @@
       + MemberStatements.all + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
       + SavedItemStatements.all + ReportStatements.all + ReplyStatements.all + AttributeStatements.all
       + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + ServiceEventStatements.all
-      + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all
+      + PushTokenStatements.all + BadgeStatements.all + FaceStatements.all + UnreadStatements.all
 
     static let all = [begin, commit, rollback] + hub
   }

@@ -138,35 +138,6 @@ extension SQLiteDeviceStore {
     }
   }
 
-  package func markRead(
-    conversation: ConversationNumber, from first: Int64, upTo sequence: Int64
-  ) throws(MessagingError) -> Int {
-    let all = Timestamp(milliseconds: .max)
-    let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
-    if from == all { return 0 }
-    let cursor = try messageStatements.markRead.use()
-    defer { cursor.reset() }
-    cursor.bind(1, conversation)
-    cursor.bind(2, from)
-    cursor.bind(3, sequence)
-    cursor.bind(4, first)
-    try cursor.finish()
-    if sequence == .max && first == 0 { caches.unreadFrom[conversation] = all }
-    return connection.changes
-  }
-
-  package func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int {
-    let all = Timestamp(milliseconds: .max)
-    let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
-    if from == all { return 0 }
-    let cursor = try messageStatements.unreadInRange.use()
-    defer { cursor.reset() }
-    cursor.bind(1, conversation)
-    cursor.bind(2, from)
-    cursor.bind(3, all)
-    return try cursor.next() ? Int(cursor.int64(0)) : 0
-  }
-
   package func delete(row: MessageRow) throws(MessagingError) {
     try removeFromIndex(row: row)
     for statement in [messageStatements.delete, messageStatements.forgetRevoked] {
@@ -187,9 +158,7 @@ extension SQLiteDeviceStore {
       cursor.bind(3, until)
       return cursor
     }
-    let count = try use(conversation == nil ? messageStatements.unreadAnywhere : messageStatements.unreadInRange)
-    defer { count.reset() }
-    let unread = try count.next() ? Int(count.int64(0)) : 0
+    let unread = try unreadCount(conversation: conversation, from: from, until: until)
     try removeFromIndex(conversation: conversation, from: from, until: until)
     let deletion = try use(conversation == nil ? messageStatements.deleteRangeAnywhere : messageStatements.deleteRange)
     defer { deletion.reset() }
@@ -206,21 +175,6 @@ extension SQLiteDeviceStore {
     cursor.bind(1, row)
     try cursor.finish()
   }
-
-  /// Keeps in mind where the unread messages of a conversation begin.
-  private func noteUnread(_ conversation: ConversationNumber, _ time: Timestamp, _ state: MessageState) {
-    guard let from = caches.unreadFrom[conversation] else { return }
-    // Another account's message keeps its time; one of this device gets the hub's when it is accepted.
-    caches.unreadFrom[conversation] = state == .received ? min(from, time) : nil
-  }
-
-  private func noteUnread(_ row: MessageRow) throws(MessagingError) {
-    let cursor = try messageStatements.place.use()
-    defer { cursor.reset() }
-    cursor.bind(1, row)
-    guard try cursor.next(), MessageMarks(rawValue: cursor.uint16(3)).contains(.unread) else { return }
-    noteUnread(cursor.number(0), cursor.timestamp(1), MessageState(rawValue: cursor.uint8(2)) ?? .sending)
-  }
 }
 
 /// The device store's statements about messages, each compiled at its first use.
@@ -231,9 +185,9 @@ struct DeviceMessageStatements {
     """
 
   let insertMessage, messageByID, messageInConversation, messageByRow, accept, setState, setMarks, noteRevoked,
-    place, setLocalExtension, setTime, setBody, forgetPositions, markRead, older, newer, olderAnywhere,
-    newerAnywhere, newestListed, newestAccepted, revoked, untold, delete, forgetRevoked, deleteRange,
-    deleteRangeAnywhere, unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
+    place, setLocalExtension, setTime, setBody, forgetPositions, older, newer, olderAnywhere, newerAnywhere,
+    newestListed, newestAccepted, revoked, untold, delete, forgetRevoked, deleteRange, deleteRangeAnywhere,
+    forgetDeleted: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     let columns = Self.messageColumns
@@ -261,12 +215,6 @@ struct DeviceMessageStatements {
         sequence = 0
       WHERE conversation = ?1 AND sequence > ?2
       """)
-    // Bits of `MessageMarks`: 4 revoked, 8 unread, 32 read locally.
-    markRead = connection.statement(
-      """
-      UPDATE message SET marks = (marks & ~8) | 32
-      WHERE conversation = ?1 AND time >= ?2 AND sequence BETWEEN ?4 AND ?3 AND marks & 8 <> 0
-      """)
     older = connection.statement(
       """
       SELECT \(columns) FROM message
@@ -291,6 +239,7 @@ struct DeviceMessageStatements {
       SELECT row FROM message WHERE time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row > ?5) AND \(filter)
       ORDER BY time, row LIMIT ?1
       """)
+    // The bit of `MessageMarks` for revoked messages is 4.
     newestListed = connection.statement(
       """
       SELECT \(columns) FROM message WHERE conversation = ?1 AND options & 128 <> 0 AND marks & 4 = 0
@@ -313,10 +262,6 @@ struct DeviceMessageStatements {
     forgetRevoked = connection.statement("DELETE FROM revoked WHERE row = ?1")
     deleteRange = connection.statement("DELETE FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3")
     deleteRangeAnywhere = connection.statement("DELETE FROM message WHERE time BETWEEN ?2 AND ?3")
-    unreadInRange = connection.statement(
-      "SELECT count(*) FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
-    unreadAnywhere = connection.statement(
-      "SELECT count(*) FROM message WHERE time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
     forgetDeleted = connection.statement("DELETE FROM revoked WHERE row NOT IN (SELECT row FROM message)")
   }
 }

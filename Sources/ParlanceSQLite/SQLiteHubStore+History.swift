@@ -48,21 +48,6 @@ extension SQLiteHubStore {
     return (start, try cursor.next())
   }
 
-  package func unreadCount(
-    stream: StreamNumber, after: Int64, before: Int64, account: AccountNumber, rows: Int
-  ) throws(MessagingError) -> Int {
-    guard let last = try state(of: stream)?.record.lastSequence else { return 0 }
-    let before = max(0, min(before, last + 1))
-    let after = max(0, after, before - 1 - min(Int64(max(0, rows)), before))
-    let cursor = try historyStatements.unreadCount.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, after)
-    cursor.bind(3, before)
-    cursor.bind(4, account)
-    return try cursor.next() ? Int(clamping: cursor.int64(0)) : 0
-  }
-
   package func events(
     of kind: EventKind, stream: StreamNumber, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
@@ -266,7 +251,7 @@ extension SQLiteHubStore {
 
 /// The hub store's statements about the history of conversations, and about what accounts deleted from it, each compiled at its first use.
 struct HubHistoryStatements {
-  let eventsFrom, windowStart, unreadCount, eventsOfKind, pastFrom, pastDownFrom, past, timeFrom, hide, hidden,
+  let eventsFrom, windowStart, eventsOfKind, pastFrom, pastDownFrom, past, timeFrom, hide, hidden,
     deleters: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
@@ -278,14 +263,6 @@ struct HubHistoryStatements {
       """
       SELECT sequence FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence <= ?4
       ORDER BY sequence DESC LIMIT 2 OFFSET ?3
-      """)
-    // The kind `message`; a content of the kind `notification` does not count, and one option says what counts.
-    unreadCount = connection.statement(
-      """
-      SELECT count(*) FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 1 AND sender <> ?4
-        AND content_kind <> \(MessageKind.notification.rawValue)
-        AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
-        AND options & \(MessageOptions.addressed.rawValue) = 0
       """)
     // Without its own condition in the statement, the index could not be used.
     eventsOfKind = connection.statement(

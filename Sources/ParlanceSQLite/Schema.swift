@@ -23,6 +23,7 @@ extension Schema {
     statements: [
       HubAttributeStatements.self, HubBadgeStatements.self, HubFaceStatements.self, HubPinStatements.self,
       HubPushTokenStatements.self, HubReplyStatements.self, HubReportStatements.self, HubSavedItemStatements.self,
+      HubUnreadStatements.self,
     ])
 
   /// The tables of the first version.
@@ -39,7 +40,7 @@ extension Schema {
     statements: [
       DeviceArchiveStatements.self, DeviceContactStatements.self, DeviceNoticeStatements.self,
       DeviceProfileStatements.self, DeviceReceiptStatements.self, DeviceReplyStatements.self,
-      DeviceRevocationStatements.self, DeviceThreadStatements.self,
+      DeviceRevocationStatements.self, DeviceThreadStatements.self, DeviceUnreadStatements.self,
     ])
 
   /// The tables of the first version.

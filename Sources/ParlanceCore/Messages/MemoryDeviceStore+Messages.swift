@@ -64,7 +64,7 @@ extension MemoryDeviceStore {
     rows[ExactString(id.string)]?.first { stored[$0]?.conversation == conversation }
   }
 
-  private func change(_ row: MessageRow, _ body: (inout Message) -> Void) {
+  func change(_ row: MessageRow, _ body: (inout Message) -> Void) {
     guard let known = stored[row] else { return }
     var new = known
     body(&new.message)
@@ -119,25 +119,6 @@ extension MemoryDeviceStore {
       $0.kind = kind
       $0.encodedBody = body
     }
-  }
-
-  package func markRead(
-    conversation: ConversationNumber, from first: Int64, upTo sequence: Int64
-  ) throws(MessagingError) -> Int {
-    let rows = unreadRows[conversation, default: []].filter { row in
-      stored[row].map { $0.message.sequence >= first && $0.message.sequence <= sequence } ?? false
-    }
-    for row in rows {
-      change(row) {
-        $0.marks.remove(.unread)
-        $0.marks.insert(.readLocally)
-      }
-    }
-    return rows.count
-  }
-
-  package func unreadCount(conversation: ConversationNumber) throws(MessagingError) -> Int {
-    unreadRows[conversation, default: []].count
   }
 
   package func forgetPositions(
