@@ -43,8 +43,8 @@ extension DeviceUnreadCounts {
     if conversation.record.isListed { core.conversations.touch(conversation) }
   }
 
-  /// Counts no more messages of a hole that becomes smaller than there are entries left in it: how many of its messages are unread is
-  /// known of the whole only.
+  /// Limits the count of a hole that becomes smaller to its number of entries. How many of its messages are unread is known of the
+  /// whole only, but each is an entry.
   func limitMissing(to entries: Int64, in conversation: DeviceConversation) throws(MessagingError) {
     let stored = Int64(try core.store.unreadCount(conversation: conversation.record.number))
     setUnread(stored + min(entries, max(0, conversation.record.unread - stored)), conversation)
