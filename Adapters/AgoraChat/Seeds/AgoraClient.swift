@@ -17,11 +17,10 @@ final class AgoraClient: SeededClient {
   var groups: any IAgoraChatGroupManager { client.groupManager }
   var rooms: any IAgoraChatroomManager { client.roomManager }
 
-  /// Keeps what comes, and looks at it.
+  /// Keeps what comes, and looks at it. Safe to share: what changes is behind the lock.
   private final class Delegate: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate,
     AgoraChatGroupManagerDelegate, @unchecked Sendable
   {
-    // Safe to share: what changes is behind the lock.
     let known = Lock<[AgoraChatMessage]>([])
     func keep(_ message: AgoraChatMessage) { known.withLock { if $0.count < 60 { $0.append(message) } } }
     func messagesDidReceive(_ aMessages: [AgoraChatMessage]) { aMessages.forEach(look) }
