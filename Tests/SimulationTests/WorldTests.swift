@@ -56,7 +56,7 @@ import Testing
     ("--fetches ", 5150), ("--fetches ", 5507), ("--fetches ", 5814), ("--restore --accounts ", 68_372_653_361_028),
     ("--restore --accounts ", 79_166_515_291_631), ("--restore --accounts --fetches ", 2001),
     ("--groups --fetches ", 100), ("--accounts --fetches ", 222_333_541_764_793), ("--restore --accounts ", 7262),
-    ("--restore --accounts --fetches ", 2310),
+    ("--restore --accounts --fetches ", 2310), ("--accounts --fetches ", 173_494_028_854_655),
   ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) async {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")

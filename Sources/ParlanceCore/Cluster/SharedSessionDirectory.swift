@@ -144,11 +144,12 @@ package final class SharedSessionDirectory: SessionDirectory {
     isLeader = changes.isLeader
     var news = News()
     if changes.version > version {
-      try apply(changes.items, &news)
+      // What the copy has is not new when it comes again, so the copy changes only if all of it can be read.
       for frame in changes.frames {
         let frames = try FrameCodec.decode(inbound: frame.packet, limit: .max) { _ in nil }
         news.frames += frames.map { (frame.session, $0) }
       }
+      try apply(changes.items, &news)
       version = changes.version
     }
     return news

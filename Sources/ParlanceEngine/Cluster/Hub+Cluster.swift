@@ -16,16 +16,16 @@ extension Hub {
       expel("another hub removed its logins")
       throw MessagingError(.storageLocked, "this hub is not a cluster member")
     }
+    // They are durable, whatever the outcome of this turn, and do not come again: nothing may throw before they are taken.
     for change in news.changes { cache.forget(change) }
     sharing.arrivals.formUnion(news.arrivals)
     sharing.visits += news.visits
     for case let login? in news.arrivals.map({ directory.session($0) }) { clock.follow(login.since) }
-    clock.follow(try store.newestTime())
     // Devices receive the list itself when they request it.
     if news.changes.contains(.wordList) { announceWordList(nil) }
     if news.changes.contains(.bulletins) { announceBulletins(upTo: nil) }
-    // They are durable, whatever the outcome of this turn.
     for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
+    clock.follow(try store.newestTime())
   }
 
   /// Notifies the devices of this hub that the list of words changed.

@@ -182,7 +182,7 @@ import Testing
 
 extension HostileClient {
   /// The reports that it was sent.
-  fileprivate var statuses: [AccountStatus] {
+  var statuses: [AccountStatus] {
     received.pushes.flatMap { frame -> [AccountStatus] in
       if case .presence(.statuses(let statuses)) = frame { statuses } else { [] }
     }
