@@ -107,6 +107,7 @@ extension Hub {
       try shared.join()
       generations = HubGenerations(shared: try store.generations())
       cache.forgetAll()
+      forgetUnreportedLogins()
       // Its devices received earlier entries when they logged in at other hubs.
       sharing.recentEntries = RecentEntries()
       delivery.resubscribe(as: shared.hub)

@@ -45,9 +45,13 @@ package final class Hub {
     var abandonedEntries: Set<StreamNumber> = []
     /// Events for the session log.
     var sessionLog: [SessionLogEntry] = []
+    /// Logins that ended in failed turns of a hub among several.
+    var logins = UnreportedLogins()
 
     /// A Boolean value that indicates whether devices wait for some of it.
-    var hasReports: Bool { !exits.isEmpty || !statuses.isEmpty || !abandonedEntries.isEmpty }
+    var hasReports: Bool {
+      !exits.isEmpty || !statuses.isEmpty || !abandonedEntries.isEmpty || !logins.isEmpty
+    }
 
     /// Forgets what is too much to be kept for a store that does not answer.
     mutating func shorten(to limit: Int) {
@@ -58,6 +62,14 @@ package final class Hub {
       abandonedEntries = Set(abandonedEntries.sorted().suffix(limit))
       sessionLog = sessionLog.suffix(limit)
     }
+  }
+
+  /// The accounts whose logins changed in turns that failed.
+  struct UnreportedLogins {
+    var presence: [AccountNumber: AccountRecord] = [:]
+    var changes: [AccountNumber: LoginChange] = [:]
+
+    var isEmpty: Bool { presence.isEmpty && changes.isEmpty }
   }
 
   /// A Boolean value that indicates whether the consumers of service events know that the hub was opened.
@@ -322,6 +334,7 @@ package final class Hub {
     finishServiceEvents(output)
     kept.sessions.formUnion(output.loggedSessions)
     unreported = turn.unreported
+    unreported.logins = UnreportedLogins()
     unreported.serviceEvents.removeAll()
     unreported.sessionLog.removeAll()
     if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }
@@ -372,6 +385,9 @@ package final class Hub {
   /// The time until the next turn that tries to report them, in milliseconds.
   private static let unreportedPause: Int64 = 1000
 
+  /// Forgets the changes of the logins that this hub had as another member: others have taken these out.
+  func forgetUnreportedLogins() { unreported.logins = UnreportedLogins() }
+
   private func rollback(forgetting moved: [StreamNumber]) {
     store.rollback()
     directory.rollback()
@@ -407,8 +423,12 @@ package final class Hub {
       case .cluster: break
       }
     }
-    turn.presence.notePresence()
-    turn.statuses.noteStatuses()
+    // Without the store, a hub among several does not know whom of others' logins to notify: the next turn does.
+    if shared == nil {
+      turn.presence.notePresence()
+      turn.statuses.noteStatuses()
+    }
+    turn.unreported.logins = UnreportedLogins(presence: turn.changedPresence, changes: turn.changedLogins)
     unreported = turn.unreported
     unreported.shorten(to: Self.unreportedLimit)
     if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }

@@ -39,9 +39,9 @@ package final class TurnContext {
   /// The frames for sessions that made a request, sent after its answer.
   var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts that logged in or out.
-  var changedPresence: [AccountNumber: AccountRecord] = [:]
+  var changedPresence: [AccountNumber: AccountRecord]
   /// Accounts whose logins changed, by number.
-  var changedLogins: [AccountNumber: LoginChange] = [:]
+  var changedLogins: [AccountNumber: LoginChange]
   /// The frames for logins of other hubs are stored for them, whether or not the bus delivers them.
   var keepsRemoteFrames = false
   /// Time has passed, so the presence of disconnected accounts may have changed.
@@ -65,6 +65,8 @@ package final class TurnContext {
     settings = hub.settings
     kept = hub.kept
     unreported = hub.unreported
+    changedPresence = unreported.logins.presence
+    changedLogins = unreported.logins.changes
     pushes = hub.pushNotifier != nil || hub.kept.serviceEvents.contains(.pushWanted)
     generations = hub.generations
     looks = hub.sharing.looks

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LostReports {
   /// A store that hubs share, as one of them has it.
   private final class SharedStore: ForwardingStore, ClusterStore {
-    enum Failure { case newestTime }
+    enum Failure { case transactions, newestTime }
 
     /// The calls that fail; none if nil.
     var failure: Failure?
@@ -21,6 +21,11 @@ import Testing
 
     private func failIf(_ other: Failure) throws(MessagingError) {
       if failure == other { throw MessagingError(.storageFailed) }
+    }
+
+    override func begin() throws(MessagingError) {
+      try failIf(.transactions)
+      try base.begin()
     }
 
     override func newestTime() throws(MessagingError) -> Timestamp {
@@ -85,5 +90,24 @@ import Testing
     setFailure(of: 1, nil)
     try await take(bob)
     #expect(bob.statuses.map(\.published?.text) == ["busy"])
+  }
+
+  @Test func endOfALoginInAFailedTurnIsReportedByTheNextOne() async throws {
+    let phone = try await hubs[0].client("alice")
+    let tablet = try await hubs[0].client("alice", device: "tablet") { $0.platform = .iOS }
+    let bob = try await hubs[1].client("bob")
+    _ = try await bob.ask(
+      SubscribeStatusesCall(type: AccountStatus.presence, accounts: ["alice"], lifetime: 60_000))
+    setFailure(of: 0, .transactions)
+    tablet.close()
+    #expect(try await phone.refusal(of: TimeCall()).code == .storageFailed)
+    setFailure(of: 0, nil)
+    try await take(phone)
+    try await take(bob)
+    #expect(bob.statuses.map(\.platforms) == [[.linux]] && bob.statuses.map(\.cause) == [.connectionLost])
+    // Once.
+    try await take(phone)
+    try await take(bob)
+    #expect(bob.statuses.count == 1)
   }
 }
