@@ -143,14 +143,16 @@ import Testing
     }
   }
 
-  /// The revocation is omitted, and the device has the message.
-  @Test func aHoleSurvivesARestartAndARevocationInItIsFollowed() async throws {
+  /// The revocation is omitted, and the device has the message, or had it until the app deleted it.
+  @Test(arguments: [false, true])
+  func aHoleSurvivesARestartAndARevocationInItIsFollowed(_ isDeleted: Bool) async throws {
     let environment = environment(pulling: 5, catchingUp: 5)
     defer { environment.shutDown() }
     let (bob, bobEvents) = try await environment.connectedDevice("bob")
     let (device, events) = try await environment.connectedDevice("alice")
     let first = try device.send("first", to: .direct("bob")).id
     try await bobEvents.waitForMessage(first)
+    if isDeleted { try bob.deleteMessage(first, in: alice) }
     await bob.disconnected()
     // Bob may have it before alice learns that the hub does.
     _ = try await events.waitForOutcome(of: first)

@@ -57,6 +57,7 @@ import Testing
     ("--restore --accounts ", 79_166_515_291_631), ("--restore --accounts --fetches ", 2001),
     ("--groups --fetches ", 100), ("--accounts --fetches ", 222_333_541_764_793), ("--restore --accounts ", 7262),
     ("--restore --accounts --fetches ", 2310), ("--accounts --fetches ", 173_494_028_854_655),
+    ("--accounts --fetches ", 189_079_196_966_804),
   ]) func worldsThatFoundFaultsKeepEveryRule(_ options: String, _ seed: UInt64) async {
     var switches = WorldSwitches()
     switches.changesAccounts = options.contains("--accounts")

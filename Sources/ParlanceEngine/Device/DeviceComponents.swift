@@ -209,7 +209,10 @@ extension DeviceHoles {
     switch event.payload {
     case .message(let message): try storeMissing(message, conversation, sequence: event.sequence, event.time)
     case .revocation(let revocation, let marks):
-      guard try has(revocation.messageID, in: conversation) else { return }
+      // One that the app has deleted was received, and is reported as if the entry had not been left out.
+      if !isReceived(revocation.messageSequence, in: conversation) {
+        guard try has(revocation.messageID, in: conversation) else { return }
+      }
       try core.revocations.applyRevocation(
         revocation, marks, conversation, sequence: event.sequence, isOffline: true)
     case .reaction(let change):

@@ -124,6 +124,11 @@ final class DeviceHoles: DeviceComponent {
     conversation.isLastKnown = false
   }
 
+  /// Returns whether a position is before all that is missing.
+  func isReceived(_ position: Int64, in conversation: DeviceConversation) -> Bool {
+    position <= conversation.record.missing?.after ?? conversation.cursor.position
+  }
+
   /// Returns whether this device has the message that an entry of a hole is about.
   func has(_ message: MessageID, in conversation: DeviceConversation) throws(MessagingError) -> Bool {
     try core.messages.visible(message, in: conversation.record.id) != nil
