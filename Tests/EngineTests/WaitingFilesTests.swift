@@ -92,6 +92,33 @@ import Testing
     #expect(try take(SubmitCall.self).call.id == message.id)
   }
 
+  /// Bytes that the app gave wait in a file of the device's own, which changes by damage alone.
+  @Test(arguments: [false, true]) func damagedFileThatWaitsIsNotSent(isShorter: Bool) throws {
+    try world.login()
+    try world.device.send(
+      MessageDraft(
+        conversation: .direct("bob"), body: MessageBody(content: .file(MediaContent())),
+        attachments: [MessageAttachment(source: .data(bytes))]))
+    world.refuse(try take(BeginUploadCall.self).number, .storageFailed)
+    let own = try FileManager.default.contentsOfDirectory(at: world.folder.url, includingPropertiesForKeys: nil)
+    var damaged = bytes
+    if isShorter { damaged.removeLast() } else { damaged[500] ^= 1 }
+    try Data(damaged).write(to: try #require(own.first))
+    world.advance(bySeconds: 6)
+    try world.answer(BeginUploadCall.self, .received(0))
+    if !isShorter {
+      try world.answer(AppendUploadCall.self, .received(Int64(damaged.count)))
+      let (number, call) = try take(FinishUploadCall.self)
+      var found = descriptor(call.id)
+      found.sha256 = hexadecimal(SHA256.value(of: damaged))
+      world.answer(number, UploadReply.finished(found))
+      world.waitUntilIdle()
+    }
+    world.waitUntilIdle()
+    #expect(world.sent.map(\.error) == [.fileChanged])
+    #expect(world.hub.take(SubmitCall.self).isEmpty && world.hub.take(BeginUploadCall.self).isEmpty)
+  }
+
   @Test func aPauseThatALoginCutShortDoesNotStartItTwice() throws {
     try world.login()
     _ = try send()

@@ -29,7 +29,7 @@ public struct MediaDescriptor: Hashable, Sendable {
   public var size: Int64
   /// The MD5 of its content in lower-case hexadecimal digits; empty before the upload.
   public var md5: String
-  /// The SHA-256 of its content in lower-case hexadecimal digits; empty before the upload.
+  /// The SHA-256 of its content in lower-case hexadecimal digits; empty before the upload of a file of the app's.
   public var sha256: String
   /// The MIME type; empty if nothing is known.
   public var type: String

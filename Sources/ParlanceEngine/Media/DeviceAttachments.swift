@@ -20,7 +20,8 @@ final class DeviceAttachments: DeviceComponent {
     guard let content = entry.message.body.content.media else { return }
     let files = core.transfers.table.files
     let path = files.resolved(record.path)
-    let file = UploadFile(.file(path), files)
+    let descriptor = content[part: record.part] ?? MediaDescriptor()
+    let file = UploadFile(.file(path), files, expecting: files.isOwn(record.path) ? descriptor.sha256 : "")
     let transfer = Transfer(
       id: core.transfers.table.makeID(), media: record.media, work: .upload(DeviceTransfers.machine(size: 0), file),
       attachment: record
@@ -33,7 +34,7 @@ final class DeviceAttachments: DeviceComponent {
       case .downloaded: break
       }
     }
-    transfer.options = UploadOptions(descriptor: content[part: record.part] ?? MediaDescriptor())
+    transfer.options = UploadOptions(descriptor: descriptor)
     transfer.options.lifetime = record.lifetime
     core.transfers.table.add(transfer)
     if record.path.isEmpty {
@@ -43,7 +44,8 @@ final class DeviceAttachments: DeviceComponent {
     }
   }
 
-  /// Opens a file that must be what it was when it was attached; another one is another upload.
+  /// Opens a file that must be what it was when it was attached. Another one is another upload, if it is the app's; the device's own
+  /// files change by damage alone.
   private func openAttachment(_ record: AttachmentRecord, _ transfer: Transfer, _ file: UploadFile) {
     let id = transfer.id
     core.transfers.onFiles({ () throws(MessagingError) in try file.open() }) { core, result throws(MessagingError) in
@@ -51,7 +53,12 @@ final class DeviceAttachments: DeviceComponent {
       switch result {
       case .failure(let error): try core.transfers.fail(transfer, error)
       case .success(let inspection):
-        guard inspection.size == record.size && inspection.modified == record.modified else {
+        if core.transfers.table.files.isOwn(record.path) {
+          // A folder that was restored from a backup has other times; the digest is compared when all has been read.
+          guard inspection.size == record.size else {
+            return try core.transfers.fail(transfer, MessagingError(.fileChanged))
+          }
+        } else if inspection.size != record.size || inspection.modified != record.modified {
           return try core.attachments.startOver(transfer, record, inspection)
         }
         transfer.options.descriptor.fill(from: inspection, fileName: nil)
@@ -124,7 +131,8 @@ final class DeviceAttachments: DeviceComponent {
         try core.attachments.replace(record)
         try core.attachments.setDescriptor(
           MediaDescriptor(
-            size: inspection.size, type: thumbnail.type, width: thumbnail.width, height: thumbnail.height), record)
+            size: inspection.size, sha256: hexadecimal(SHA256.value(of: thumbnail.bytes)), type: thumbnail.type,
+            width: thumbnail.width, height: thumbnail.height), record)
         core.attachments.uploadAttachments(of: record.message)
       }
     }
@@ -219,8 +227,14 @@ final class DeviceAttachments: DeviceComponent {
     }
   }
 
-  /// Fails a message of which a file cannot be uploaded; it can be sent again.
+  /// Fails a message of which a file cannot be uploaded; it can be sent again. A preview of the device's own is made again.
   private func failUpload(_ record: AttachmentRecord, _ error: MessagingError) throws(MessagingError) {
+    if error.code == .fileChanged, record.part == .preview, core.transfers.table.files.isOwn(record.path) {
+      var record = record
+      (record.media, record.path) = (.generate(), "")
+      try replace(record)
+      return uploadAttachments(of: record.message)
+    }
     guard let entry = core.sending.outbox.remove(record.message) else { return }
     try core.begin(isDurable: true)
     let startsOver: Set<MessagingError.Code> = [.fileChanged, .mediaDamaged, .malformedData, .mediaExpired]

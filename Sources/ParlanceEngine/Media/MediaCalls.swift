@@ -122,6 +122,7 @@ struct MediaCalls: Sendable {
         }
         path = own
         try runner.files.keep(bytes, at: path)
+        descriptor.sha256 = hexadecimal(SHA256.value(of: bytes))
       }
       let inspection = try runner.files.inspect(path)
       var name: String?

@@ -5,13 +5,16 @@ final class UploadFile: @unchecked Sendable {
   // Safe to share: used on the queue for files only.
   private let source: MediaSource
   private let files: DeviceFiles
+  /// The SHA-256 that the content must have; empty if any will do.
+  private let expected: String
   private var file: (any ReadableFile)?
   private var digest = SHA256()
   private var digested: Int64 = 0
 
-  init(_ source: MediaSource, _ files: DeviceFiles) {
+  init(_ source: MediaSource, _ files: DeviceFiles, expecting expected: String = "") {
     self.source = source
     self.files = files
+    self.expected = expected
   }
 
   /// Looks at it, and opens it.
@@ -59,7 +62,8 @@ final class UploadFile: @unchecked Sendable {
   /// Compares the local file with the content that the hub has.
   func verify(_ descriptor: MediaDescriptor) throws(MessagingError) {
     try digest(upTo: descriptor.size)
-    guard hexadecimal(digest.value) == descriptor.sha256 else { throw MessagingError(.fileChanged) }
+    let found = hexadecimal(digest.value)
+    guard found == descriptor.sha256, expected.isEmpty || found == expected else { throw MessagingError(.fileChanged) }
   }
 
   func close() {
