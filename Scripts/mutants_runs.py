@@ -137,16 +137,20 @@ class Campaign:
         if place := self.memory.places.get(mutant.name):
             if (result := attempt(place, mutant, switch)).verdict == RED:
                 return result
-        result = (self.try_worlds if mutant.suite == 'worlds' else self.try_tests)(mutant, switch)
+        result = Result(GREEN)
+        if mutant.suite == 'tests' and (nearby := nearby_tests(mutant)):
+            result = self.try_tests(mutant, switch, nearby)
+        if result.verdict != RED:
+            result = (self.try_worlds if mutant.suite == 'worlds' else self.try_tests)(mutant, switch)
         if result.verdict == RED and result.place:
             with self.lock:
                 self.memory.note(mutant.name, result.place)
         return result
 
-    def try_tests(self, mutant, switch):
+    def try_tests(self, mutant, switch, tests=None):
         options, unsteady = [], ''
         while True:
-            result = run('tests', mutant.detail, mutant.name, self.width, self.patience[mutant.suite], switch, options)
+            result = run('tests', tests or mutant.detail, mutant.name, self.width, self.patience[mutant.suite], switch, options)
             if result.verdict != RED:
                 return result._replace(message=result.message + unsteady)
             if not result.place or self.try_test(result.place, mutant, switch).verdict == RED:
@@ -224,6 +228,21 @@ class Campaign:
                 PROCESSES.close()
                 pool.shutdown(cancel_futures=True)
                 raise
+
+
+def nearby_tests(mutant):
+    """Returns a filter of the tests of a target that are named like the mutant or its file; they are the likeliest to notice it.
+
+    None if the list names tests already.
+    """
+    if not re.fullmatch(r'\w+', mutant.detail):
+        return None
+    path = pathlib.Path(mutant.file)
+    words = re.findall('[A-Z][a-z]+', path.stem) + mutant.name.split('-')
+    # The stem of the folder's name, so that Replies finds what is named Reply.
+    folder = path.parent.name
+    stems = {folder[:max(4, len(folder) - 3)], *(word for word in words if len(word) > 4)} - {'Rules', 'Device'}
+    return rf'^{mutant.detail}\..*(?i:{"|".join(sorted(stems))})'
 
 
 def pattern(test):
