@@ -232,6 +232,7 @@ package final class Hub {
     while true {
       attempts += 1
       let turn = TurnContext(self, now: now)
+      defer { turn.release() }
       do throws(MessagingError) {
         let counts = try run(turn, admitted, isExclusive: attempts > 1)
         finish(turn)

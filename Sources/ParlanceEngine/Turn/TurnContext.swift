@@ -123,6 +123,9 @@ package final class TurnContext {
     output.mediaJobs.append { job(media) }
   }
 
+  /// Lets go of what is still to be done: it refers to the turn, which would keep itself in memory after a failure.
+  func release() { (pending, output) = (PendingEntries(), TurnOutput()) }
+
   /// Stores the hub's generation.
   func insertGeneration() throws(MessagingError) { try hub.store.insert(generations.current) }
 

@@ -6,6 +6,22 @@ import Testing
 
 /// A turn whose commit fails leaves no messages, groups or files behind.
 @Suite struct FailedTurns {
+  /// What a turn is still to do refers to it.
+  @Test func failedTurnIsReleased() throws {
+    weak var context: TurnContext?
+    try HostileHub().inspect { hub in
+      let work = HubWork { turn throws(MessagingError) in
+        context = turn
+        turn.perform { _ in _ = turn.now }
+        throw MessagingError(.storageFailed)
+      }
+      hub.process([.work(work)])
+      #expect(work.error?.code == .storageFailed)
+    }
+    let isReleased = context == nil
+    #expect(isReleased)
+  }
+
   /// The reproduction: the room was left, and its number went to a direct conversation, whose messages went to the room.
   @Test(arguments: TurnFailure.allCases)
   func roomThatWasMade(_ way: TurnFailure) async throws {
