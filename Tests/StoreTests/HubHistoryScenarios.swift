@@ -165,6 +165,31 @@ import Testing
         == PastPosition.position(at: Timestamp(milliseconds: 20)))
   }
 
+  /// What was imported and what was sent here are read up to different times when the number of rows is bounded.
+  @Test(arguments: StoreKind.allCases, [true, false])
+  func boundedPageEndsWhereOnePartStopped(_ kind: StoreKind, oldestFirst: Bool) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    let (sent, past): ([Int64], [Int64]) = ([40, 50, 60, 70, 80, 100], [30, 60, 90])
+    try bench.transaction { _ = try $0.append(sent.map { draft(one, MessageID("s\($0)"), time: $0) }) }
+    for time in past {
+      try bench.transaction { _ = try $0.insertPast(draft(one, MessageID("p\(time)"), time: time)) }
+    }
+    let times = (sent + past).sorted(by: oldestFirst ? { $0 < $1 } : { $0 > $1 })
+    for rows in 1...9 {
+      var (after, before, found) = (Int64(0), Int64(1000), [EventRecord]())
+      while true {
+        let answer = try bench.store.history(
+          question(one, after, before, oldestFirst: oldestFirst, floor: .min, rows: rows))
+        found += answer.events
+        guard let next = answer.next?.milliseconds else { break }
+        if oldestFirst { after = next } else { before = next }
+      }
+      #expect(found.map(\.time.milliseconds) == times, "\(rows) rows")
+      #expect(Set(found.map(\.id)).count == times.count)
+    }
+  }
+
   @Test(arguments: StoreKind.allCases, [true, false])
   func steppingFindsEverything(_ kind: StoreKind, oldestFirst: Bool) throws {
     let bench = try HubBench(kind)

@@ -39,8 +39,10 @@ import Testing
     #expect(none == BulletinsReply(bulletins: [], last: macs.number))
     #expect(throws: MessagingError(.messageNotFound)) { try hub.loop.deleteBulletin(macs.id) }
     #expect(throws: MessagingError(.messageNotFound)) { try hub.loop.bulletin(macs.id) }
-    // The number of one that was deleted is not given again.
-    #expect(try hub.loop.sendBulletin(BulletinDraft("four")).id > macs.id)
+    // The number of one that was deleted is not given again, even in the same millisecond.
+    let four = try hub.loop.sendBulletin(BulletinDraft("four"))
+    try hub.loop.deleteBulletin(four.id)
+    #expect(try four.id > macs.id && hub.loop.sendBulletin(BulletinDraft("five")).id > four.id)
     #expect(try await hub.client().refusal(of: BulletinsCall(taken: nil)).code == .notLoggedIn)
   }
 
