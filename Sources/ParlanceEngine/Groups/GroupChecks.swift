@@ -38,11 +38,10 @@ extension Border {
 }
 
 extension Border {
-  /// Checks that a client does not disable or enable a group, which only the operator may, and does not change its kind.
+  /// Checks that a client does not disable or enable a group, which only the operator may.
   fileprivate func check(groupProperties: [String: String]) throws(MessagingError) {
-    for name in [GroupInfo.Property.disabled, GroupInfo.Property.isLarge] where groupProperties[name] != nil {
-      throw MessagingError(.invalidArgument, name)
-    }
+    let name = GroupInfo.Property.disabled
+    guard groupProperties[name] == nil else { throw MessagingError(.invalidArgument, name) }
   }
 }
 
