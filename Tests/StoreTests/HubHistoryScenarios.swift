@@ -165,7 +165,7 @@ import Testing
         == PastPosition.position(at: Timestamp(milliseconds: 20)))
   }
 
-  /// What was imported and what was sent here are read up to different times when the number of rows is bounded.
+  /// A bound of rows ends the look at imported messages and at others at different times.
   @Test(arguments: StoreKind.allCases, [true, false])
   func boundedPageEndsWhereOnePartStopped(_ kind: StoreKind, oldestFirst: Bool) throws {
     let bench = try HubBench(kind)

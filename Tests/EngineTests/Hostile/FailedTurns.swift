@@ -6,7 +6,7 @@ import Testing
 
 /// A turn whose commit fails leaves no messages, groups or files behind.
 @Suite struct FailedTurns {
-  /// What a turn is still to do refers to it.
+  /// Work that a turn has left refers to the turn.
   @Test func failedTurnIsReleased() throws {
     weak var context: TurnContext?
     try HostileHub().inspect { hub in
