@@ -165,7 +165,7 @@ import Testing
         == PastPosition.position(at: Timestamp(milliseconds: 20)))
   }
 
-  /// A bound of rows ends the look at imported messages and at others at different times.
+  /// With bounded rows, imported messages and others are searched up to different times.
   @Test(arguments: StoreKind.allCases, [true, false])
   func boundedPageEndsWhereOnePartStopped(_ kind: StoreKind, oldestFirst: Bool) throws {
     let bench = try HubBench(kind)
