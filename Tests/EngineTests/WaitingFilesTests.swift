@@ -119,6 +119,28 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).isEmpty && world.hub.take(BeginUploadCall.self).isEmpty)
   }
 
+  /// Nothing makes previews here, so that the message goes without.
+  @Test func damagedPreviewThatWaitsIsLeftOut() throws {
+    try world.login()
+    let path = world.folder.url.appendingPathComponent("a.bin").path
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let preview = MediaWorld.bytes(100)
+    let message = try world.device.send(
+      MessageDraft(
+        conversation: .direct("bob"), body: MessageBody(content: .image(MediaContent())),
+        attachments: [
+          MessageAttachment(source: .file(path)), MessageAttachment(.preview, source: .data(preview)),
+        ]))
+    world.waitUntilIdle()
+    #expect(world.device.message(message.id)?.body.content.media?.preview?.size == 100)
+    let files = try FileManager.default.contentsOfDirectory(at: world.folder.url, includingPropertiesForKeys: nil)
+    let own = try #require(files.first { $0.lastPathComponent != "a.bin" })
+    try Data(preview.dropLast()).write(to: own)
+    try finish(message)
+    let sent = try #require(world.device.message(message.id)?.body.content.media)
+    #expect(sent.preview == nil && sent.media.size == 1000)
+  }
+
   @Test func aPauseThatALoginCutShortDoesNotStartItTwice() throws {
     try world.login()
     _ = try send()

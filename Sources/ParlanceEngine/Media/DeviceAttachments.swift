@@ -212,7 +212,7 @@ final class DeviceAttachments: DeviceComponent {
     }
   }
 
-  private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {
+  private func setDescriptor(_ descriptor: MediaDescriptor?, _ record: AttachmentRecord) throws(MessagingError) {
     guard var message = core.sending.outbox[record.message]?.message else { return }
     var body = message.body
     var content = body.content.media ?? MediaContent()
@@ -233,6 +233,8 @@ final class DeviceAttachments: DeviceComponent {
       var record = record
       (record.media, record.path) = (.generate(), "")
       try replace(record)
+      // If it cannot be made, the message goes without.
+      try setDescriptor(nil, record)
       return uploadAttachments(of: record.message)
     }
     guard let entry = core.sending.outbox.remove(record.message) else { return }
