@@ -335,7 +335,6 @@ package final class Hub {
     finishServiceEvents(output)
     kept.sessions.formUnion(output.loggedSessions)
     unreported = turn.unreported
-    unreported.logins = UnreportedLogins()
     unreported.serviceEvents.removeAll()
     unreported.sessionLog.removeAll()
     if unreported.hasReports { wake?(Self.unreportedPause, .upkeep) }

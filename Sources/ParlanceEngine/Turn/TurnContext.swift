@@ -67,6 +67,7 @@ package final class TurnContext {
     unreported = hub.unreported
     changedPresence = unreported.logins.presence
     changedLogins = unreported.logins.changes
+    unreported.logins = Hub.UnreportedLogins()
     pushes = hub.pushNotifier != nil || hub.kept.serviceEvents.contains(.pushWanted)
     generations = hub.generations
     looks = hub.sharing.looks
