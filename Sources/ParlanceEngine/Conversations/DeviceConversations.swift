@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 /// Conversations, and the list of recent ones.
-final class DeviceConversations: DeviceComponent {
+final class DeviceConversations: TurnComponent {
   unowned let core: DeviceCore
   private(set) var byID: [ConversationID: DeviceConversation] = [:]
 

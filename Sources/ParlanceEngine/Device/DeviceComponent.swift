@@ -3,7 +3,8 @@ internal import ParlanceCore
 /// A capability's part of a device: it owns the capability's state. Guarded by the device's lock.
 ///
 /// The shell (`DeviceCore`) has the transaction, the requests and the connection, and calls all components at the points
-/// below. Each of them does nothing unless a component needs it.
+/// below. Each of them does nothing unless a component needs it. Turns end often, so the shell calls only those components
+/// for that which are `TurnComponent`s.
 ///
 /// Only the component sets its properties, except for three machines that several components step: `DeviceFetching.catchUp`,
 /// `DevicePresence.session` and `DeviceSending.outbox`.
@@ -20,12 +21,6 @@ protocol DeviceComponent: AnyObject {
   ///
   /// - returns: A closure that replaces the state in memory. It runs after all components were able to read theirs.
   func load() throws(MessagingError) -> () -> Void
-
-  /// Writes and reports what is left to the end of a turn.
-  func prepareCommit() throws(MessagingError)
-
-  /// Notes that the turn was committed.
-  func committed()
 
   /// Discards the changes of a turn whose transaction failed, before the state is loaded again.
   func abandon(_ error: MessagingError)
@@ -47,11 +42,23 @@ protocol DeviceComponent: AnyObject {
 extension DeviceComponent {
   func open() throws(MessagingError) {}
   func load() throws(MessagingError) -> () -> Void { {} }
-  func prepareCommit() throws(MessagingError) {}
-  func committed() {}
   func abandon(_ error: MessagingError) {}
   func connected() {}
   func entriesMissed() throws(MessagingError) {}
   func linkLost(_ error: MessagingError) {}
   func requestsFailed() {}
+}
+
+/// A component that has a part in the end of each turn.
+protocol TurnComponent: DeviceComponent {
+  /// Writes and reports what is left to the end of a turn.
+  func prepareCommit() throws(MessagingError)
+
+  /// Notes that the turn was committed.
+  func committed()
+}
+
+extension TurnComponent {
+  func prepareCommit() throws(MessagingError) {}
+  func committed() {}
 }

@@ -47,8 +47,10 @@ final class DeviceComponents {
   let invitations: DeviceInvitations
   let callChannels: DeviceCallChannels
   let bulletins: DeviceBulletins
-  /// All of them, in the order in which they are loaded and in which they finish a turn.
+  /// All of them, in the order in which they are loaded.
   let all: [any DeviceComponent]
+  /// Those that have a part in the end of each turn, in that order.
+  let endingTurns: [any TurnComponent]
 
   init(_ core: DeviceCore) {
     var all: [any DeviceComponent] = []
@@ -98,6 +100,7 @@ final class DeviceComponents {
     callChannels = make()
     bulletins = make()
     self.all = all
+    endingTurns = all.compactMap { $0 as? any TurnComponent }
   }
 }
 

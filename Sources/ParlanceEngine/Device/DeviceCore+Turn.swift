@@ -47,7 +47,7 @@ extension DeviceCore {
     var delivery = Delivery()
     do throws(MessagingError) {
       delivery.handover = journal.committed(at: try commit())
-      for component in components.all { component.committed() }
+      for component in components.endingTurns { component.committed() }
       attachments.removeFiles(turn.takeFiles())
     } catch {
       abandon(error)
@@ -71,7 +71,7 @@ extension DeviceCore {
     turn.finishRun()
     // Nothing can be written any more; calls are still completed.
     if damage != nil { return nil }
-    for component in components.all { try component.prepareCommit() }
+    for component in components.endingTurns { try component.prepareCommit() }
     if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
     if let position = journal.trimmable { try store.trimJournal(upTo: position) }
     try deleteDoneRows()

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 /// Messages and commands that this device receives.
-final class DeviceReceiving: DeviceComponent {
+final class DeviceReceiving: TurnComponent {
   unowned let core: DeviceCore
   /// The most recent messages among those that need not have a row.
   private var recent = RecentMessages()

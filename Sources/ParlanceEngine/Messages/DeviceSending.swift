@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 /// The outbox.
-final class DeviceSending: DeviceComponent {
+final class DeviceSending: TurnComponent {
   unowned let core: DeviceCore
   var outbox: Outbox
 

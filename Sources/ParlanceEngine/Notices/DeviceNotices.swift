@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 /// This device's list of notices.
-final class DeviceNotices: DeviceComponent {
+final class DeviceNotices: TurnComponent {
   unowned let core: DeviceCore
   /// The number of unread notices that was last reported to the app; nil before the first report.
   private(set) var reportedCount: Int?

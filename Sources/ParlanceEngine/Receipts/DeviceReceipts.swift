@@ -30,7 +30,7 @@ final class ReceiptRefresh {
 }
 
 /// The receipts of this account's messages, and the confirmation of messages that this device received.
-final class DeviceReceipts: DeviceComponent {
+final class DeviceReceipts: TurnComponent {
   unowned let core: DeviceCore
   /// Accepted messages without a row that requested a delivery receipt.
   private(set) var undelivered: Set<MessageKey> = []
