@@ -39,6 +39,26 @@ import WireSamples
     }
   }
 
+  /// Positions that a hub gives: a device adds to them, so that those near the largest number would be a trap.
+  @Test func positionsThatNoStreamReachesAreRefused() throws {
+    let stream = StreamName.conversation(.direct("bob"))
+    func values(_ position: Int64) -> [any WireValue] {
+      let event = StreamEvent(stream: stream, sequence: position, time: .zero, payload: .nothing)
+      return [
+        event, StreamHead(stream: stream, sequence: position),
+        StreamHead(stream: stream, sequence: 1, shared: position),
+        PulledStream(stream: stream, events: [], upTo: position, isTruncated: false),
+        HistoryMessage(sequence: position, time: .zero, message: textMessage("m", 1)),
+        Acceptance(
+          id: "m", sequence: position, time: .zero, number: 1, senderNumber: 1, roster: [], isDuplicate: false),
+      ]
+    }
+    for value in values(1 << 61) { #expect(try type(of: value).init(wire: value.wire).wire == value.wire) }
+    for value in values(1 << 61 + 1) + values(.max) + values(.min) {
+      #expect(throws: MessagingError(.malformedData)) { _ = try type(of: value).init(wire: value.wire) }
+    }
+  }
+
   @Test func changedPacketsForTheHubAreRefusedOrValid() {
     for frame in WireSamples.outbound {
       damage(FrameCodec.encode(outbound: [frame])) { packet in

@@ -53,6 +53,19 @@ package struct ByteReader {
     return Int64(bitPattern: value >> 1) ^ -Int64(bitPattern: value & 1)
   }
 
+  /// Reads a position that a hub has given to an entry of a stream.
+  ///
+  /// - throws: `malformedData` for one that no stream reaches: positions are added to and subtracted from, which must not
+  ///   overflow because a hub lies.
+  package mutating func readPosition() throws(MessagingError) -> Int64 {
+    let position = try readSigned()
+    guard position.magnitude <= Self.farthestPosition else { throw Self.malformed }
+    return position
+  }
+
+  /// The largest position that `readPosition` accepts.
+  package static let farthestPosition: Int64 = 1 << 61
+
   package mutating func readDouble() throws(MessagingError) -> Double {
     guard end - position >= 8 else { throw Self.malformed }
     var bits: UInt64 = 0

@@ -19,6 +19,6 @@ extension HistoryMessage: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      sequence: try reader.readSigned(), time: try reader.readTimestamp(), message: try MessageEvent(from: &reader))
+      sequence: try reader.readPosition(), time: try reader.readTimestamp(), message: try MessageEvent(from: &reader))
   }
 }

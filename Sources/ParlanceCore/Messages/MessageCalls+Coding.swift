@@ -37,7 +37,7 @@ extension Acceptance: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      id: try reader.readMessageID(), sequence: try reader.readSigned(), time: try reader.readTimestamp(),
+      id: try reader.readMessageID(), sequence: try reader.readPosition(), time: try reader.readTimestamp(),
       number: try reader.readSigned(), senderNumber: try reader.readSigned(), roster: try reader.readAccounts(),
       isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool(),
       isRevocation: try reader.readBool(), isWithheld: try reader.readBool(),

@@ -33,7 +33,7 @@ extension PulledStream: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      stream: try reader.readStream(), events: try [StreamEvent](from: &reader), upTo: try reader.readSigned(),
+      stream: try reader.readStream(), events: try [StreamEvent](from: &reader), upTo: try reader.readPosition(),
       isTruncated: try reader.readBool(), hasMore: try reader.readBool(), omittedUnread: try reader.readInteger(),
       omittedChanges: try [StreamEvent](from: &reader))
   }

@@ -10,7 +10,7 @@ extension StreamEvent: WireValue {
   /// refused it would never get past it.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     let stream = try reader.readStream()
-    let sequence = try reader.readSigned()
+    let sequence = try reader.readPosition()
     let time = try reader.readTimestamp()
     var inner = try reader.readNested()
     let payload: EventPayload
@@ -35,7 +35,7 @@ extension StreamHead: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      stream: try reader.readStream(), sequence: try reader.readSigned(), ownRead: try reader.readSigned(),
-      peerRead: try reader.readSigned(), shared: try reader.readSigned())
+      stream: try reader.readStream(), sequence: try reader.readPosition(), ownRead: try reader.readSigned(),
+      peerRead: try reader.readSigned(), shared: try reader.readPosition())
   }
 }

@@ -11,7 +11,7 @@ extension PullCall {
         try border.check(&conversation)
         position.stream = .conversation(conversation)
       }
-      position.after = max(0, position.after)
+      position.after = min(max(0, position.after), ByteReader.farthestPosition)
       position.before = position.before.map { max(0, $0) }
       if known.insert(position.stream).inserted { checked.append(position) }
     }
