@@ -12,6 +12,8 @@ extension IdentifyingNumber {
   @inlinable package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
   @inlinable package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  /// As that of the integer, which needs no `Hasher`: a hub looks up numbers many times for each message.
+  @inlinable package func _rawHashValue(seed: Int) -> Int { rawValue._rawHashValue(seed: seed) }
 
   package var description: String { rawValue.description }
 }

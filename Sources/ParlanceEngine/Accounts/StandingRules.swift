@@ -122,9 +122,8 @@ struct StandingRules: TurnPart {
   /// Checks that an account may write in conversations of a kind at all.
   ///
   /// - throws: `muted`.
-  func checkMayWrite(_ number: AccountNumber, in kind: ConversationKind) throws(MessagingError) {
-    let standing = try self.standing(of: try turn.lookup.account(number: number))
-    guard let end = standing.mutes[kind], turn.clockTime < end else { return }
+  func checkMayWrite(_ account: AccountRecord, in kind: ConversationKind) throws(MessagingError) {
+    guard let end = try standing(of: account).mutes[kind], turn.clockTime < end else { return }
     throw MessagingError(.muted, MessagingError.accountIsMuted)
   }
 

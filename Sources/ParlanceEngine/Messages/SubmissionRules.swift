@@ -11,6 +11,8 @@ struct PendingSubmission {
   var submission: SubmitCall
   var context: RequestContext
   var conversation: HubConversation
+  /// The kind of its entry.
+  var kind: EventKind
   /// The accounts that are to read it, where it asks for receipts.
   var roster: [AccountNumber]?
   /// The accounts that may read it, with its sender; nil for everyone in the conversation.
@@ -46,7 +48,7 @@ struct SubmissionRules: TurnPart {
         try checkMayWrite(conversation, context.account.number)
         // A mute does not keep anybody from taking back what was written before it.
         if submission.revokes == nil {
-          try turn.standing.checkMayWrite(context.account.number, in: submission.conversation.kind)
+          try turn.standing.checkMayWrite(context.account, in: submission.conversation.kind)
         }
       }
     } catch {
@@ -110,7 +112,8 @@ struct SubmissionRules: TurnPart {
     }
     if isWithheld { submission.options.insert(isBlocked ? .withheld : .withheldForContent) }
     let pending = PendingSubmission(
-      submission: submission, context: context, conversation: conversation, roster: roster, viewers: viewers,
+      submission: submission, context: context, conversation: conversation,
+      kind: isWithheld ? .senderOnly : isCommand ? .command : .message, roster: roster, viewers: viewers,
       receivers: receivers, thread: thread, isMasked: isMasked)
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try turn.entries.finishAppends()
@@ -120,11 +123,10 @@ struct SubmissionRules: TurnPart {
       if !isAccepted { return try passOn(pending) }
     }
     let draft = EventDraft(
-      stream: conversation.stream, kind: isWithheld ? .senderOnly : isCommand ? .command : .message, time: now,
-      id: submission.id,
-      sender: context.account.number, options: submission.options, platform: context.requester.platform,
+      stream: conversation.stream, kind: pending.kind, time: now, id: submission.id, sender: context.account.number,
+      options: submission.options, platform: context.requester.platform,
       contentKind: submission.kind, payload: submission.body, version: conversation.version)
-    return .append(draft) { outcome throws(MessagingError) in try decide(pending, draft, outcome) }
+    return .append(draft) { outcome throws(MessagingError) in try decide(pending, outcome) }
   }
 
   /// Returns whether no device of a direct conversation's peer is connected. A peer that has blocked the sender is not
@@ -164,7 +166,7 @@ struct SubmissionRules: TurnPart {
 
   /// Decides a message that has its place in its stream, or is not new.
   private func decide(
-    _ pending: PendingSubmission, _ draft: EventDraft, _ outcome: AppendOutcome
+    _ pending: PendingSubmission, _ outcome: AppendOutcome
   ) throws(MessagingError) -> Decision<Acceptance> {
     let submission = pending.submission
     let context = pending.context
@@ -187,14 +189,14 @@ struct SubmissionRules: TurnPart {
         maskedBody: pending.isMasked && hasContent ? record.payload : nil)
       return .reply(acceptance)
     case .appended(let sequence, let time, let number, let senderNumber):
-      let place = EventPlace(stream: draft.stream, sequence: sequence)
+      let place = EventPlace(stream: pending.conversation.stream, sequence: sequence)
       var rosterIDs: [AccountID] = []
       if let roster = pending.roster {
         try turn.receipts.saveRoster(roster, of: place)
         rosterIDs = try turn.lookup.accountIDs(roster)
       }
       // A message that some do not have is in no thread, whose replies are counted alike for all.
-      if let thread = pending.thread, draft.kind == .message, pending.viewers == nil {
+      if let thread = pending.thread, pending.kind == .message, pending.viewers == nil {
         try turn.replies.noteReply(place, thread: thread)
       }
       if MessageKind.media.contains(submission.kind) { try turn.media.noteMedia(in: submission.body, of: place) }
@@ -205,15 +207,14 @@ struct SubmissionRules: TurnPart {
         isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName,
         maskedBody: pending.isMasked ? submission.body : nil)
       return .replyFirst(acceptance) { () throws(MessagingError) in
-        try report(pending, draft, sequence: sequence, time: time, number: number, senderNumber: senderNumber)
+        try report(pending, sequence: sequence, time: time, number: number, senderNumber: senderNumber)
       }
     }
   }
 
   /// Notifies everyone of a message that was accepted.
   private func report(
-    _ pending: PendingSubmission, _ draft: EventDraft, sequence: Int64, time: Timestamp, number: Int64,
-    senderNumber: Int64
+    _ pending: PendingSubmission, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64
   ) throws(MessagingError) {
     let (submission, context) = (pending.submission, pending.context)
     let message = MessageEvent(
@@ -221,7 +222,7 @@ struct SubmissionRules: TurnPart {
       options: submission.options.withoutStored, platform: context.requester.platform, kind: submission.kind,
       body: submission.body)
     announce(message, pending, sequence: sequence, time: time)
-    if draft.kind == .message, let thread = pending.conversation.thread {
+    if pending.kind == .message, let thread = pending.conversation.thread {
       let last = HistoryMessage(sequence: sequence, time: time, message: message)
       try turn.threads.reportMessages(
         of: pending.conversation, thread, count: Int(clamping: number), last: last, by: context.account.id)

@@ -209,7 +209,8 @@ struct MessageAccessRules: TurnPart {
     }
     if access.requiresWriting {
       try turn.submissions.checkMayWrite(conversation, member.account)
-      try turn.standing.checkMayWrite(member.account, in: conversation.name(for: member.account).kind)
+      let account = try turn.lookup.account(number: member.account)
+      try turn.standing.checkMayWrite(account, in: conversation.name(for: member.account).kind)
     }
     // A withheld message has no effect on the peer.
     if access.isVisibleToPeer, record.kind != .senderOnly, conversation.isBlocked(member.account) {
