@@ -119,6 +119,36 @@ import Testing
     #expect(try answer.all.last?.get().body.content == large)
   }
 
+  /// The answer fails its call and nothing else, but what came behind it is not kept without it.
+  @Test func messageBehindALostAnswerIsFetchedAgain() throws {
+    let store = try SQLiteDeviceStore(path: ":memory:")
+    let world = try ScriptedWorld(store: store)
+    let bob = ConversationID.direct("bob")
+    try world.login(world.connected())
+    let answer = Answer<Result<Profile, MessagingError>>()
+    world.device.updateProfile(ProfileUpdate(nickname: "I")) { answer.give($0) }
+    world.waitUntilIdle()
+    let number = try #require(world.hub.take(UpdateProfileCall.self).first).number
+    try store.connection.execute(
+      "CREATE TEMP TRIGGER refuse BEFORE INSERT ON profile BEGIN SELECT RAISE(ABORT, 'no'); END")
+    world.push([
+      .reply(number, .success(Profile(account: "me", nickname: "I", updated: Timestamp(milliseconds: 5)))),
+      .event(textEvent("m1", in: bob, 1)),
+    ])
+    #expect(answer.all.count == 1)
+    #expect(throws: MessagingError.self) { try answer.all.first?.get() }
+    #expect(world.recorder.received.isEmpty)
+    try store.connection.execute("DROP TRIGGER refuse")
+    try world.again(world.connected(heads: [StreamHead(stream: .conversation(bob), sequence: 1)]))
+    try world.answer(
+      PullCall.self,
+      [
+        PulledStream(
+          stream: .conversation(bob), events: [textEvent("m1", in: bob, 1)], upTo: 1, isTruncated: false)
+      ])
+    #expect(world.recorder.received == ["m1"])
+  }
+
   /// A login failed while it was written down, and what it changed in memory cannot be read back yet. With that the hub would
   /// take the device for one that follows the new history.
   @Test func aDeviceThatCannotReadItsDatabaseDoesNotLogIn() throws {

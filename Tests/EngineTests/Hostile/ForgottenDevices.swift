@@ -65,6 +65,19 @@ import Testing
     #expect(try await fetched(phone) == ["go"])
   }
 
+  /// The phone was up to date at a time that the hub, whose clock was put back meanwhile, reaches only now.
+  @Test func messagesOlderThanTheTimeAtWhichTheDeviceWasUpToDateAreNews() async throws {
+    let (hub, alice, history) = try await world()
+    try await alice.ask(command("go"))
+    hub.clock.advance(bySeconds: 1)
+    let phone = hub.client()
+    _ = try await phone.logIn("bob") { call in
+      call.history = [history]
+      call.since = hub.clock.now()
+    }
+    #expect(try await fetched(phone) == ["go"])
+  }
+
   @Test func deviceWithoutAHistoryIsNew() async throws {
     let (hub, alice, _) = try await world()
     try await alice.ask(command("go"))
