@@ -220,7 +220,8 @@ def build_writer():
 # The targets that notice the mutants of each kind of section, and the options that build them with the programs that they run.
 BUILDS = {
     'tests': (
-        ['EngineTests', 'GatewayTests', 'InteropTests', 'PlayTests', 'SampleTests', *(part.target for part in vendors.parts('Tests'))],
+        ['EngineTests', 'GatewayTests', 'InteropTests', 'PlayTests', 'SampleTests', 'StoreTests',
+         *(part.target for part in vendors.parts('Tests'))],
         ['--build-tests', *TRAITS]),
     'worlds': (['parlance-simulate'], ['-c', 'release', '--product', 'parlance-simulate']),
 }
